@@ -1,0 +1,13 @@
+// Compiles the command line to lib/, where there is something to compile: a published package brings lib/ along.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+if (existsSync(join(root, "cli"))) {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+  const { status } = spawnSync(process.execPath, [compiler, "-p", join(root, "cli")], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" } },
+      {
+        test: {
+          name: "browser",
+          include: ["tests/e2e/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["tests/e2e/buildSites.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // Two cores: one browser at a time.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
