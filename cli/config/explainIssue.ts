@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { Problem, ProblemCode } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** A zod issue in our words, without its place. `path` is where it is; `key` says that the key is at fault, not the value. */
+export interface Explained {
+  path: PropertyKey[];
+  key: boolean;
+  problem: Omit<Problem, "place">;
+}
+
+/** Turns one zod issue into problems: an unknown-keys issue gives one for each key, a union the branch that fits best. */
+export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained[] {
+  const path = [...issue.path];
+  const make = (code: ProblemCode, message: string, hint?: string, why?: string, key = false): Explained => ({
+    path, key, problem: { code, severity: "error", message, ...(why && { why }), ...(hint && { hint }) },
+  });
+  const written = valueAt(value, path);
+  const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "the file";
+
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((unknown) => ({
+        path: [...path, unknown], key: true,
+        problem: { code: "unknown-key" as const, severity: "error" as const, message: `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`, hint: didYouMean(unknown, knownKeys(path)) },
+      }));
+    case "invalid_union": {
+      if (issue.errors.length === 0) return [make("invalid-value", issue.message)];
+      return closestBranch(issue.errors, written).flatMap((inner) =>
+        explainIssue({ ...inner, path: [...path, ...inner.path] } as Issue, value, knownKeys),
+      );
+    }
+    case "invalid_key":
+      return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues))), key: true }];
+    case "invalid_type":
+      if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: a ${TYPE_NAMES[issue.expected] ?? issue.expected} is wanted.`)];
+      return [make("wrong-type", `${name} is ${describe(written)}, but a ${TYPE_NAMES[issue.expected] ?? issue.expected} is wanted`, typeHint(issue.expected, written))];
+    case "invalid_value":
+      if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Write one of ${choices(issue.values)}.`)];
+      return [make("invalid-choice", `${name} can't be \`${String(written)}\``, issue.values.length > 1 ? didYouMean(String(written), issue.values.map(String)) : issue.message.startsWith("Invalid") ? `Write ${choices(issue.values)}.` : issue.message)];
+    case "too_small":
+      return [make("invalid-value", issue.origin === "array" ? `${name} has too few entries` : `${name} is too small or too short`, `At least ${String(issue.minimum)} ${issue.origin === "array" ? "is wanted" : "is the limit"}.`)];
+    case "too_big":
+      return [make("invalid-value", `${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`)];
+    case "custom": {
+      const params = (issue.params ?? {}) as { code?: ProblemCode; hint?: string; why?: string };
+      return [make(params.code ?? "invalid-value", issue.message, params.hint, params.why)];
+    }
+    default:
+      return [make("invalid-value", `${name}: ${issue.message}`)];
+  }
+}
+
+/** The branch of a union whose outer type the value has; of those, the one that failed deepest. */
+function closestBranch(branches: Issue[][], written: unknown): Issue[] {
+  const rank = (issues: Issue[]) => {
+    const outerType = issues.some((issue) => issue.path.length === 0 && issue.code === "invalid_type");
+    const unknown = issues.filter((issue) => issue.code === "unrecognized_keys").length;
+    return (outerType ? 100 : 0) + issues.length + unknown * 2;
+  };
+  const fits = [...branches].sort((a, b) => rank(a) - rank(b));
+  return fits.find((issues) => written !== undefined && issues.length > 0) ?? branches[0] ?? [];
+}
+
+const TYPE_NAMES: Record<string, string> = { string: "text", object: "map", record: "map", array: "list", int: "whole number", boolean: "true or false" };
+const choices = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");
+const valuesOf = (issues: Issue[]): string[] => issues.flatMap((issue) => (issue.code === "invalid_value" ? issue.values.map(String) : issue.code === "invalid_union" ? valuesOf(issue.errors.flat()) : []));
+
+function describe(value: unknown): string {
+  if (value === null) return "empty";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a map";
+  return typeof value === "string" ? "text" : `the ${typeof value} \`${String(value)}\``;
+}
+
+function typeHint(expected: string, written: unknown): string {
+  if (expected === "string" && (typeof written === "number" || typeof written === "boolean")) return `Put it in quotation marks: "${String(written)}".`;
+  if (expected === "array") return "Write `[a, b]`, or one entry a line after `- `.";
+  if (written === null) return "Write a value, or remove the key.";
+  return "";
+}
+
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[step];
+  }
+  return at;
+}

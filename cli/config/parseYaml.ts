@@ -1,0 +1,187 @@
+import { isAlias, isCollection, isMap, isScalar, LineCounter, parseAllDocuments, visit, type Document, type YAMLError } from "yaml";
+import type { Checked, Place, Problem, ProblemCode } from "../report/problem.ts";
+
+/** A parsed YAML text, able to say where each value stands. */
+export interface YamlFile {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  text: string;
+  /** Line of the text's first line in its file; front matter begins at 2. */
+  firstLine: number;
+  document: Document.Parsed;
+  lines: LineCounter;
+  value: unknown;
+}
+
+/** Beyond this yaml's uniqueness check alone takes seconds. */
+export const MAX_BYTES = 1_000_000;
+const MAX_DEPTH = 50;
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Source {
+  file: string;
+  text: string;
+  /** The whole file's text when `text` is a part of it, for code frames. */
+  whole?: string;
+  firstLine?: number;
+}
+
+/** Parses one YAML text. Reports `yaml-*`, `empty-file` and `forbidden-key`; throws nothing. */
+export function parseYaml({ file, text, whole = text, firstLine = 1 }: Source): Checked<YamlFile> {
+  const lines = new LineCounter();
+  const place = (start: number, end = start + 1): Place => {
+    const { line, col } = lines.linePos(Math.min(start, text.length));
+    return { file, line: line + firstLine - 1, column: col, length: Math.max(1, end - start), text: whole };
+  };
+  const problem = (code: ProblemCode, at: Place, message: string, hint: string, why?: string): Problem => ({
+    code, severity: "error", message, hint, place: at, ...(why && { why }),
+  });
+
+  const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const [document, second] = Array.isArray(documents) ? documents : [];
+  if (!document || document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
+    return { problems: [problem("empty-file", place(0), "The file is empty", "Write the settings, or delete the file.")] };
+  }
+  const problems: Problem[] = [];
+  if (second) {
+    const start = second.range[0];
+    problems.push(problem("yaml-several-documents", place(start), "The file has several YAML documents", "Keep one: remove the line `---` and what does not belong here."));
+  }
+  for (const error of document.errors) problems.push(fromYamlError(error, text, place));
+  for (const warning of document.warnings) {
+    problems.push(problem("yaml-tag", place(...pos(warning)), "The value has a tag of its own", "Remove the tag: plain text, numbers, lists and maps are all that is needed."));
+  }
+  if (problems.length > 0) return { problems };
+
+  problems.push(...checkNodes(document, place));
+  if (problems.length > 0) return { problems };
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: 200 });
+    return { value: { file, text: whole, firstLine, document, lines, value }, problems };
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    const bomb = /excessive/i.test(error.message);
+    return {
+      problems: [problem("yaml-alias", place(firstAlias(document)), bomb ? "The aliases expand to too many values" : "An alias has no anchor before it", bomb ? "Write the values out, or use fewer aliases." : "Define `&name` before `*name`.")],
+    };
+  }
+}
+
+const pos = (error: YAMLError): [number, number] => [error.pos[0], error.pos[1]];
+
+/** The parser's own errors in our words: what is wrong, and what to write instead. */
+function fromYamlError(error: YAMLError, text: string, place: (start: number, end?: number) => Place): Problem {
+  const [start, end] = pos(error);
+  const at = place(start, Math.max(end, start + 1));
+  const make = (code: ProblemCode, message: string, hint: string): Problem => ({ code, severity: "error", message, hint, place: at });
+  if (error.code === "DUPLICATE_KEY") {
+    return make("yaml-duplicate-key", "The same key stands twice in this map", "Keep one of them: the first would be lost without a word.");
+  }
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, text.indexOf("\n", start) + 1 || text.length);
+  if (error.code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
+    return make("yaml-syntax", "A tab indents this line", "YAML is indented with spaces: replace the tab by two spaces.");
+  }
+  if (error.code === "MISSING_CHAR" && /quote/i.test(error.message)) {
+    return make("yaml-syntax", "A quotation mark is not closed", "Add the closing quotation mark at the end of the value.");
+  }
+  return make("yaml-syntax", error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read", SYNTAX_HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.");
+}
+
+const SYNTAX_HINTS: Partial<Record<YAMLError["code"], string>> = {
+  BAD_ALIAS: "Give the alias a name that an anchor (`&name`) has.",
+  BAD_INDENT: "Indent the entries of one map or list by the same number of spaces.",
+  BAD_SCALAR_START: "Put the value in quotation marks: it begins with a character that YAML gives a meaning.",
+  BLOCK_AS_IMPLICIT_KEY: "Put the value in quotation marks if it has a colon, or indent what belongs to it.",
+  BLOCK_IN_FLOW: "Close the brackets before the next line, or write the list with one `-` a line.",
+  IMPOSSIBLE: "Compare the indentation and punctuation with the lines around it.",
+  KEY_OVER_1024_CHARS: "A key is a short name: check that a colon is not missing.",
+  MISSING_CHAR: "Close what was opened: a bracket, a brace or a quotation mark is missing.",
+  MULTILINE_IMPLICIT_KEY: "A key stands on one line: check that a colon is not missing.",
+  UNEXPECTED_TOKEN: "Compare the indentation and punctuation with the lines around it.",
+};
+
+function checkNodes(document: Document.Parsed, place: (start: number, end?: number) => Place): Problem[] {
+  const problems: Problem[] = [];
+  const report = (code: ProblemCode, range: readonly number[] | null | undefined, message: string, hint: string) =>
+    problems.push({ code, severity: "error", message, hint, place: place(range?.[0] ?? 0, range?.[1]) });
+  visit(document, {
+    Node(_key, node, path) {
+      if (path.length > MAX_DEPTH * 2) {
+        report("yaml-nesting", node.range, `Maps and lists are nested more than ${MAX_DEPTH} deep`, "Check the brackets: no setting is nested so deep.");
+        return visit.BREAK;
+      }
+      if (isAlias(node)) {
+        const target = node.resolve(document);
+        if (!target) report("yaml-alias", node.range, `The alias \`*${node.source}\` has no anchor before it`, `Define \`&${node.source}\` first, or write the value.`);
+        else if (path.some((parent) => parent === target)) report("yaml-alias", node.range, `The alias \`*${node.source}\` refers to the value it stands in`, "Write the value out.");
+      } else if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:")) {
+        report("yaml-tag", node.range, `The value has the tag \`${node.tag}\``, "Remove the tag: plain text, numbers, lists and maps are all that is needed.");
+      }
+      return undefined;
+    },
+    Pair(_key, pair) {
+      const key = pair.key;
+      if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
+        report("forbidden-key", key.range, `The key \`${String(key.value)}\` is not allowed`, "Remove it.");
+      } else if (isCollection(key)) {
+        report("yaml-syntax", key.range, "A key is a list or map", "Write a name before the colon; text with braces needs quotation marks.");
+      }
+    },
+  });
+  return problems;
+}
+
+function firstAlias(document: Document.Parsed): number {
+  let start = 0;
+  visit(document, {
+    Alias(_key, node) {
+      start = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return start;
+}
+
+/** Where the value at `path` stands; its nearest parent when it isn't there. With `key`, the key instead of the value. */
+export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false): Place {
+  let node: unknown = yaml.document.contents;
+  let range = [0, 1];
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(yaml.document);
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+      if (!pair) break;
+      const keyRange = isScalar(pair.key) ? pair.key.range : undefined;
+      const valueRange = (pair.value as { range?: number[] } | null)?.range;
+      const last = step === path.at(-1);
+      range = (key && last) || isCollection(pair.value) || !valueRange ? (keyRange ?? range) : valueRange;
+      node = pair.value;
+    } else if (isCollection(node)) {
+      const item = (node.items as unknown[])[Number(step)];
+      const itemRange = (item as { range?: number[] } | undefined)?.range;
+      if (!itemRange) break;
+      range = itemRange;
+      node = item;
+    } else break;
+  }
+  return placeOf(yaml, range[0] ?? 0, range[1]);
+}
+
+/** True when something stands at `path`. */
+export function hasPath(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
+  return yaml.document.hasIn(path);
+}
+
+function placeOf({ file, text, firstLine, lines }: YamlFile, start: number, end = start + 1): Place {
+  const { line, col } = lines.linePos(start);
+  return { file, line: line + firstLine - 1, column: col, length: Math.max(1, end - start), text };
+}

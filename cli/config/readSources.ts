@@ -1,0 +1,60 @@
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { EnvironmentError } from "../report/errors.ts";
+import type { Place, Problem } from "../report/problem.ts";
+import { decodeUtf8, MAX_BYTES } from "./parseYaml.ts";
+
+/** A text file of the project: its path from the root with forward slashes, and its text. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
+interface Read {
+  sources: Source[];
+  problems: Problem[];
+}
+
+const wholeFile = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
+
+/** The YAML files of `countries/`, in order of their names. Reports what is no readable UTF-8 file of a sane size. */
+export function readCountryFiles(root: string): Read {
+  let names: string[];
+  try {
+    names = readdirSync(join(root, "countries")).sort();
+  } catch {
+    throw new EnvironmentError(`There is no folder countries/ in ${root}`, "Run sitegen where your countries/ folder is, or name that place with --root DIR.");
+  }
+  const read: Read = { sources: [], problems: [] };
+  for (const name of names.filter((entry) => /\.ya?ml$/.test(entry))) {
+    const file = `countries/${name}`;
+    const result = readText(root, file);
+    if ("text" in result) read.sources.push({ file, text: result.text });
+    else read.problems.push(result);
+  }
+  return read;
+}
+
+/** One text file, or the problem that stands in its way. */
+export function readText(root: string, file: string): { text: string } | Problem {
+  const path = join(root, file);
+  const fail = (code: Problem["code"], message: string, hint: string): Problem => ({ code, severity: "error", message, hint, place: wholeFile(file) });
+  try {
+    const info = statSync(path);
+    if (info.isDirectory()) return fail("not-a-file", "This is a folder, but its name is that of a file", "Rename the folder, or move what is in it.");
+    if (info.size > MAX_BYTES) return fail("file-too-large", `The file has ${(info.size / 1e6).toFixed(1)} MB`, "A configuration or content file has at most 1 MB: move long copy to Markdown files.");
+    const text = decodeUtf8(readFileSync(path));
+    return text === undefined ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.") : { text };
+  } catch (error) {
+    const link = isBrokenLink(path);
+    return fail("unreadable-file", link ? "The file is a link that leads nowhere" : `The file can't be read (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`, "Check the file and its permissions.");
+  }
+}
+
+function isBrokenLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}

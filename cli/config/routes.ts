@@ -1,0 +1,96 @@
+import type { TemplateName } from "../../runtime/site/page.ts";
+import type { SiteConfig, Config } from "./loadConfig.ts";
+
+/** One page that the configuration asks for, before its copy is known. */
+export interface Route {
+  /** Key of the country. */
+  country: string;
+  /** Site path with both slashes. */
+  path: string;
+  role: "home" | "single" | "index" | "page" | "not-found";
+  template: TemplateName;
+  layout: string;
+  /** Key of the group it belongs to. */
+  group?: string;
+  /** Key of its Markdown file: `services/visa-guidance`. */
+  content: string;
+  /** Key that it shares with its counterparts on other countries' sites. */
+  pair: string;
+  noindex: boolean;
+  /** ISO 3166 code, upper case, of the country it is about. */
+  flag?: string;
+  /** Where in the country's file it comes from. */
+  from: PropertyKey[];
+}
+
+type GroupPage = Config["network"]["groups"][string]["pages"][number];
+
+/** All routes of one country: home, single pages, group indexes and their pages, in the order of the files. */
+export function listRoutes({ network }: Pick<Config, "network">, { key, config }: Pick<SiteConfig, "key" | "config">): Route[] {
+  const base = { country: key, layout: config.layout };
+  const singles = Object.entries(config.pages).map(([name, page]): Route => {
+    const slug = page.slug ?? name;
+    const content = page.content ?? name;
+    return {
+      ...base,
+      path: slug === "" ? `/${key}/` : `/${key}/${slug}/`,
+      role: slug === "" ? "home" : "single",
+      template: page.template,
+      layout: page.layout ?? config.layout,
+      content,
+      pair: page.pair ?? content,
+      noindex: page.noindex ?? false,
+      ...(page.flag && { flag: page.flag }),
+      from: ["pages", name],
+    };
+  });
+  const grouped = Object.entries(config.groups).flatMap(([group, own]): Route[] => {
+    const shared = network.groups[group];
+    if (!shared) return [];
+    const index: Route = { ...base, path: `/${key}/${group}/`, role: "index", template: "listing", group, content: `${group}/index`, pair: `${group}/index`, noindex: shared.noindex, from: ["groups", group] };
+    const pages = groupPages(shared.pages, own).map(({ page, slug, from }): Route => {
+      const content = page.content ?? `${group}/${page.slug}`;
+      return {
+        ...base,
+        path: `/${key}/${group}/${slug}/`,
+        role: "page",
+        template: page.template ?? shared.template,
+        layout: page.layout ?? config.layout,
+        group,
+        content,
+        pair: page.pair ?? content,
+        noindex: page.noindex ?? shared.noindex,
+        ...(page.flag && { flag: page.flag }),
+        from: ["groups", group, ...from],
+      };
+    });
+    return shared.index ? [index, ...pages] : pages;
+  });
+  return [...singles, ...grouped];
+}
+
+interface PlacedPage {
+  page: GroupPage;
+  slug: string;
+  from: PropertyKey[];
+}
+
+/** The group's shared pages, less the omitted, with the country's own put where they belong. */
+function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][string]): PlacedPage[] {
+  const pages: PlacedPage[] = (own.shared ? shared : [])
+    .filter(({ slug }) => !own.omit.includes(slug))
+    .map((page) => ({ page, slug: own.slugs[page.slug] ?? page.slug, from: ["shared"] }));
+  own.add.forEach((page, index) => {
+    const placed = { page, slug: page.slug, from: ["add", index] };
+    const after = "after" in page ? pages.findIndex(({ page: other }) => other.slug === page.after) : -1;
+    pages.splice(after < 0 ? pages.length : after + 1, 0, placed);
+  });
+  return pages;
+}
+
+/** Finds the page that an internal link means: by its path, or by the path that its shared content key would have. */
+export function findRoute(routes: readonly Route[], country: string, link: string): Route | undefined {
+  const path = link.replace(/[?#].*$/, "").replace(/\/?$/, "/");
+  const full = `/${country}${path}`;
+  return routes.find((route) => route.path === full) ?? routes.find((route) => `/${route.content}/` === path);
+}

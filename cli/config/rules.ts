@@ -1,0 +1,31 @@
+import type { Problem } from "../report/problem.ts";
+import type { Config } from "./loadConfig.ts";
+import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./rules/enquiry.ts";
+import { fallbackAndOrderNameCountries, identitiesAreUnique } from "./rules/countries.ts";
+import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./rules/references.ts";
+import { navigationLeadsToPages, routesAreUnique } from "./rules/routes.ts";
+import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./rules/redirects.ts";
+
+/** A relation between settings that no single value shows. */
+export type Rule = (config: Config) => Problem[];
+
+const RULES: Rule[] = [
+  identitiesAreUnique,
+  fallbackAndOrderNameCountries,
+  layoutsExist,
+  variantsExist,
+  groupsExist,
+  sharedPagesExist,
+  routesAreUnique,
+  navigationLeadsToPages,
+  optionListsExist,
+  choiceFieldsHaveOptions,
+  defaultsAreOptions,
+  requiredFieldsAreAsked,
+  redirectsAreUnique,
+  redirectsHideNoPage,
+  redirectsEndAtPages,
+];
+
+/** Applies every rule. */
+export const checkRules: Rule = (config) => RULES.flatMap((rule) => rule(config));

@@ -1,0 +1,39 @@
+import { didYouMean } from "../../report/suggest.ts";
+import type { Problem } from "../../report/problem.ts";
+import type { Rule } from "../rules.ts";
+
+/** Two sites for one country code would both claim its visitors and its hreflang. */
+export const identitiesAreUnique: Rule = ({ countries }) =>
+  countries.flatMap((site, index): Problem[] => {
+    const first = countries.slice(0, index).find(({ config }) => config.code === site.config.code);
+    if (!first) return [];
+    return [{
+      code: "duplicate-value",
+      severity: "error",
+      message: `The country code \`${site.config.code}\` is that of ${first.file} too`,
+      why: "It decides which site a visitor from there is sent to.",
+      hint: "Write the code of this country.",
+      place: site.locate(["code"]),
+    }];
+  });
+
+/** Every country that network.yaml names has a file. */
+export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
+  const countryKeys = [...countries.map(({ key }) => key), ...brokenCountries];
+  const named: [string, PropertyKey[]][] = [
+    [network.geoIp.fallback, ["geoIp", "fallback"]],
+    ...Object.entries(network.geoIp.countries).map(([code, key]): [string, PropertyKey[]] => [key, ["geoIp", "countries", code]]),
+    ...network.order.bar.map((key, index): [string, PropertyKey[]] => [key, ["order", "bar", index]]),
+    ...network.order.flags.map((key, index): [string, PropertyKey[]] => [key, ["order", "flags", index]]),
+  ];
+  return named
+    .filter(([key]) => !countryKeys.includes(key))
+    .map(([key, path]) => ({
+      code: "unknown-country",
+      severity: "error",
+      message: `There is no country \`${key}\``,
+      why: `It would be the file countries/${key}.yaml.`,
+      hint: didYouMean(key, countryKeys),
+      place: locateNetwork(path),
+    }));
+};

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { E164, Email, Text } from "./primitives.ts";
+
+const Phone = z.strictObject({
+  e164: E164.describe("The number for `tel:` links."),
+  display: Text.describe("The number as people in the country write it."),
+  alternate: Text.optional().describe("A second spelling of the same number (spec section 9)."),
+});
+
+const Office = z.strictObject({
+  name: Text.describe("City or district."),
+  region: Text.optional().describe("State or region: the tab it stands under on the contact page."),
+  lines: z.array(Text).min(1).describe("Postal address, line by line."),
+  hours: Text.optional().describe("Opening hours in local time."),
+  phone: Phone.optional().describe("The office's own number."),
+});
+
+/** How visitors reach the country's offices. */
+export const Contacts = z.strictObject({
+  placeholder: z.boolean().default(false).describe("The details are placeholders: `sitegen build` says so until it is removed."),
+  phone: Phone.describe("Number shown in header, footer and forms."),
+  whatsapp: Phone.optional().describe("WhatsApp number; no WhatsApp links without it."),
+  email: Email.describe("Address shown on the contact page."),
+  offices: z.array(Office).min(1).describe("Offices, in the order they are shown."),
+});

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
+import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
+
+/** What can be said of any page. */
+const pageKeys = {
+  content: ContentKey.optional().describe("Markdown file to take the copy from, when it is not named like the path: `services/visa-guidance`."),
+  template: z.enum(TEMPLATE_NAMES).optional().describe("Page template, when it is not the group's."),
+  layout: z.string().optional().describe("Layout, when it is not the country's."),
+  flag: CountryCode.optional().describe("Country that the page is about; shows its flag."),
+  pair: ContentKey.optional().describe("Key that this page shares with its counterparts on other countries' sites, when their content files differ."),
+  noindex: z.boolean().optional().describe("Keeps the page out of search results and the sitemap."),
+};
+
+const PageObject = z.strictObject({
+  slug: Slug.describe("Last part of the page's path."),
+  after: Slug.optional().describe("Puts the page after the one with this slug instead of at the end."),
+  ...pageKeys,
+});
+
+/** A page of a group: its slug, or an object where there is more to say. */
+export const GroupPage = z.union([Slug, PageObject], { error: "A page is a slug or a map with a slug" }).transform((page) => (typeof page === "string" ? { slug: page } : page));
+
+/** A kind of page, defined once in network.yaml; its key is the path segment. */
+export const NetworkGroup = z.strictObject({
+  label: Text.describe("What the group is called in menus and breadcrumbs."),
+  template: z.enum(TEMPLATE_NAMES).default("article").describe("Template of its pages."),
+  noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
+  index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
+  pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
+});
+
+/** A country's pages of one kind. */
+export const CountryGroup = z.strictObject({
+  shared: z.boolean().default(false).describe("Takes over the pages that network.yaml lists for the group."),
+  omit: z.array(Slug).default([]).describe("Shared pages that this country does not have."),
+  slugs: z.record(Slug, Slug).default({}).describe("Shared pages whose slug is spelled differently here: `counseling: counselling`."),
+  add: z.array(GroupPage).default([]).describe("Pages of this country's own."),
+});
+
+/** A single page that belongs to no group. */
+export const SinglePage = z.strictObject({
+  slug: z.union([z.literal(""), Slug]).optional().describe("Path segment, when it is not the page's key; empty for the home page."),
+  ...pageKeys,
+  template: z.enum(TEMPLATE_NAMES).default("article").describe("Page template."),
+});

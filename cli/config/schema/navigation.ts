@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Href, Slug, Text } from "./primitives.ts";
+
+const GroupEntry = z.strictObject({
+  group: Slug.describe("A group of the country: its index page, with its pages below."),
+  title: Text.optional().describe("Other text than the group's label."),
+});
+
+interface LinkEntry {
+  title: string;
+  to: string;
+  children?: NavigationEntry[] | undefined;
+}
+export type NavigationEntry = LinkEntry | z.output<typeof GroupEntry>;
+
+const LinkEntry: z.ZodType<LinkEntry> = z.strictObject({
+  title: Text.describe("Visible text."),
+  to: Href.describe("Path from the country's home (`/contact-us/`), or an absolute URL."),
+  get children(): z.ZodOptional<z.ZodArray<z.ZodType<NavigationEntry>>> {
+    return z.array(Entry).optional().describe("Entries below this one; the menu has at most three levels.");
+  },
+});
+
+/** One entry of the header menu that stands until the content API's menu replaces it (spec section 2, Headers). */
+const Entry: z.ZodType<NavigationEntry> = z.union([GroupEntry, LinkEntry]);
+
+export const Navigation = z.array(Entry);
+
+/** A column of the footer: a group's pages, or links. */
+export const FooterColumn = z.strictObject({
+  title: Text.optional().describe("Heading; a group's label by default."),
+  group: Slug.optional().describe("A group of the country whose pages are listed."),
+  links: z.array(z.strictObject({ title: Text.describe("Visible text."), to: Href.describe("Path from the country's home, or an absolute URL.") })).optional().describe("Links of one's own."),
+});

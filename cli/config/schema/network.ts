@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { Brand } from "./brand.ts";
+import { ContentApi } from "./contentApi.ts";
+import { OptionList } from "./enquiry.ts";
+import { GeoIp } from "./geoIp.ts";
+import { NetworkGroup } from "./groups.ts";
+import { Host } from "./host.ts";
+import { Layout } from "./layouts.ts";
+import { Slug } from "./primitives.ts";
+import { Redirects } from "./redirects.ts";
+
+/** `countries/network.yaml`: what belongs to no single country. */
+export const Network = z.strictObject({
+  brand: Brand.describe("Who the sites belong to."),
+  host: Host.describe("Where the sites live."),
+  order: z
+    .strictObject({
+      bar: z.array(Slug).default([]).describe("Countries of the network bar, in order."),
+      flags: z.array(Slug).default([]).describe("Countries of the flag dropdown, in order."),
+    })
+    .default({ bar: [], flags: [] })
+    .describe("Order of the countries; one that is not named follows at the end."),
+  contentApi: ContentApi.describe("The content API."),
+  geoIp: GeoIp.describe("Where visitors of the root path are sent."),
+  redirects: Redirects.describe("Addresses that have moved, from the host's root."),
+  groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
+  optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the enquiry form."),
+  layouts: z.record(Slug, Layout).describe("Named page layouts."),
+  defaults: z.record(z.string(), z.unknown()).default({}).describe("Any key of a country file: what countries share. A country overrides it key by key; a list replaces a list."),
+});
+
+export type NetworkConfig = z.output<typeof Network>;

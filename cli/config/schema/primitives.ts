@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { safeHref } from "../../../runtime/site/urls.ts";
+import type { ProblemCode } from "../../report/problem.ts";
+
+/** A refinement whose failure is reported under a permanent code, with what to write instead. */
+const form = (test: (value: string) => boolean, code: ProblemCode, message: string, hint: string) =>
+  z.string().refine(test, { error: message, params: { code, hint } });
+
+/** One line of visible text. */
+export const Text = z
+  .string()
+  .trim()
+  .min(1, { error: "The text is empty" })
+  .refine((text) => !/[\r\n]/.test(text), { error: "The text has a line break", params: { hint: "Keep it on one line." } });
+
+/** Lower-case letters and digits joined by single hyphens, RFC 3986 unreserved, at most 80 characters. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;
+
+/** What a slug would look like if it were one; empty when nothing is left of it. */
+export const toSlug = (text: string): string =>
+  text.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 80);
+
+export const Slug = z.string().superRefine((text, context) => {
+  if (isSlug(text)) return;
+  const better = toSlug(text);
+  context.addIssue({
+    code: "custom",
+    message: `\`${text}\` is no slug`,
+    params: {
+      code: "invalid-slug",
+      why: "It becomes a part of the URL and a folder name.",
+      hint: `Use lower-case letters and digits joined by hyphens${better ? `, for example \`${better}\`` : ""}.`,
+    },
+  });
+});
+
+/** A file of `countries/content` without its ending, relative to a country's folder: `abroad/study-in-canada`. */
+export const ContentKey = form(
+  (text) => text.split("/").every(isSlug),
+  "invalid-slug",
+  "The value is no content key",
+  "Write slugs joined by slashes, for example `services/visa-guidance`.",
+);
+
+/** E.164: a plus sign, then 7 to 15 digits, the first not 0. */
+export const E164 = form(
+  (text) => /^\+[1-9]\d{6,14}$/.test(text),
+  "invalid-phone",
+  "The phone number is not E.164",
+  'Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".',
+);
+
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = form(
+  (text) => /^[A-Z]{2}$/.test(text),
+  "invalid-value",
+  "The value is no country code",
+  "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).",
+);
+
+/** BCP 47. */
+export const LanguageTag = form(
+  (text) => /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(text),
+  "invalid-value",
+  "The value is no language tag",
+  "Write a language, or a language and a country, for example `en` or `en-AU` (BCP 47).",
+);
+
+/** IANA time zone. */
+export const TimeZone = form(
+  (text) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat("en", { timeZone: text }));
+    } catch {
+      return false;
+    }
+  },
+  "invalid-value",
+  "The value is no time zone",
+  "Write an IANA name, for example `Asia/Kolkata`.",
+);
+
+export const Email = form(
+  (text) => /^[^\s@<>"']+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text),
+  "invalid-value",
+  "The value is no email address",
+  "Write it in the form `name@example.com`.",
+);
+
+/** A host name without scheme, port or path. */
+export const HostName = form(
+  (text) => /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/.test(text),
+  "invalid-value",
+  "The value is no host name",
+  "Write it in lower case without scheme, port or path, for example `www.example.com`.",
+);
+
+const URL_HINT = "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
+
+/** A site path or an absolute http(s), tel or mailto URL. */
+export const Href = form((text) => safeHref(text) === text, "invalid-url", "The link is not safe or not a URL", URL_HINT);
+
+/** An absolute http(s) URL. */
+export const HttpUrl = form(
+  (text) => /^https?:\/\//.test(text) && safeHref(text) === text && !/\s/.test(text),
+  "invalid-url",
+  "The value is no web address",
+  "Write an address that begins with https://, without user name, spaces or backslashes.",
+);
+
+/** An absolute http(s) URL, or a path of this site. */
+export const HttpUrlOrPath = form(
+  (text) => /^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/\s/.test(text) && !text.endsWith("/"),
+  "invalid-url",
+  "The value is no web address",
+  "Write an address that begins with https://, or a path that begins with one slash; no final slash.",
+);
+
+/** A path of the network's host, `/india/news/`; no query, no encoded slashes or control characters. */
+export const SitePath = form(
+  (text) => /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) && !text.split("/").some((part) => part === "." || part === ".."),
+  "invalid-url",
+  "The value is no path of the site",
+  "Begin with one slash and use letters, digits, hyphens and slashes, for example `/old-page` or `/old/*`.",
+);

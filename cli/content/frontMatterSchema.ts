@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { HttpUrl, Text } from "../config/schema/primitives.ts";
+
+/** Values that replace what is made from title and description (spec section 3, Page metadata). */
+const Metadata = z.strictObject({
+  title: Text.optional().describe("`<title>`, used as it is: without the organisation's name at the end."),
+  metadesc: Text.optional().describe("Description for search results."),
+  opengraph_title: Text.optional().describe("Title of link previews."),
+  opengraph_description: Text.optional().describe("Description of link previews."),
+  opengraph_updated_time: Text.optional().describe("When the page was last changed, ISO 8601 or a Unix timestamp."),
+  opengraph_image: HttpUrl.optional().describe("Image of link previews, absolute URL."),
+  twitter_title: Text.optional().describe("Title of X cards."),
+  twitter_description: Text.optional().describe("Description of X cards."),
+  twitter_image: HttpUrl.optional().describe("Image of X cards, absolute URL."),
+});
+
+/** What stands above a page's Markdown, between the lines of three hyphens. */
+export const FrontMatter = z.strictObject({
+  title: Text.describe("Title of the page, without the organisation's name."),
+  heading: Text.optional().describe("The h1, when it differs from the title."),
+  label: Text.optional().describe("Short name for menus, cards and breadcrumbs; the heading by default."),
+  description: Text.describe("One or two sentences for search results."),
+  summary: Text.describe("One sentence under the heading and on cards."),
+  asOf: z
+    .string({ error: 'Write year and month in quotation marks: "2026-11"' })
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: "Write year and month: 2026-11" })
+    .optional()
+    .describe("Month in which figures on the page were last checked."),
+  extends: z.boolean().default(false).describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
+  faq: z
+    .array(z.strictObject({ question: Text.describe("The question."), answer: z.string().trim().min(1).describe("The answer, Markdown.") }))
+    .default([])
+    .describe("Questions and answers below the copy."),
+  metadata: Metadata.default({}).describe("Metadata of this page that replaces what is made from title and description."),
+});
+export type FrontMatterData = z.output<typeof FrontMatter>;
+
+/** What a file that extends shared copy may leave to it. */
+export const OwnFrontMatter = FrontMatter.partial({ title: true, description: true, summary: true });

@@ -1,0 +1,50 @@
+import { Marked, type Tokens } from "marked";
+import { safeHref } from "../../runtime/site/urls.ts";
+import { toSlug } from "../config/schema/primitives.ts";
+
+/** What becomes of a link: another address, or plain text. */
+export type ResolveLink = (href: string) => string | undefined;
+
+const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+/** Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. */
+export function renderMarkdown(markdown: string, resolveLink: ResolveLink): string {
+  const ids = new Map<string, number>();
+  const marked = new Marked({ gfm: true, async: false });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        return `<h${depth} id="${uniqueId(ids, toSlug(text) || "section")}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const content = this.parser.parseInline(tokens);
+        const target = resolveLink(href);
+        const safe = target === undefined ? undefined : safeHref(target);
+        return safe === undefined ? content : `<a href="${escape(safe)}">${content}</a>`;
+      },
+      html: () => "",
+      table(token: Tokens.Table) {
+        const row = (cells: Tokens.TableCell[], tag: "th" | "td") => `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        const rows = token.rows.map((cells) => row(cells, "td")).join("");
+        return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(markdown) as string;
+}
+
+/** Addresses of all links in a Markdown text. */
+export function markdownLinks(markdown: string): string[] {
+  const hrefs: string[] = [];
+  const marked = new Marked({ gfm: true });
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === "link") hrefs.push((token as Tokens.Link).href);
+  });
+  return hrefs;
+}
+
+function uniqueId(ids: Map<string, number>, id: string): string {
+  const count = ids.get(id) ?? 0;
+  ids.set(id, count + 1);
+  return count === 0 ? id : `${id}-${count + 1}`;
+}

@@ -1,0 +1,32 @@
+import type { Place } from "./problem.ts";
+
+const MAX_WIDTH = 110;
+
+/** The line a problem is on with its two neighbours, and carets under the value. Long lines are cut around the place. */
+export function codeFrame({ text, line, column, length }: Place): string {
+  if (text === undefined) return "";
+  const lines = text.split(/\r?\n/);
+  const from = Math.max(1, line - 1);
+  const to = Math.min(lines.length, line + 1);
+  const gutter = String(to).length;
+  const cut = Math.max(0, column + Math.min(length, 40) - MAX_WIDTH);
+  const out: string[] = [];
+  for (let number = from; number <= to; number++) {
+    const mark = number === line ? ">" : " ";
+    out.push(`${mark} ${String(number).padStart(gutter)} | ${show(lines[number - 1] ?? "", cut)}`.trimEnd());
+    if (number === line) {
+      const room = Math.max(1, (lines[number - 1] ?? "").length - column + 1);
+      const carets = "^".repeat(Math.max(1, Math.min(length, room, MAX_WIDTH)));
+      out.push(`  ${" ".repeat(gutter)} | ${" ".repeat(Math.max(0, column - 1 - cut))}${carets}`);
+    }
+  }
+  return out.join("\n");
+}
+
+/** Tabs and other control characters are shown as one visible character, so that columns stay true. */
+function show(line: string, cut: number): string {
+  return line
+    .slice(cut, cut + MAX_WIDTH)
+    .replace(/\t/g, "→")
+    .replace(/\p{Cc}/gu, "�");
+}

@@ -1,0 +1,26 @@
+import { codeFrame } from "../codeFrame.ts";
+import type { Console } from "../console.ts";
+import type { Problem } from "../problem.ts";
+
+/** Problems for people: what, where, the code, why, and what to write instead. */
+export function pretty(problems: Problem[], { style }: Pick<Console, "style">): string {
+  const blocks = problems.map(({ severity, code, message, why, hint, place }) => {
+    const colour = severity === "error" ? "red" : "yellow";
+    const frame = codeFrame(place);
+    return [
+      `${style("bold", `${place.file}:${place.line}:${place.column}`)} ${style(colour, severity)} ${message} ${style("dim", `[${code}]`)}`,
+      ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
+      ...(why ? [`  ${why}`] : []),
+      ...(hint ? [`  ${style("cyan", "→")} ${hint}`] : []),
+    ].join("\n");
+  });
+  return blocks.join("\n\n");
+}
+
+/** `3 errors and 1 warning in 2 files` */
+export function summary(problems: Problem[]): string {
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const parts = [errors > 0 && count(errors, "error"), problems.length > errors && count(problems.length - errors, "warning")].filter(Boolean);
+  return `${parts.join(" and ")} in ${count(new Set(problems.map(({ place }) => place.file)).size, "file")}`;
+}

@@ -1,0 +1,98 @@
+/**
+ * Every problem that sitegen reports about a user's files, by its permanent code. The text is the rule in one line, as
+ * editors and code scanning show it. A code is never renamed or used again for something else.
+ */
+export const PROBLEM_CODES = {
+  "no-countries": "A project has a countries/ folder with network.yaml and at least one country file.",
+  "not-a-file": "A name that ends in .yaml belongs to a file.",
+  "unreadable-file": "A configuration file can be read.",
+  "file-too-large": "A configuration file has at most 1 MB.",
+  "not-utf8": "Text files are UTF-8.",
+  "empty-file": "A configuration file is not empty.",
+  "yaml-syntax": "A configuration file is valid YAML 1.2.",
+  "yaml-duplicate-key": "A key stands once in a map.",
+  "yaml-several-documents": "A configuration file is one YAML document.",
+  "yaml-alias": "Aliases refer to an earlier anchor, not to themselves, and expand to a bounded size.",
+  "yaml-tag": "Only YAML's own types are used.",
+  "yaml-nesting": "Maps and lists are nested at most 50 deep.",
+  "forbidden-key": "No key is called __proto__, constructor or prototype.",
+  "file-name": "A country file is named by its slug.",
+  "unknown-key": "Only known keys are written.",
+  "missing-key": "Required keys are there.",
+  "wrong-type": "A value has the type that its key wants.",
+  "invalid-value": "A value is in the form that its key wants.",
+  "invalid-choice": "A value is one of the choices.",
+  "invalid-slug": "A slug is lower-case letters and digits joined by hyphens.",
+  "invalid-phone": "A phone number is E.164.",
+  "invalid-url": "A URL is http(s), tel or mailto, without user info, spaces or backslashes.",
+  "unknown-country": "A country that is named has a file.",
+  "unknown-layout": "A layout that is named is defined in network.yaml.",
+  "unknown-group": "A group that is named is defined in network.yaml and used by the country.",
+  "unknown-page": "A page that is named is one of the group's shared pages.",
+  "unknown-option-list": "An option list that is named is defined in network.yaml.",
+  "missing-options": "A choice field of the form has options.",
+  "default-not-an-option": "A default is one of the field's options.",
+  "missing-field": "The form asks for what its backend requires.",
+  "duplicate-route": "Each page has a path of its own.",
+  "duplicate-value": "Identities are not used twice.",
+  "broken-link": "An internal link leads to a page of the site.",
+  "redirect-loop": "Redirects end at a page.",
+  "redirect-hides-page": "A redirect does not hide a page.",
+  "redirect-target": "A redirect leads to a page of the network, or to a host that the configuration names.",
+  "duplicate-redirect": "A path is redirected once.",
+  "missing-content": "Each page has a Markdown file.",
+  "unused-content": "Each Markdown file belongs to a page.",
+  "front-matter": "A Markdown file begins with front matter between two lines of three hyphens.",
+  "missing-shared-content": "A file that extends the shared copy has a shared file to extend.",
+  "missing-marker": "Shared copy that is extended has a line <!-- own -->.",
+  "unsafe-html": "Markdown holds no HTML that runs scripts.",
+  "heading-level": "The body of a page has no heading of level 1.",
+  "thin-content": "A page has enough text to be worth reading.",
+  "description-length": "A description has 50 to 170 characters.",
+} as const;
+export type ProblemCode = keyof typeof PROBLEM_CODES;
+
+/** Where in a file a problem is. Lines and columns count from 1; `length` in UTF-16 units on that line. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+  /** The file's text, for the code frame; absent when it can't be shown. */
+  text?: string;
+}
+
+/** A mistake in the user's files: what, where, why, and what to write instead. */
+export interface Problem {
+  code: ProblemCode;
+  severity: "error" | "warning";
+  /** What happened, one line, no final full stop. */
+  message: string;
+  /** Why it matters, one sentence. */
+  why?: string;
+  /** What to write instead. */
+  hint?: string;
+  place: Place;
+}
+
+/** Either a value or the problems that stand in its way (both when there are only warnings). */
+export interface Checked<T> {
+  value?: T;
+  problems: Problem[];
+}
+
+export const hasErrors = (problems: Problem[]): boolean => problems.some(({ severity }) => severity === "error");
+
+/** By file, line and column; the same problem at the same place is kept once. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  const seen = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { file, line, column } = problem.place;
+    const key = `${problem.code} ${file}:${line}:${column} ${problem.message}`;
+    if (!seen.has(key)) seen.set(key, problem);
+  }
+  return [...seen.values()].sort(
+    ({ place: a }, { place: b }) =>
+      a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
+  );
+}

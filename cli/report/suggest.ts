@@ -1,0 +1,39 @@
+/** The nearest of the candidates to what was written, if it is near enough to be a slip of the pen. */
+export function suggest(written: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(written.toLowerCase(), candidate.toLowerCase(), bestDistance);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+/** Hint text: a suggestion when there is one, else the choices as long as they are few. */
+export function didYouMean(written: string, candidates: Iterable<string>): string {
+  const all = [...candidates];
+  const near = suggest(written, all);
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  if (all.length === 0) return "";
+  const shown = all.slice(0, 12).map((name) => `\`${name}\``);
+  return `Known: ${shown.join(", ")}${all.length > 12 ? `, and ${all.length - 12} more` : ""}.`;
+}
+
+/** Optimal string alignment distance (a swap of neighbours counts as one), not looked for beyond `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit;
+}

@@ -1,0 +1,17 @@
+/** Rows under a head, in columns as wide as their widest cell. Columns named in `right` are aligned to the right. */
+export function table(head: string[], rows: string[][], right: string[] = []): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (right.includes(head[column] ?? "") ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join("  ")
+      .trimEnd();
+  return all.map(line).join("\n");
+}
+
+/** A number of bytes as people read it. */
+export function bytes(count: number): string {
+  if (count < 1000) return `${count} B`;
+  return count < 1e6 ? `${(count / 1e3).toFixed(1)} kB` : `${(count / 1e6).toFixed(1)} MB`;
+}

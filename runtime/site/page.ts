@@ -1,0 +1,84 @@
+import type { Link } from "./menu.ts";
+
+/** The page templates: each is a component of the same name in `templates/pages`. */
+export const TEMPLATE_NAMES = [
+  "home",
+  "article",
+  "listing",
+  "contact",
+  "landing",
+  "thank-you",
+  "not-found",
+] as const;
+export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+/** What of a page the browser needs to hydrate it: the part that is sent inline as JSON. */
+export interface PageData {
+  /** Site path with both slashes, `/india/services/visa-guidance/`. */
+  path: string;
+  template: TemplateName;
+  /** Name of the layout in `SiteData.layouts`. */
+  layout: string;
+  /** Paths of the same page on the other countries' sites, by country key; a country that has none is absent. */
+  siblings: Record<string, string>;
+}
+
+/** A page as a card in a list. */
+export interface Card {
+  label: string;
+  href: string;
+  summary: string;
+  /** Key of an illustration: the page's content key, e.g. `abroad/study-in-canada`. */
+  art: string;
+  /** ISO 3166 code of the flag to show, lower case. */
+  flag?: string;
+}
+
+/** A titled set of cards, such as a country's services. */
+export interface CardGroup {
+  key: string;
+  title: string;
+  href: string;
+  summary: string;
+  cards: Card[];
+}
+
+/** What a page says: rendered on the server only, never sent a second time as data. */
+export interface PageContent {
+  heading: string;
+  summary: string;
+  /** Rendered Markdown, trusted: it comes from the maintainer's own files. */
+  html: string;
+  faq: { question: string; html: string }[];
+  /** Breadcrumbs from the country's home to this page; empty on a home. */
+  crumbs: Link[];
+  /** Content key, by which illustrations and sibling pages are found: `services/visa-guidance`. */
+  key: string;
+  /** Month in which figures were last checked, `2026-11`. */
+  asOf?: string;
+  /** ISO 3166 code of the flag the page is about, lower case. */
+  flag?: string;
+  /** Groups shown on this page: all of the country's on its home, its own group's pages on a listing, the neighbours on an article. */
+  groups: CardGroup[];
+}
+
+/** What goes into `<head>`. */
+export interface HeadData {
+  title: string;
+  description: string;
+  /** Absolute URL of the page as served. */
+  canonical: string;
+  noindex: boolean;
+  alternates: { hreflang: string; href: string }[];
+  /** Page metadata of the spec, section 3: Open Graph and Twitter values, by property name. */
+  social: { property: string; content: string }[];
+  /** schema.org objects. */
+  jsonLd: Record<string, unknown>[];
+}
+
+/** A whole page, as the plan makes it and the server entry renders it. */
+export interface PageDocument {
+  page: PageData;
+  content: PageContent;
+  head: HeadData;
+}

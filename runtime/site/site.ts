@@ -1,0 +1,94 @@
+import type { EnquiryConfig } from "./enquiry.ts";
+import type { LayoutConfig } from "./layout.ts";
+import type { Link, MenuItem } from "./menu.ts";
+
+/** A telephone number: E.164 for `tel:` links, and as people in the country write it. */
+export interface Phone {
+  e164: string;
+  display: string;
+  /** A second spelling of the same number (spec section 9). */
+  alternate?: string;
+}
+
+export interface Office {
+  name: string;
+  lines: string[];
+  phone?: Phone;
+  hours?: string;
+  /** Tab it stands under on the contact page: a state or region. */
+  region?: string;
+}
+
+/** One site of the network, for the network bar and the flag dropdown. */
+export interface NetworkSite {
+  key: string;
+  name: string;
+  /** ISO 3166-1 alpha-2, lower case: names the flag. */
+  flag: string;
+  /** Path of its home, `/india/`. */
+  home: string;
+}
+
+/** What all countries share. */
+export interface NetworkData {
+  brand: {
+    name: string;
+    tagline: string;
+    description: string;
+    /** Claims shown on the site (spec section 1). */
+    claims: { title: string; text: string }[];
+    social: { network: string; href: string }[];
+  };
+  /** Sites in the order of the network bar. */
+  sites: NetworkSite[];
+  /** Country keys in the order of the flag dropdown. */
+  flagOrder: string[];
+  geoIp: {
+    /** JSON service that answers `country_code`. */
+    url: string;
+    timeoutMs: number;
+    /** Upper-case country code → path of a home. */
+    homes: Record<string, string>;
+    /** Home for any other code and for a failure. */
+    fallback: string;
+  };
+  contentApi: {
+    /** REST base, absolute or a site path, without final slash. */
+    base: string;
+    /** Namespace of the menu route: `{base}/{navigation}/menu/{id}`. */
+    navigation: string;
+    /** Hosts whose absolute menu URLs are rewritten to this site. */
+    hosts: string[];
+  };
+}
+
+/** What all pages of one country share: sent once, as one cached file. */
+export interface SiteData extends NetworkData {
+  country: {
+    key: string;
+    name: string;
+    /** Adjective for its people: `Indian`. */
+    demonym: string;
+    flag: string;
+    /** Path of the home, `/india/`. */
+    home: string;
+    /** BCP 47 tag of `<html lang>`. */
+    language: string;
+  };
+  contacts: {
+    phone: Phone;
+    whatsapp?: Phone;
+    email: string;
+    offices: Office[];
+  };
+  menuId: number;
+  /** Header menu that stands until the server's menu replaces it. */
+  menu: MenuItem[];
+  footer: { title: string; links: Link[] }[];
+  enquiry: EnquiryConfig;
+  /** Page with the enquiry form, for visitors without scripts. */
+  enquiryPage: string;
+  layouts: Record<string, LayoutConfig>;
+  /** Name of the layout of the not-found page. */
+  notFoundLayout: string;
+}

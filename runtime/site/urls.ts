@@ -1,0 +1,58 @@
+/** Pure URL functions, shared by the command line and the browser. */
+
+const SAFE_SCHEMES = new Set(["http:", "https:", "tel:", "mailto:"]);
+
+/** True for a path that begins at the site's root and can't leave the origin (`//host` and `/\host` can). */
+export function isSitePath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) && !/[\\\s\p{Cc}]/u.test(href);
+}
+
+/**
+ * An `href` that is safe to render: a site path, a fragment or query, or an absolute http(s), tel or mailto URL without
+ * user info. Anything else (`javascript:`, `data:`, `//host`, `/\host`, control characters) gives `undefined`.
+ */
+export function safeHref(href: string): string | undefined {
+  const trimmed = href.trim();
+  if (/[\p{Cc}\\]/u.test(trimmed)) return undefined;
+  if (isSitePath(trimmed) || /^[#?]/.test(trimmed)) return trimmed;
+  const url = URL.parse ? URL.parse(trimmed) : parseUrl(trimmed);
+  if (!url || !SAFE_SCHEMES.has(url.protocol)) return undefined;
+  return url.username || url.password ? undefined : trimmed;
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Joins path segments with single slashes, keeping a final slash: `joinPath("/india/", "news", "/")` is `/india/news/`. */
+export function joinPath(...parts: string[]): string {
+  return parts.join("/").replace(/\/{2,}/g, "/");
+}
+
+/** A path with its final slash, the canonical form of every page (spec section 2). */
+export function withSlash(path: string): string {
+  return path.endsWith("/") ? path : `${path}/`;
+}
+
+/**
+ * Collapses repeated slashes (spec section 2, root and redirect behaviour). The result always begins with exactly one
+ * slash, so that `//evil.example/x` becomes a path of this origin and never another host. Backslashes count as slashes,
+ * as browsers read them.
+ */
+export function collapseSlashes(path: string): string {
+  return `/${path.replace(/[/\\]+/g, "/").replace(/^\//, "")}`;
+}
+
+/** The first segment of a path (`/india/news/` gives `india`), by which layouts and country homes are chosen. */
+export function pathPrefix(path: string): string {
+  return path.split("/").find(Boolean) ?? "";
+}
+
+/** Digits of an E.164 number, as `https://wa.me/` wants them. */
+export function whatsappUrl(e164: string): string {
+  return `https://wa.me/${e164.replace(/\D/g, "")}`;
+}
