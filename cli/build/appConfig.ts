@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import { PACKAGE_DIR } from "../project.ts";
+import { pagesPlugin } from "./pagesPlugin.ts";
+
+/** Vite's configuration of a generated app, for `vite` started in its folder and for the build. */
+export function appConfig(appDir: string): UserConfig {
+  return {
+    root: appDir,
+    // Relative, so that one bundle serves every country's folder.
+    base: "./",
+    appType: "custom",
+    publicDir: false,
+    resolve: {
+      alias: { "@runtime": join(PACKAGE_DIR, "runtime"), "@templates": join(PACKAGE_DIR, "templates") },
+      dedupe: ["react", "react-dom", "react-router-dom"],
+    },
+    css: { preprocessorOptions: { scss: { loadPaths: [join(PACKAGE_DIR, "node_modules")], quietDeps: true } } },
+    server: { fs: { strict: false } },
+    plugins: [react(), pagesPlugin(appDir)],
+    build: {
+      manifest: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(appDir, "src/boot.ts") },
+    },
+  };
+}

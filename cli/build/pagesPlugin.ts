@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import type { PageDocument } from "../../runtime/site/page.ts";
+import type { SiteData } from "../../runtime/site/site.ts";
+import { withSlash } from "../../runtime/site/urls.ts";
+import { pageFile } from "../generate/generateApp.ts";
+import { fillDocument, payloadScript } from "./document.ts";
+import { PACKAGE_DIR } from "../project.ts";
+import type { ServerEntry } from "./serverEntry.ts";
+
+const SITE_URL = "/@site.json";
+
+/** Serves the app's pages in development: each request is rendered by the app's server entry from its JSON files. */
+export function pagesPlugin(appDir: string): Plugin {
+  const read = <T>(file: string): T => JSON.parse(readFileSync(join(appDir, file), "utf8")) as T;
+  const home = () => read<SiteData>("src/data/site.json").country.home;
+  return {
+    name: "sitegen:pages",
+    apply: "serve",
+    // Hashed and relative URLs are for the build; the development server serves from the root.
+    config: () => ({ base: "/" }),
+    configureServer(server) {
+      server.watcher.add(join(appDir, "src/data"));
+      server.watcher.on("all", (_event, file) => {
+        if (file.includes("data") && file.endsWith(".json")) server.ws.send({ type: "full-reload" });
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
+          const send = (status: number, type: string, body: string) => {
+            response.writeHead(status, { "content-type": `${type}; charset=utf-8` });
+            response.end(body);
+          };
+          if (path === SITE_URL) return send(200, "application/json", JSON.stringify(read("src/data/site.json")));
+          if (path === "/") return void response.writeHead(302, { location: home() }).end();
+          const file = pageFile(withSlash(path));
+          const found = existsSync(join(appDir, file));
+          const document = read<PageDocument>(found ? file : pageFile(`${home()}404.html`));
+          renderInDevelopment({ server, appDir, site: read<SiteData>("src/data/site.json"), document, path }).then(
+            (html) => send(found ? 200 : 404, "text/html", html),
+            next,
+          );
+        });
+      };
+    },
+  };
+}
+
+interface Request {
+  server: ViteDevServer;
+  appDir: string;
+  site: SiteData;
+  document: PageDocument;
+  path: string;
+}
+
+async function renderInDevelopment({ server, appDir, site, document, path }: Request): Promise<string> {
+  const entry = (await server.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+  const { head, body } = await entry.render(site, document);
+  const template = readFileSync(join(appDir, "index.html"), "utf8");
+  const html = fillDocument(template, {
+    language: site.country.language,
+    head: `${head}\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">`,
+    body,
+    data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
+  });
+  return server.transformIndexHtml(path, html);
+}

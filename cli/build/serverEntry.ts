@@ -1,0 +1,15 @@
+import type { PageDocument } from "../../runtime/site/page.ts";
+import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
+
+/** Markup of a page: the inside of `<head>` and of `#root`. */
+export interface Rendered {
+  head: string;
+  body: string;
+}
+
+/** What the server bundle of an app exports (`templates/app/src/entry-server.tsx`). */
+export interface ServerEntry {
+  render(site: SiteData, document: PageDocument): Promise<Rendered>;
+  renderRoot(options: { network: NetworkData; baseUrl: string }): Rendered;
+  renderNotFound(options: { network: NetworkData }): Rendered;
+}

@@ -1,0 +1,83 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { createServer, mergeConfig } from "vite";
+import { appConfig } from "../build/appConfig.ts";
+import { writeTree } from "../files.ts";
+import { generateApp } from "../generate/generateApp.ts";
+import { apiData } from "../preview/previewData.ts";
+import { createContentApi, localAddresses } from "../preview/contentApi.ts";
+import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { FORMATS } from "../report/formats/index.ts";
+import { hasErrors } from "../report/problem.ts";
+import { checkProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { parsePort } from "./parsePort.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  port: string;
+}
+
+/** Milliseconds to wait for an editor to finish saving. */
+const SETTLE_MS = 60;
+
+/** `sitegen dev`: one country with hot reload of components, YAML, Markdown and styles, and the embedded content API. */
+export async function dev(country: string, { root, port, quiet }: Options): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root);
+  const folder = appDir(project, country);
+  const number = parsePort(port);
+  let data = generate();
+
+  const server = await createServer(
+    mergeConfig(appConfig(folder), {
+      configFile: false,
+      clearScreen: false,
+      logLevel: quiet ? "error" : "warn",
+      server: { port: number, strictPort: true, host: "127.0.0.1" },
+      cacheDir: join(project.work, "cache/vite"),
+    }),
+  );
+  server.middlewares.stack.unshift({ route: "", handle: middleware() });
+  await server.listen();
+  console.note(`http://localhost:${number}/${country}/  (stop with Ctrl+C)`);
+
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(join(project.root, "countries"), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(regenerate, SETTLE_MS);
+  });
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+  watcher.close();
+  await server.close();
+
+  /** Writes the country's app from the files as they are. @throws ProblemsError */
+  function generate() {
+    const { config, plan } = stopOnErrors(checkProject({ root: project.root, countries: [country] }));
+    const api = apiData(config, plan);
+    const local = localAddresses(api);
+    for (const site of plan.sites) {
+      site.site.contentApi = { ...site.site.contentApi, base: local.base };
+      site.site.geoIp = { ...site.site.geoIp, url: local.geoIp };
+      writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder }), { prune: true });
+    }
+    return { api, code: config.countries.find(({ key }) => key === country)?.config.code };
+  }
+
+  /** Keeps the last good state while there are problems. */
+  function regenerate(): void {
+    const { problems } = checkProject({ root: project.root, countries: [country] });
+    if (problems.length > 0) console.note(FORMATS.pretty(problems, console));
+    if (!hasErrors(problems)) data = generate();
+  }
+
+  function middleware() {
+    return (request: Parameters<ReturnType<typeof createContentApi>>[0], response: Parameters<ReturnType<typeof createContentApi>>[1], next: (error?: unknown) => void) => {
+      const handle = createContentApi({ ...data.api, leads: join(project.work, "leads"), countryCode: () => data.code, log: (line) => console.print(line) });
+      handle(request, response).then((done) => done || next(), next);
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { openProject } from "../project.ts";
+import { readPreviewData } from "../preview/previewData.ts";
+import { startPreview } from "../preview/server.ts";
+import { openConsole } from "../report/console.ts";
+import type { CommonOptions } from "./options.ts";
+import { parsePort } from "./parsePort.ts";
+
+interface Options extends CommonOptions {
+  out: string;
+  port: string;
+  country?: string;
+}
+
+/** `sitegen preview`: serves the built sites until it is stopped. */
+export async function preview({ root, out, port, country, quiet }: Options): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root, out);
+  const number = parsePort(port);
+  const data = readPreviewData(project);
+  const server = await startPreview({ project, data, port: number, country, log: (line) => console.print(line) });
+  console.note(`Sites on http://localhost:${number}/`);
+  for (const home of data.host.sites) console.note(`  http://localhost:${number}${home}`);
+  console.note(`Leads are stored in ${project.work}/leads. Stop with Ctrl+C.`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+  server.close();
+  server.closeAllConnections();
+}

@@ -1,0 +1,20 @@
+import { openConsole } from "../report/console.ts";
+import { table } from "../report/table.ts";
+import { checkProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  json?: boolean;
+}
+
+/** `sitegen routes`: every route with its template, title and source. */
+export function routes(country: string | undefined, { root, json }: Options): void {
+  const console = openConsole();
+  const { plan } = stopOnErrors(checkProject({ root, countries: country ? [country] : [] }));
+  const rows = plan.sites.flatMap(({ key, pages }) =>
+    pages.map(({ route, content, source }) => ({ country: key, path: route.path, template: route.template, title: content.heading, source })),
+  );
+  if (json) return console.print(JSON.stringify(rows, null, 2));
+  console.print(table(["country", "path", "template", "title", "source"], rows.map((row) => Object.values(row))));
+}

@@ -1,0 +1,27 @@
+import { join, relative } from "node:path";
+import { z } from "zod";
+import { Country } from "../config/schema/country.ts";
+import { Network } from "../config/schema/network.ts";
+import { FrontMatter } from "../content/frontMatterSchema.ts";
+import { writeText } from "../files.ts";
+import { openProject } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import type { CommonOptions } from "./options.ts";
+
+const SCHEMAS = {
+  "network.json": Network,
+  // What network.yaml gives as default a country may leave out, so that nothing is required for an editor.
+  "country.json": Country.partial(),
+  "front-matter.json": FrontMatter,
+};
+
+/** `sitegen schema`: JSON Schemas for editors, from the same schemas that validate. */
+export function schema({ root, out, quiet }: CommonOptions & { out: string }): void {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root);
+  for (const [name, source] of Object.entries(SCHEMAS)) {
+    const path = join(project.root, out, name);
+    writeText(path, `${JSON.stringify(z.toJSONSchema(source, { io: "input", unrepresentable: "any" }), null, 2)}\n`);
+    console.note(relative(project.root, path));
+  }
+}

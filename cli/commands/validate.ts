@@ -1,0 +1,27 @@
+import { ProblemsError } from "../report/errors.ts";
+import { openConsole } from "../report/console.ts";
+import { FORMATS, type FormatName } from "../report/formats/index.ts";
+import { hasErrors } from "../report/problem.ts";
+import { checkProject, problemsOf } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions {
+  format: FormatName;
+  strict?: boolean;
+}
+
+/** `sitegen validate`: every problem of every file, in one run. */
+export function validate(countries: string[], { root, format, strict, quiet }: Options): void {
+  const console = openConsole({ quiet: quiet ?? false });
+  const checked = checkProject({ root, countries });
+  const problems = problemsOf(checked.problems, countries);
+  const failed = hasErrors(problems) || (strict === true && problems.length > 0);
+  if (format !== "pretty" || !failed) {
+    const text = FORMATS[format](problems, console);
+    if (text) console.print(text);
+  }
+  if (failed) throw new ProblemsError(format === "pretty" ? problems : []);
+  const sites = checked.project?.plan.sites ?? [];
+  const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
+  console.note(`${console.style("green", "✓")} ${sites.length} ${sites.length === 1 ? "country" : "countries"}, ${pages} pages: ${problems.length === 0 ? "no problems" : "no errors"}`);
+}

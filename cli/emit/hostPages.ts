@@ -1,0 +1,39 @@
+import type { NetworkData } from "../../runtime/site/site.ts";
+import type { Bundle } from "../build/bundle.ts";
+import type { ServerEntry } from "../build/serverEntry.ts";
+
+/** The two pages of the host itself, complete in one file each, with the scripts that they have inline. */
+export interface HostPages {
+  index: string;
+  notFound: string;
+  /** Texts of the inline scripts and styles, for the Content-Security-Policy. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+}
+
+interface Options {
+  network: NetworkData;
+  baseUrl: string;
+  bundle: Pick<Bundle, "inline">;
+  server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
+}
+
+/** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+export function renderHostPages({ network, baseUrl, bundle: { inline }, server }: Options): HostPages {
+  const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
+    [
+      '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',
+      head,
+      `<style>${inline.styles}</style>\n</head>\n<body>`,
+      body,
+      `${data}<script>${script}</script>\n</body>\n</html>\n`,
+    ].join("\n");
+  const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
+  const data = `<script type="application/json" id="root-data">${JSON.stringify({ ...network.geoIp, sites: homes }).replace(/</g, "\\u003c")}</script>\n`;
+  return {
+    index: page(server.renderRoot({ network, baseUrl }), inline.rootScript, data),
+    notFound: page(server.renderNotFound({ network }), inline.notFoundScript, data),
+    inlineScripts: [inline.rootScript, inline.notFoundScript],
+    inlineStyles: [inline.styles],
+  };
+}

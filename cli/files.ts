@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, type Dirent } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { EnvironmentError } from "./report/errors.ts";
+
+/** The one module that writes. Every function that writes throws EnvironmentError when the disk refuses. */
+
+/** Files of a folder: path inside it with forward slashes, and contents. */
+export type FileTree = Map<string, string | Uint8Array>;
+
+/** Writes one file and the folders above it; a file that has these contents already is left alone. @returns true when it wrote. */
+export function writeText(path: string, contents: string | Uint8Array): boolean {
+  return guard(`write ${path}`, () => {
+    if (sameContents(path, contents)) return false;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+    return true;
+  });
+}
+
+/** Writes the files of a tree into a folder, never outside of it, and with `prune` removes the files that it does not have. */
+export function writeTree(folder: string, files: FileTree, { prune = false } = {}): void {
+  for (const [name, contents] of files) {
+    const path = resolve(folder, name);
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${name} would be written outside of ${folder}`);
+    writeText(path, contents);
+  }
+  if (!prune) return;
+  for (const name of listFiles(folder)) if (!files.has(name)) removePath(join(folder, name));
+}
+
+/** All files below a folder, paths inside it with forward slashes, in order. Empty when there is no such folder. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** Bytes of all files below a folder. */
+export function folderSize(folder: string): number {
+  return listFiles(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+}
+
+/** Puts a finished folder in the place of another: two renames, so that a failure before them leaves the old one as it was. */
+export function replaceFolder(finished: string, place: string): void {
+  guard(`replace ${place}`, () => {
+    const old = `${place}.old-${process.pid}`;
+    mkdirSync(dirname(place), { recursive: true });
+    const replaces = existsSync(place);
+    if (replaces) renameSync(place, old);
+    try {
+      renameSync(finished, place);
+    } catch (error) {
+      if (replaces) renameSync(old, place);
+      throw error;
+    }
+    rmSync(old, { recursive: true, force: true });
+  });
+}
+
+export function copyFolder(from: string, to: string): void {
+  guard(`copy ${from} to ${to}`, () => cpSync(from, to, { recursive: true }));
+}
+
+export function removePath(path: string): void {
+  guard(`remove ${path}`, () => rmSync(path, { recursive: true, force: true }));
+}
+
+/** First 16 hex digits of the SHA-256 of the parts. */
+export function contentHash(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 16);
+}
+
+function sameContents(path: string, contents: string | Uint8Array): boolean {
+  try {
+    const size = typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
+    return statSync(path).size === size && readFileSync(path).equals(Buffer.from(contents as string));
+  } catch {
+    return false;
+  }
+}
+
+function guard<T>(action: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (!code) throw error;
+    throw new EnvironmentError(`Could not ${action} (${code})`, HINTS[code] ?? "Check the folder and its permissions.", error);
+  }
+}
+
+const HINTS: Record<string, string> = {
+  ENOSPC: "The disk is full: make room and run the command again.",
+  EACCES: "You may not write there: check the folder's permissions.",
+  EPERM: "You may not write there: check the folder's permissions.",
+  EROFS: "The disk is read-only: choose another folder with --out.",
+};

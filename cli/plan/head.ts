@@ -1,0 +1,55 @@
+import type { HeadData, PageContent } from "../../runtime/site/page.ts";
+import type { Route } from "../config/routes.ts";
+import type { PageCopy } from "../content/loadContent.ts";
+import { jsonLd } from "./jsonLd.ts";
+import type { SiteContext } from "./plan.ts";
+
+/** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
+export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PageContent): HeadData {
+  const { baseUrl, network, site } = context;
+  const { metadata } = data;
+  const canonical = baseUrl + route.path;
+  const siteName = `${network.brand.name} ${site.config.name}`;
+  const title = metadata.title ?? `${data.title} | ${siteName}`;
+  const description = metadata.metadesc ?? data.description;
+  const values: Record<string, string | undefined> = {
+    "og:type": route.role === "home" ? "website" : "article",
+    "og:site_name": network.brand.name,
+    "og:locale": site.config.language.replace("-", "_"),
+    "og:url": canonical,
+    "og:title": metadata.opengraph_title ?? data.title,
+    "og:description": metadata.opengraph_description ?? description,
+    "og:updated_time": metadata.opengraph_updated_time,
+    "og:image": metadata.opengraph_image,
+    "twitter:card": metadata.twitter_image ? "summary_large_image" : "summary",
+    "twitter:title": metadata.twitter_title,
+    "twitter:description": metadata.twitter_description,
+    "twitter:image": metadata.twitter_image,
+  };
+  return {
+    title,
+    description,
+    canonical,
+    noindex: route.noindex,
+    alternates: alternates(context, route),
+    social: Object.entries(values).flatMap(([property, value]) => (value === undefined ? [] : [{ property, content: value }])),
+    jsonLd: jsonLd(context, route, content, description),
+  };
+}
+
+/**
+ * The page's counterparts in the other countries, itself among them (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Pages are paired by their key, not by path: slugs differ between countries. The root page is every home's x-default.
+ */
+function alternates({ config, routes, baseUrl }: SiteContext, route: Route): HeadData["alternates"] {
+  if (route.noindex) return [];
+  const versions = routes.filter(({ pair, noindex }) => pair === route.pair && !noindex);
+  if (versions.length < 2) return [];
+  const links = versions.map(({ country, path }) => {
+    const settings = config.countries.find(({ key }) => key === country)?.config;
+    return { hreflang: `${settings?.language.split("-")[0] ?? "en"}-${settings?.code ?? ""}`, href: baseUrl + path };
+  });
+  if (route.role === "home") return [...links, { hreflang: "x-default", href: `${baseUrl}/` }];
+  const fallback = versions.find(({ country }) => country === config.network.geoIp.fallback);
+  return fallback ? [...links, { hreflang: "x-default", href: baseUrl + fallback.path }] : links;
+}

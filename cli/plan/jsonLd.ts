@@ -1,0 +1,53 @@
+import type { PageContent } from "../../runtime/site/page.ts";
+import type { Route } from "../config/routes.ts";
+import type { SiteContext } from "./plan.ts";
+
+type Thing = Record<string, unknown>;
+
+/** schema.org objects of a page: breadcrumbs, and by what the page is, the organisation, its offices or a service. */
+export function jsonLd(context: SiteContext, route: Route, content: PageContent, description: string): Thing[] {
+  const { baseUrl } = context;
+  const things: Thing[] = [];
+  if (route.role === "home") things.push(organisation(context));
+  if (route.template === "contact") things.push(...offices(context));
+  if (route.group === "services" && route.role === "page") {
+    things.push({ "@context": "https://schema.org", "@type": "Service", name: content.heading, description, url: baseUrl + route.path, areaServed: context.site.config.name, provider: { "@id": organisationId(context) } });
+  }
+  if (content.crumbs.length > 0) {
+    things.push({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: content.crumbs.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: baseUrl + href })),
+    });
+  }
+  return things;
+}
+
+const organisationId = ({ baseUrl }: Pick<SiteContext, "baseUrl">): string => `${baseUrl}/#organization`;
+
+function organisation(context: SiteContext): Thing {
+  const { brand } = context.network;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": organisationId(context),
+    name: brand.name,
+    description: brand.description,
+    url: `${context.baseUrl}/`,
+    ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
+  };
+}
+
+function offices({ site, network, baseUrl }: SiteContext): Thing[] {
+  const { contacts, code, name } = site.config;
+  return contacts.offices.map((office) => ({
+    "@context": "https://schema.org",
+    "@type": "LocalBusiness",
+    name: `${network.brand.name} ${office.name}`,
+    parentOrganization: { "@id": organisationId({ baseUrl }) },
+    telephone: (office.phone ?? contacts.phone).e164,
+    email: contacts.email,
+    url: `${baseUrl}/${site.key}/`,
+    address: { "@type": "PostalAddress", streetAddress: office.lines.join(", "), addressLocality: office.name, addressRegion: office.region ?? name, addressCountry: code },
+  }));
+}

@@ -1,0 +1,73 @@
+import type { Card, CardGroup, PageContent } from "../../runtime/site/page.ts";
+import type { Link } from "../../runtime/site/menu.ts";
+import type { Route } from "../config/routes.ts";
+import type { PageCopy } from "../content/loadContent.ts";
+import { renderMarkdown } from "../content/renderMarkdown.ts";
+import type { ResolveIn } from "./links.ts";
+import type { SiteContext } from "./plan.ts";
+
+/** How many neighbours an article shows. */
+const NEIGHBOURS = 3;
+
+/** What a page says, with its Markdown rendered and its cards chosen. */
+export function pageContent(context: SiteContext, route: Route, copy: PageCopy, resolve: ResolveIn): PageContent {
+  const { data } = copy;
+  return {
+    heading: data.heading ?? data.title,
+    summary: data.summary,
+    html: copy.parts.map(({ markdown, file, shared }) => renderMarkdown(markdown, resolve(file, shared))).join(""),
+    faq: copy.faq.map(({ question, answer, file, shared }) => ({ question, html: renderMarkdown(answer, resolve(file, shared)) })),
+    crumbs: crumbs(context, route),
+    key: route.content,
+    ...(data.asOf && { asOf: data.asOf }),
+    ...(route.flag && { flag: route.flag.toLowerCase() }),
+    groups: pageGroups(context, route),
+  };
+}
+
+/** Short name of a page for menus, cards and breadcrumbs. */
+export function pageLabel(copies: ReadonlyMap<string, PageCopy>, route: Route): string {
+  const data = copies.get(route.content)?.data;
+  return data?.label ?? data?.heading ?? data?.title ?? route.content;
+}
+
+function crumbs({ config, site, routes, copies }: SiteContext, route: Route): Link[] {
+  if (route.role === "home") return [];
+  const home: Link = { label: "Home", href: `/${site.key}/` };
+  const here: Link = { label: pageLabel(copies, route), href: route.path };
+  const index = routes.find(({ country, group, role }) => country === site.key && group === route.group && role === "index");
+  if (route.role !== "page" || !route.group || !index ) return [home, here];
+  return [home, { label: config.network.groups[route.group]?.label ?? route.group, href: index.path }, here];
+}
+
+function pageGroups(context: SiteContext, route: Route): CardGroup[] {
+  const groups = Object.keys(context.site.config.groups).filter((group) => context.config.network.groups[group]?.index);
+  if (route.role === "home") return groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
+  if (!route.group || !groups.includes(route.group)) return [];
+  const group = cardGroup(context, route.group);
+  if (route.role === "index") return [group];
+  const here = group.cards.findIndex(({ href }) => href === route.path);
+  const rest = [...group.cards.slice(here + 1), ...group.cards.slice(0, Math.max(0, here))];
+  return rest.length > 0 ? [{ ...group, cards: rest.slice(0, NEIGHBOURS) }] : [];
+}
+
+/** A group's pages as cards. */
+export function cardGroup({ config, site, routes, copies }: SiteContext, key: string): CardGroup {
+  const own = routes.filter(({ country, group }) => country === site.key && group === key);
+  const cards = own
+    .filter(({ role }) => role === "page")
+    .map((route): Card => ({
+      label: pageLabel(copies, route),
+      href: route.path,
+      summary: copies.get(route.content)?.data.summary ?? "",
+      art: route.content,
+      ...(route.flag && { flag: route.flag.toLowerCase() }),
+    }));
+  return {
+    key,
+    title: config.network.groups[key]?.label ?? key,
+    href: `/${site.key}/${key}/`,
+    summary: copies.get(`${key}/index`)?.data.summary ?? "",
+    cards,
+  };
+}

@@ -1,0 +1,110 @@
+import type { HeadData, PageContent, PageData, PageDocument } from "../../runtime/site/page.ts";
+import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { listRoutes, type Route } from "../config/routes.ts";
+import type { Content, PageCopy } from "../content/loadContent.ts";
+import type { Problem } from "../report/problem.ts";
+import { pageHead } from "./head.ts";
+import { linkResolver } from "./links.ts";
+import { networkData } from "./networkData.ts";
+import { pageContent } from "./pageContent.ts";
+import { planRedirects, type RedirectRule } from "./redirects.ts";
+import { siteData } from "./siteData.ts";
+
+/** One page, ready to render. */
+export interface PlannedPage extends PageDocument {
+  route: Route;
+  /** File that holds its copy. */
+  source: string;
+}
+
+/** One country's site. */
+export interface SitePlan {
+  key: string;
+  site: SiteData;
+  pages: PlannedPage[];
+  notFound: PlannedPage;
+}
+
+/** Everything that a build writes, as data. */
+export interface Plan {
+  /** Origin of the sites without final slash: `https://www.example.com`. */
+  baseUrl: string;
+  network: NetworkData;
+  sites: SitePlan[];
+  redirects: RedirectRule[];
+}
+
+interface Options {
+  config: Config;
+  content: Content;
+  /** Origin in place of the allowed host's. */
+  baseUrl?: string | undefined;
+  /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
+  only?: readonly string[];
+}
+
+/** Makes the plan. Reports `broken-link`; expects configuration and content without errors, or plans what is sound. */
+export function makePlan({ config, content, baseUrl = `https://${config.network.host.allowed}`, only = [] }: Options): { plan: Plan; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const network = networkData(config);
+  const routes = config.countries.flatMap((site) => listRoutes(config, site));
+  const sites = config.countries
+    .filter(({ key }) => only.length === 0 || only.includes(key))
+    .map((site) => planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }));
+  return { plan: { baseUrl, network, sites, redirects: planRedirects(config) }, problems };
+}
+
+/** What the planners of one site share. */
+export interface SiteContext {
+  config: Config;
+  site: SiteConfig;
+  /** Routes of all countries. */
+  routes: readonly Route[];
+  /** The country's copy by content key. */
+  copies: ReadonlyMap<string, PageCopy>;
+  network: NetworkData;
+  baseUrl: string;
+  /** Collects what is found on the way. */
+  problems: Problem[];
+}
+
+function planSite(context: SiteContext): SitePlan {
+  const own = context.routes.filter(({ country }) => country === context.site.key);
+  const resolve = linkResolver(context);
+  const pages = own.flatMap((route): PlannedPage[] => {
+    const copy = context.copies.get(route.content);
+    if (!copy) return [];
+    const content = pageContent(context, route, copy, resolve);
+    const head = pageHead(context, route, copy, content);
+    return [{ route, source: copy.source, page: pageData(context.routes, route), content, head }];
+  });
+  return { key: context.site.key, site: siteData(context, own), pages, notFound: notFoundPage(context) };
+}
+
+function pageData(routes: readonly Route[], route: Route): PageData {
+  const siblings = routes.filter(({ pair, country, role }) => pair === route.pair && country !== route.country && role !== "home");
+  return {
+    path: route.path,
+    template: route.template,
+    layout: route.layout,
+    siblings: Object.fromEntries(siblings.map(({ country, path }) => [country, path])),
+  };
+}
+
+/** The country's not-found page; its texts are the spec's, section 2, and stand in its template. */
+function notFoundPage({ site, network }: SiteContext): PlannedPage {
+  const path = `/${site.key}/404.html`;
+  const route: Route = { country: site.key, path, role: "not-found", template: "not-found", layout: site.config.notFoundLayout, content: "not-found", pair: "not-found", noindex: true, from: ["notFoundLayout"] };
+  const content: PageContent = { heading: "", summary: "", html: "", faq: [], crumbs: [], key: "not-found", groups: [] };
+  const head: HeadData = {
+    title: `Page not found | ${network.brand.name} ${site.config.name}`,
+    description: "The page could not be found.",
+    canonical: "",
+    noindex: true,
+    alternates: [],
+    social: [],
+    jsonLd: [],
+  };
+  return { route, source: site.file, page: { path, template: "not-found", layout: route.layout, siblings: {} }, content, head };
+}

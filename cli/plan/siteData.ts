@@ -1,0 +1,79 @@
+import type { EnquiryConfig, EnquiryVariant, Option } from "../../runtime/site/enquiry.ts";
+import type { Link, MenuItem } from "../../runtime/site/menu.ts";
+import type { SiteData } from "../../runtime/site/site.ts";
+import { isSitePath } from "../../runtime/site/urls.ts";
+import { enquiryOptions } from "../config/resolveOptions.ts";
+import { findRoute, type Route } from "../config/routes.ts";
+import type { NavigationEntry } from "../config/schema/navigation.ts";
+import { cardGroup } from "./pageContent.ts";
+import type { SiteContext } from "./plan.ts";
+
+/** What all pages of one country share: sent to the browser once, as one cached file. */
+export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
+  const { config, key } = context.site;
+  const pageOf = (template: Route["template"]) => own.find((route) => route.template === template)?.path ?? `/${key}/`;
+  const { placeholder: _, ...contacts } = config.contacts;
+  return {
+    ...context.network,
+    country: {
+      key,
+      name: config.name,
+      demonym: config.demonym,
+      flag: config.code.toLowerCase(),
+      home: `/${key}/`,
+      language: config.language,
+    },
+    contacts,
+    menuId: config.contentApi.menuId,
+    menu: config.navigation.map((entry) => menuItem(context, own, entry)),
+    footer: config.footer.map((column) => footerColumn(context, own, column)),
+    enquiry: enquiry(context, pageOf("thank-you")),
+    enquiryPage: pageOf("contact"),
+    layouts: usedLayouts(context, own),
+    notFoundLayout: config.notFoundLayout,
+  };
+}
+
+function href(context: SiteContext, own: readonly Route[], to: string): string {
+  return isSitePath(to) ? (findRoute(own, context.site.key, to)?.path ?? to) : to;
+}
+
+function menuItem(context: SiteContext, own: readonly Route[], entry: NavigationEntry): MenuItem {
+  if ("group" in entry) {
+    const { title, href: url, cards } = cardGroup(context, entry.group);
+    const child = cards.map((card) => ({ title: card.label, url: card.href, child: null }));
+    return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
+  }
+  const child = entry.children?.map((inner) => menuItem(context, own, inner)) ?? [];
+  return { title: entry.title, url: href(context, own, entry.to), child: child.length > 0 ? child : null };
+}
+
+function footerColumn(context: SiteContext, own: readonly Route[], column: SiteContext["site"]["config"]["footer"][number]) {
+  const group = column.group ? cardGroup(context, column.group) : undefined;
+  const links: Link[] = [
+    ...(group?.cards.map(({ label, href: to }) => ({ label, href: to })) ?? []),
+    ...(column.links?.map(({ title, to }) => ({ label: title, href: href(context, own, to) })) ?? []),
+  ];
+  return { title: column.title ?? group?.title ?? "", links };
+}
+
+function enquiry({ config: { network, countries }, site }: SiteContext, thankYou: string): EnquiryConfig {
+  const { options, variants, ...form } = site.config.enquiry;
+  const others = countries.filter(({ key }) => key !== site.key);
+  return {
+    ...form,
+    labels: form.labels,
+    options: enquiryOptions(network, options),
+    variants: Object.fromEntries(
+      Object.entries(variants).map(([name, variant]): [string, EnquiryVariant] => [name, { formtype: variant.formtype, options: enquiryOptions(network, variant.options) }]),
+    ),
+    dialCodes: [site, ...others].map(({ config }): Option => ({ label: `${config.name} (${config.dialCode})`, value: config.dialCode })),
+    thankYou,
+  };
+}
+
+/** Only the layouts that the country's pages use are sent. */
+function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
+  const names = new Set([site.config.notFoundLayout, ...own.map(({ layout }) => layout)]);
+  return Object.fromEntries(Object.entries(config.network.layouts).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,55 @@
+import { Command, Option } from "commander";
+import { FORMAT_NAMES } from "./report/formats/names.ts";
+
+/** The command line. Each command's code is imported when it runs. */
+export function createProgram(version: string): Command {
+  const program = new Command("sitegen")
+    .description("Generates one prerendered site per country from YAML and Markdown.")
+    .version(version)
+    .showHelpAfterError(false)
+    .configureHelp({ sortSubcommands: false });
+
+  const command = (usage: string, description: string, examples: string[]) =>
+    program
+      .command(usage)
+      .description(description)
+      .option("--root <dir>", "folder that holds countries/", process.cwd())
+      .option("--quiet", "print nothing but results and problems")
+      .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);
+
+  command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", ["sitegen build", "sitegen build india --host netlify,nginx"])
+    .option("--out <dir>", "folder to upload, from the root", "dist")
+    .option("--host <names>", "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)")
+    .option("--base-url <url>", "origin of the sites (default: https:// and the allowed host)")
+    .option("--force", "ignore the caches")
+    .option("--json", "print the summary as JSON")
+    .action(async (countries: string[], options) => (await import("./commands/build.ts")).build(countries, options));
+
+  command("validate [country...]", "report every problem of every file", ["sitegen validate", "sitegen validate --format github --strict"])
+    .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
+    .option("--json", "the same as --format json")
+    .option("--strict", "warnings fail too")
+    .action(async (countries: string[], options) =>
+      (await import("./commands/validate.ts")).validate(countries, { ...options, format: options.json ? "json" : options.format }),
+    );
+
+  command("dev <country>", "serve one country with hot reload of components, YAML, Markdown and styles", ["sitegen dev india", "sitegen dev bhutan --port 4000"])
+    .option("--port <number>", "port to listen on", "5173")
+    .action(async (country: string, options) => (await import("./commands/dev.ts")).dev(country, options));
+
+  command("preview", "serve the built sites the way their host would, with an embedded content API", ["sitegen preview", "sitegen preview --port 8080"])
+    .option("--out <dir>", "folder to serve, from the root", "dist")
+    .option("--port <number>", "port to listen on", "4173")
+    .option("--country <code>", "country code that the geo-IP service answers, for example IN")
+    .action(async (options) => (await import("./commands/preview.ts")).preview(options));
+
+  command("routes [country]", "print every route with its template, title and source", ["sitegen routes", "sitegen routes bhutan --json"])
+    .option("--json", "print JSON")
+    .action(async (country: string | undefined, options) => (await import("./commands/routes.ts")).routes(country, options));
+
+  command("schema", "write the JSON Schemas of country files for editors", ["sitegen schema", "sitegen schema --out schema"])
+    .option("--out <dir>", "folder to write them to, from the root", "countries/.schema")
+    .action(async (options) => (await import("./commands/schema.ts")).schema(options));
+
+  return program;
+}
