@@ -72,6 +72,8 @@ async function runVite(appDir: string, out: string): Promise<void> {
       outDir: join(out, "inline"),
       emptyOutDir: false,
       manifest: false,
+      // A file of its own instead of a script that injects it.
+      cssCodeSplit: false,
       rolldownOptions: { input: join(appDir, `src/${name}.ts`), output: { format: "iife", entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` } },
     },
   });

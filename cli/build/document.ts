@@ -1,4 +1,5 @@
-import type { PageContent, PageData } from "../../runtime/site/page.ts";
+import { toScriptJson } from "../../runtime/site/html.ts";
+import { PAYLOAD_ID, type Payload } from "../../runtime/site/payload.ts";
 
 interface Parts {
   /** BCP 47 tag. */
@@ -20,7 +21,7 @@ export function fillDocument(template: string, { language, head, body, data }: P
     .replace("<!--app-data-->", () => data);
 }
 
-/** The page's data for its scripts; `<` is escaped, so that no text can end the element. */
-export function payloadScript(payload: { site: string; page: PageData; content?: PageContent }): string {
-  return `<script type="application/json" id="page-data">${JSON.stringify(payload).replace(/</g, "\\u003c")}</script>`;
+/** The page's data for its scripts. */
+export function payloadScript(payload: Payload): string {
+  return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(payload)}</script>`;
 }

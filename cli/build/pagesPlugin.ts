@@ -7,6 +7,7 @@ import { withSlash } from "../../runtime/site/urls.ts";
 import { pageFile } from "../generate/generateApp.ts";
 import { fillDocument, payloadScript } from "./document.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { readFlag } from "./flags.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 const SITE_URL = "/@site.json";
@@ -33,6 +34,8 @@ export function pagesPlugin(appDir: string): Plugin {
             response.end(body);
           };
           if (path === SITE_URL) return send(200, "application/json", JSON.stringify(read("src/data/site.json")));
+          const flag = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(path)?.[1];
+          if (flag) return send(200, "image/svg+xml", readFlag(flag).toString());
           if (path === "/") return void response.writeHead(302, { location: home() }).end();
           const file = pageFile(withSlash(path));
           const found = existsSync(join(appDir, file));

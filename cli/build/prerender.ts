@@ -7,10 +7,11 @@ import { PACKAGE_DIR } from "../project.ts";
 import { RenderError } from "../report/errors.ts";
 import type { Bundle } from "./bundle.ts";
 import { fillDocument, payloadScript } from "./document.ts";
+import { readFlag } from "./flags.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 /**
- * Renders every page of a site: `<route>/index.html`, `404.html` and the data file that its pages share, by their paths
+ * Renders every page of a site: `<route>/index.html`, `404.html`, the data file that its pages share and the flags they show, by their paths
  * inside the country's folder. @throws RenderError that names the page.
  */
 export async function prerenderSite(plan: SitePlan, bundle: Bundle, server: ServerEntry): Promise<FileTree> {
@@ -19,6 +20,7 @@ export async function prerenderSite(plan: SitePlan, bundle: Bundle, server: Serv
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   files.set(siteFile, siteJson);
   const { home } = plan.site.country;
+  for (const code of usedFlags(plan)) files.set(`${plan.site.flagFolder}${code}.svg`, readFlag(code));
   const template = compact(readFileSync(join(PACKAGE_DIR, "templates/app/index.html"), "utf8"));
   const assetTags = headAssets(bundle, `${home}assets/`);
   for (const page of [...plan.pages, plan.notFound]) {
@@ -32,6 +34,12 @@ export async function prerenderSite(plan: SitePlan, bundle: Bundle, server: Serv
     files.set(outputFile(page, home), html);
   }
   return files;
+}
+
+/** Codes of the flags that the site's pages show. */
+function usedFlags({ site, pages }: SitePlan): string[] {
+  const codes = [...site.sites.map(({ flag }) => flag), ...pages.flatMap(({ content }) => [content.flag, ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag))])];
+  return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
 async function renderPage(server: ServerEntry, { site }: SitePlan, page: PlannedPage) {

@@ -1,3 +1,4 @@
+import { flagVersion } from "../build/flags.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { loadContent, type Content } from "../content/loadContent.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
@@ -27,7 +28,7 @@ export function checkProject({ root, countries = [], baseUrl }: Options): Checke
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   }
   const content = loadContent(config);
-  const { plan, problems: planProblems } = makePlan({ config, content: content.value ?? new Map(), baseUrl, only: countries });
+  const { plan, problems: planProblems } = makePlan({ config, content: content.value ?? new Map(), baseUrl, flagVersion: flagVersion(), only: countries });
   return {
     project: { config, content: content.value ?? new Map(), plan },
     problems: sortProblems([...problems, ...content.problems, ...planProblems]),

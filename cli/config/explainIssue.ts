@@ -35,8 +35,8 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
     case "invalid_key":
       return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues))), key: true }];
     case "invalid_type":
-      if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: a ${TYPE_NAMES[issue.expected] ?? issue.expected} is wanted.`)];
-      return [make("wrong-type", `${name} is ${describe(written)}, but a ${TYPE_NAMES[issue.expected] ?? issue.expected} is wanted`, typeHint(issue.expected, written))];
+      if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: ${typeName(issue.expected)} is wanted.`)];
+      return [make("wrong-type", `${name} is ${describe(written)}, but ${typeName(issue.expected)} is wanted`, typeHint(issue.expected, written))];
     case "invalid_value":
       if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Write one of ${choices(issue.values)}.`)];
       return [make("invalid-choice", `${name} can't be \`${String(written)}\``, issue.values.length > 1 ? didYouMean(String(written), issue.values.map(String)) : issue.message.startsWith("Invalid") ? `Write ${choices(issue.values)}.` : issue.message)];
@@ -64,7 +64,8 @@ function closestBranch(branches: Issue[][], written: unknown): Issue[] {
   return fits.find((issues) => written !== undefined && issues.length > 0) ?? branches[0] ?? [];
 }
 
-const TYPE_NAMES: Record<string, string> = { string: "text", object: "map", record: "map", array: "list", int: "whole number", boolean: "true or false" };
+const TYPE_NAMES: Record<string, string> = { string: "text", object: "a map", record: "a map", array: "a list", int: "a whole number", number: "a number", boolean: "true or false" };
+const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
 const choices = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");
 const valuesOf = (issues: Issue[]): string[] => issues.flatMap((issue) => (issue.code === "invalid_value" ? issue.values.map(String) : issue.code === "invalid_union" ? valuesOf(issue.errors.flat()) : []));
 
@@ -76,7 +77,7 @@ function describe(value: unknown): string {
 }
 
 function typeHint(expected: string, written: unknown): string {
-  if (expected === "string" && (typeof written === "number" || typeof written === "boolean")) return `Put it in quotation marks: "${String(written)}".`;
+  if (expected === "string" && (typeof written === "number" || typeof written === "boolean")) return "Put it in quotation marks.";
   if (expected === "array") return "Write `[a, b]`, or one entry a line after `- `.";
   if (written === null) return "Write a value, or remove the key.";
   return "";

@@ -90,11 +90,33 @@ function loadCountry(file: YamlFile, networkFile: YamlFile, defaults: unknown): 
     const inherited = path.length > 0 && !hasPath(file, path) && hasPath(networkFile, ["defaults", ...path]);
     return inherited ? locate(networkFile, ["defaults", ...path], atKey) : locate(file, path, atKey);
   };
-  const { value: config, problems } = check(Country, mergeDefaults(defaults, file.value), place);
+  const merged = mergeDefaults(defaults, file.value);
+  const { value, problems } = check(Country, merged, place);
+  const config = value ?? withoutBrokenIdentity(merged);
   if (!isSlug(key) || file.file.endsWith(".yml")) {
     problems.push({ code: "file-name", severity: "error", message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`, why: "The name is the site's path: /<name>/.", hint: `Rename it to ${toSlug(key) || "country"}.yaml.`, place: locate(file, []) });
   }
-  return config && problems.length === 0 ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
+  return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
+}
+
+/** Values that no rule looks at, in place of broken ones, so that the file's other mistakes are found in the same run. */
+const NEUTRAL: { [Key in keyof CountryConfig]?: z.input<typeof Country>[Key] } = {
+  name: "This country",
+  demonym: "its",
+  code: "ZZ",
+  dialCode: "+1",
+  timeZone: "UTC",
+  language: "en",
+  contentApi: { menuId: 1 },
+  contacts: { phone: { e164: "+10000000000", display: "-" }, email: "nobody@example.com", offices: [{ name: "-", lines: ["-"] }] },
+  redirects: [],
+};
+
+function withoutBrokenIdentity(value: unknown): CountryConfig | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const known = Object.entries(value).filter(([key]) => key in Country.shape);
+  const broken = Object.entries(NEUTRAL).filter(([key]) => !Country.shape[key as keyof CountryConfig].safeParse((value as Record<string, unknown>)[key]).success);
+  return Country.safeParse({ ...Object.fromEntries(known), ...Object.fromEntries(broken) }).data;
 }
 
 /** Checks a value against a schema; each issue is explained and located. */

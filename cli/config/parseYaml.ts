@@ -56,7 +56,7 @@ export function parseYaml({ file, text, whole = text, firstLine = 1 }: Source): 
     const start = second.range[0];
     problems.push(problem("yaml-several-documents", place(start), "The file has several YAML documents", "Keep one: remove the line `---` and what does not belong here."));
   }
-  for (const error of document.errors) problems.push(fromYamlError(error, text, place));
+  for (const error of document.errors) problems.push(fromYamlError(error, text, place, document));
   for (const warning of document.warnings) {
     problems.push(problem("yaml-tag", place(...pos(warning)), "The value has a tag of its own", "Remove the tag: plain text, numbers, lists and maps are all that is needed."));
   }
@@ -79,7 +79,7 @@ export function parseYaml({ file, text, whole = text, firstLine = 1 }: Source): 
 const pos = (error: YAMLError): [number, number] => [error.pos[0], error.pos[1]];
 
 /** The parser's own errors in our words: what is wrong, and what to write instead. */
-function fromYamlError(error: YAMLError, text: string, place: (start: number, end?: number) => Place): Problem {
+function fromYamlError(error: YAMLError, text: string, place: (start: number, end?: number) => Place, document: Document.Parsed): Problem {
   const [start, end] = pos(error);
   const at = place(start, Math.max(end, start + 1));
   const make = (code: ProblemCode, message: string, hint: string): Problem => ({ code, severity: "error", message, hint, place: at });
@@ -91,9 +91,21 @@ function fromYamlError(error: YAMLError, text: string, place: (start: number, en
     return make("yaml-syntax", "A tab indents this line", "YAML is indented with spaces: replace the tab by two spaces.");
   }
   if (error.code === "MISSING_CHAR" && /quote/i.test(error.message)) {
-    return make("yaml-syntax", "A quotation mark is not closed", "Add the closing quotation mark at the end of the value.");
+    const opening = lastQuoted(document);
+    return { ...make("yaml-syntax", "A quotation mark is not closed", "Add the closing quotation mark at the end of the value."), place: place(opening ?? start) };
   }
   return make("yaml-syntax", error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read", SYNTAX_HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.");
+}
+
+/** Offset of the last quoted value: the one that an unclosed quotation mark belongs to. */
+function lastQuoted(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE") offset = range?.[0];
+    },
+  });
+  return offset;
 }
 
 const SYNTAX_HINTS: Partial<Record<YAMLError["code"], string>> = {

@@ -1,11 +1,10 @@
 import { Marked, type Tokens } from "marked";
+import { escapeHtml } from "../../runtime/site/html.ts";
 import { safeHref } from "../../runtime/site/urls.ts";
 import { toSlug } from "../config/schema/primitives.ts";
 
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
-
-const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. */
 export function renderMarkdown(markdown: string, resolveLink: ResolveLink): string {
@@ -20,7 +19,7 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink): stri
         const content = this.parser.parseInline(tokens);
         const target = resolveLink(href);
         const safe = target === undefined ? undefined : safeHref(target);
-        return safe === undefined ? content : `<a href="${escape(safe)}">${content}</a>`;
+        return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
       },
       html: () => "",
       table(token: Tokens.Table) {
@@ -31,16 +30,6 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink): stri
     },
   });
   return marked.parse(markdown) as string;
-}
-
-/** Addresses of all links in a Markdown text. */
-export function markdownLinks(markdown: string): string[] {
-  const hrefs: string[] = [];
-  const marked = new Marked({ gfm: true });
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === "link") hrefs.push((token as Tokens.Link).href);
-  });
-  return hrefs;
 }
 
 function uniqueId(ids: Map<string, number>, id: string): string {

@@ -1,3 +1,4 @@
+import { toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Bundle } from "../build/bundle.ts";
 import type { ServerEntry } from "../build/serverEntry.ts";
@@ -29,7 +30,7 @@ export function renderHostPages({ network, baseUrl, bundle: { inline }, server }
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${JSON.stringify({ ...network.geoIp, sites: homes }).replace(/</g, "\\u003c")}</script>\n`;
+  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes })}</script>\n`;
   return {
     index: page(server.renderRoot({ network, baseUrl }), inline.rootScript, data),
     notFound: page(server.renderNotFound({ network }), inline.notFoundScript, data),

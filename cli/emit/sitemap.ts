@@ -1,21 +1,20 @@
+import { escapeHtml } from "../../runtime/site/html.ts";
 import type { SitePlan } from "../plan/plan.ts";
-
-const escapeXml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /** A country's sitemap: its indexable pages with their counterparts (https://www.sitemaps.org/protocol.html). */
 export function sitemap({ pages }: SitePlan): string {
   const urls = pages
     .filter(({ head }) => !head.noindex)
     .map(({ head }) => {
-      const alternates = head.alternates.map(({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`);
-      return `  <url>\n    <loc>${escapeXml(head.canonical)}</loc>${alternates.join("")}\n  </url>`;
+      const alternates = head.alternates.map(({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`);
+      return `  <url>\n    <loc>${escapeHtml(head.canonical)}</loc>${alternates.join("")}\n  </url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 /** The host's sitemap index: one sitemap per country. */
 export function sitemapIndex(baseUrl: string, homes: readonly string[]): string {
-  const entries = homes.map((home) => `  <sitemap>\n    <loc>${escapeXml(`${baseUrl}${home}sitemap.xml`)}</loc>\n  </sitemap>`);
+  const entries = homes.map((home) => `  <sitemap>\n    <loc>${escapeHtml(`${baseUrl}${home}sitemap.xml`)}</loc>\n  </sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 

@@ -2,7 +2,7 @@ import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config } from "../config/loadConfig.ts";
 
 /** What all countries share, as the browser reads it. */
-export function networkData({ network, countries }: Config): NetworkData {
+export function networkData({ network, countries }: Config, flagVersion: string): NetworkData {
   const keys = countries.map(({ key }) => key);
   const { base, navigation } = network.contentApi;
   const own = [network.host.allowed, ...network.host.aliases];
@@ -12,6 +12,7 @@ export function networkData({ network, countries }: Config): NetworkData {
       const site = countries.find((candidate) => candidate.key === key);
       return site ? [{ key, name: site.config.name, flag: site.config.code.toLowerCase(), home: `/${key}/` }] : [];
     }),
+    flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
     geoIp: {
       url: network.geoIp.url,

@@ -40,14 +40,16 @@ interface Options {
   content: Content;
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
+  /** Version of the flags, a part of their address. */
+  flagVersion: string;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
   only?: readonly string[];
 }
 
 /** Makes the plan. Reports `broken-link`; expects configuration and content without errors, or plans what is sound. */
-export function makePlan({ config, content, baseUrl = `https://${config.network.host.allowed}`, only = [] }: Options): { plan: Plan; problems: Problem[] } {
+export function makePlan({ config, content, baseUrl = `https://${config.network.host.allowed}`, flagVersion, only = [] }: Options): { plan: Plan; problems: Problem[] } {
   const problems: Problem[] = [];
-  const network = networkData(config);
+  const network = networkData(config, flagVersion);
   const routes = config.countries.flatMap((site) => listRoutes(config, site));
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))

@@ -43,6 +43,8 @@ export interface NetworkData {
   sites: NetworkSite[];
   /** Country keys in the order of the flag dropdown. */
   flagOrder: string[];
+  /** Folder of the flags below a country's home, `assets/flags-7.5.0/`: the version makes the address immutable. */
+  flagFolder: string;
   geoIp: {
     /** JSON service that answers `country_code`. */
     url: string;

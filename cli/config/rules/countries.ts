@@ -5,6 +5,8 @@ import type { Rule } from "../rules.ts";
 /** Two sites for one country code would both claim its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
   countries.flatMap((site, index): Problem[] => {
+    // ZZ stands for a code that could not be read.
+    if (site.config.code === "ZZ") return [];
     const first = countries.slice(0, index).find(({ config }) => config.code === site.config.code);
     if (!first) return [];
     return [{

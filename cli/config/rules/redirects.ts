@@ -1,4 +1,4 @@
-import { withSlash } from "../../../runtime/site/urls.ts";
+import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config } from "../loadConfig.ts";
@@ -53,7 +53,7 @@ export const redirectsEndAtPages: Rule = (config) => {
         return paths.some((path) => path.startsWith(folder)) ? [] : report("redirect-target", `There are no pages below \`${folder}\``, didYouMean(folder, paths));
       }
       const path = withSlash(target);
-      if (paths.includes(path)) return [];
+      if (paths.includes(path) || config.brokenCountries.includes(pathPrefix(path))) return [];
       const here = path;
       const next = rules.find((other) => meets(other, here));
       if (!next) return report("redirect-target", `There is no page \`${target}\``, didYouMean(path, paths));

@@ -50,9 +50,11 @@ export const E164 = form(
   'Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".',
 );
 
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = form(
-  (text) => /^[A-Z]{2}$/.test(text),
+  (text) => /^[A-Z]{2}$/.test(text) && regionNames.of(text) !== undefined,
   "invalid-value",
   "The value is no country code",
   "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).",
