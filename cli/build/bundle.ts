@@ -85,10 +85,11 @@ async function runVite(appDir: string, out: string): Promise<void> {
         emptyOutDir: true,
         ssr: true,
         manifest: false,
-        rolldownOptions: { input: join(appDir, "src/entry-server.tsx"), output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" } },
+        rolldownOptions: { input: join(appDir, "src/entry-server.ts"), output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" } },
       },
-      // Everything goes in: the bundle runs wherever the package is installed.
+      // Everything goes in: the bundle runs wherever the package is installed, and with React's production build.
       ssr: { noExternal: true },
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
     },
     script("root"),
     script("root-not-found"),

@@ -59,7 +59,7 @@ interface Request {
 }
 
 async function renderInDevelopment({ server, appDir, site, document, path }: Request): Promise<string> {
-  const entry = (await server.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+  const entry = (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
   const { head, body } = await entry.render(site, document);
   const template = readFileSync(join(appDir, "index.html"), "utf8");
   const html = fillDocument(template, {

@@ -7,7 +7,7 @@ export interface Rendered {
   body: string;
 }
 
-/** What the server bundle of an app exports (`templates/app/src/entry-server.tsx`). */
+/** What the server bundle of an app exports (`templates/app/src/entry-server.ts`). */
 export interface ServerEntry {
   render(site: SiteData, document: PageDocument): Promise<Rendered>;
   renderRoot(options: { network: NetworkData; baseUrl: string }): Rendered;

@@ -18,7 +18,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
     path, key, problem: { code, severity: "error", message, ...(why && { why }), ...(hint && { hint }) },
   });
   const written = valueAt(value, path);
-  const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "the file";
+  const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "The file";
 
   switch (issue.code) {
     case "unrecognized_keys":
@@ -27,7 +27,8 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
         problem: { code: "unknown-key" as const, severity: "error" as const, message: `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`, hint: didYouMean(unknown, knownKeys(path)) },
       }));
     case "invalid_union": {
-      if (issue.errors.length === 0) return [make("invalid-value", issue.message)];
+      if (issue.errors.length === 0) return [make("invalid-value", `${name} is not in the form that is wanted`, issue.message)];
+      if (ownWords(issue) && issue.errors.every(failsOutside)) return [make("wrong-type", `${name} can't be ${describe(written)}`, issue.message)];
       return closestBranch(issue.errors, written).flatMap((inner) =>
         explainIssue({ ...inner, path: [...path, ...inner.path] } as Issue, value, knownKeys),
       );
@@ -36,31 +37,39 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
       return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues))), key: true }];
     case "invalid_type":
       if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: ${typeName(issue.expected)} is wanted.`)];
-      return [make("wrong-type", `${name} is ${describe(written)}, but ${typeName(issue.expected)} is wanted`, typeHint(issue.expected, written))];
+      return [make("wrong-type", `${name} is ${describe(written)}, but ${typeName(issue.expected)} is wanted`, ownWords(issue) ? issue.message : typeHint(issue.expected, written))];
     case "invalid_value":
       if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Write one of ${choices(issue.values)}.`)];
       return [make("invalid-choice", `${name} can't be \`${String(written)}\``, issue.values.length > 1 ? didYouMean(String(written), issue.values.map(String)) : issue.message.startsWith("Invalid") ? `Write ${choices(issue.values)}.` : issue.message)];
     case "too_small":
-      return [make("invalid-value", issue.origin === "array" ? `${name} has too few entries` : `${name} is too small or too short`, `At least ${String(issue.minimum)} ${issue.origin === "array" ? "is wanted" : "is the limit"}.`)];
+      if (issue.origin === "string") return [make("invalid-value", `${name} is empty`, "Write a text, or remove the key.")];
+      if (issue.origin === "array") return [make("invalid-value", `${name} has too few entries`, `At least ${String(issue.minimum)} is wanted.`)];
+      return [make("invalid-value", `${name} is too small`, `Write ${String(issue.minimum)} or more.`)];
     case "too_big":
       return [make("invalid-value", `${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`)];
     case "custom": {
-      const params = (issue.params ?? {}) as { code?: ProblemCode; hint?: string; why?: string };
-      return [make(params.code ?? "invalid-value", issue.message, params.hint, params.why)];
+      const { code = "invalid-value", hint, why } = (issue.params ?? {}) as { code?: ProblemCode; hint?: string; why?: string };
+      if (hint || why) return [make(code, issue.message, hint, why)];
+      return [make(code, `${name} is not in the form that is wanted`, issue.message)];
     }
     default:
-      return [make("invalid-value", `${name}: ${issue.message}`)];
+      return [make("invalid-value", `${name} is not in the form that is wanted`, issue.message)];
   }
 }
 
-/** The branch of a union whose outer type the value has; of those, the one that failed deepest. */
+/** True when the schema gives an issue a message of its own. */
+const ownWords = ({ message }: Issue): boolean => !message.startsWith("Invalid");
+
+/** True when the value is of another type altogether than the branch wants. */
+const failsOutside = (issues: Issue[]): boolean => issues.some((issue) => issue.path.length === 0 && issue.code === "invalid_type");
+
+/** The branch of a union whose outer type the value has; of those, the one with the fewest issues, and of equals the last. */
 function closestBranch(branches: Issue[][], written: unknown): Issue[] {
   const rank = (issues: Issue[]) => {
-    const outerType = issues.some((issue) => issue.path.length === 0 && issue.code === "invalid_type");
     const unknown = issues.filter((issue) => issue.code === "unrecognized_keys").length;
-    return (outerType ? 100 : 0) + issues.length + unknown * 2;
+    return (failsOutside(issues) ? 100 : 0) + issues.length + unknown * 2;
   };
-  const fits = [...branches].sort((a, b) => rank(a) - rank(b));
+  const fits = [...branches].reverse().sort((a, b) => rank(a) - rank(b));
   return fits.find((issues) => written !== undefined && issues.length > 0) ?? branches[0] ?? [];
 }
 
@@ -76,11 +85,20 @@ function describe(value: unknown): string {
   return typeof value === "string" ? "text" : `the ${typeof value} \`${String(value)}\``;
 }
 
+const TYPE_HINTS: Record<string, string> = {
+  string: "Write one text.",
+  object: "Write its keys indented below it, one `key: value` a line.",
+  record: "Write its keys indented below it, one `key: value` a line.",
+  array: "Write `[a, b]`, or one entry a line after `- `.",
+  int: "Write a number without point and quotation marks.",
+  number: "Write a number without quotation marks.",
+  boolean: "Write `true` or `false`, without quotation marks.",
+};
+
 function typeHint(expected: string, written: unknown): string {
   if (expected === "string" && (typeof written === "number" || typeof written === "boolean")) return "Put it in quotation marks.";
-  if (expected === "array") return "Write `[a, b]`, or one entry a line after `- `.";
   if (written === null) return "Write a value, or remove the key.";
-  return "";
+  return TYPE_HINTS[expected] ?? `Write ${typeName(expected)}.`;
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {

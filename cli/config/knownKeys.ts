@@ -4,7 +4,18 @@ import { z } from "zod";
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   let found: z.core.$ZodType[] = unwrap(schema);
   for (const step of path) found = found.flatMap((at) => stepInto(at, step)).flatMap(unwrap);
-  return [...new Set(found.flatMap((at) => (at instanceof z.ZodObject ? Object.keys(at.shape) : [])))];
+  return [...new Set(found.flatMap(ownKeys))];
+}
+
+/** Keys of an object; of a record, those that its key type names. */
+function ownKeys(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodRecord ? unwrap(schema.keyType).flatMap(choices) : [];
+}
+
+function choices(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
 }
 
 function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
-import type { z } from "zod";
-import { EnvironmentError } from "../report/errors.ts";
-import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
+import { z } from "zod";
+import { ENQUIRY_FIELDS } from "../../runtime/site/enquiry.ts";
+import { type Checked, type Place, type Problem } from "../report/problem.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./knownKeys.ts";
 import { mergeDefaults } from "./mergeDefaults.ts";
-import { hasPath, locate, parseYaml, type YamlFile } from "./parseYaml.ts";
-import { readCountryFiles } from "./readSources.ts";
+import { locate, parseYaml, reach, type YamlFile } from "./parseYaml.ts";
+import { listPosts, readCountryFiles } from "./readSources.ts";
 import { checkRules } from "./rules.ts";
 import { Country, type CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
@@ -19,6 +19,8 @@ export interface SiteConfig {
   /** `countries/india.yaml` */
   file: string;
   config: CountryConfig;
+  /** Slugs of the posts in the folders of the groups that are collections. */
+  posts: Record<string, string[]>;
   /** Place of a setting: in the country's file, or in the network's defaults when it was inherited. */
   locate(path: readonly PropertyKey[], key?: boolean): Place;
 }
@@ -50,33 +52,40 @@ export function loadConfig(root: string): Checked<Config> {
   }
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   if (!networkFile) {
-    if (!sources.some(({ file }) => file === NETWORK_FILE) && problems.length === 0) {
-      throw new EnvironmentError(`There is no ${NETWORK_FILE} in ${root}`, "It holds what belongs to no single country: brand, host, content API.");
+    if (![...sources, ...problems.map(({ place }) => place)].some(({ file }) => file === NETWORK_FILE)) {
+      problems.push({ code: "no-countries", severity: "error", message: `There is no ${NETWORK_FILE}`, why: "It holds what belongs to no single country: brand, host, content API.", hint: "Write it, or name the folder that holds countries/ with --root DIR.", place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 } });
     }
+    // Without the defaults nothing can be said to be missing.
+    for (const file of files) problems.push(...loadCountry(file).problems.filter(({ code }) => code !== "missing-key"));
     return { problems };
   }
-  const network = check(Network, networkFile.value, (path, key) => locate(networkFile, path, key));
-  problems.push(...network.problems);
+  const checked = check(Network, networkFile.value, (path, key) => locate(networkFile, path, key));
+  problems.push(...checked.problems);
   const defaults = (networkFile.value as { defaults?: unknown } | null)?.defaults;
 
-  const countries: SiteConfig[] = [];
+  const loaded: LoadedCountry[] = [];
   for (const file of files.filter((candidate) => candidate !== networkFile)) {
     const country = loadCountry(file, networkFile, defaults);
     problems.push(...country.problems);
-    if (country.value) countries.push(country.value);
+    if (country.value) loaded.push(country.value);
   }
-  if (countries.length === 0 && !hasErrors(problems)) {
+  const keys = [...new Set([...sources, ...problems.map(({ place }) => place)].filter(({ file }) => file !== NETWORK_FILE).map(({ file }) => countryKey(file)))];
+  if (keys.length === 0) {
     problems.push({ code: "no-countries", severity: "error", message: "There is no country file beside network.yaml", hint: "Add countries/<country>.yaml.", place: locate(networkFile, []) });
+    return { problems };
   }
-  if (!network.value) return { problems };
-  const keys = sources.filter(({ file }) => file !== NETWORK_FILE).map(({ file }) => countryKey(file));
-  const loaded = new Set(countries.map(({ key }) => key));
+  const network = checked.value ?? salvage(Network, networkFile.value, neutralNetwork(keys[0] ?? ""));
+  if (!network) return { problems };
+  const countries = loaded.map((site): SiteConfig => {
+    const collections = Object.keys(site.config.groups).filter((group) => network.groups[group]?.collection);
+    return { ...site, posts: Object.fromEntries(collections.map((group) => [group, listPosts(root, site.key, group)])) };
+  });
   const config: Config = {
     root,
-    network: network.value,
+    network,
     locateNetwork: (path, key) => locate(networkFile, path, key),
     countries,
-    brokenCountries: keys.filter((key) => !loaded.has(key)),
+    brokenCountries: keys.filter((key) => !countries.some((site) => site.key === key)),
   };
   problems.push(...checkRules(config));
   return { value: config, problems };
@@ -84,23 +93,27 @@ export function loadConfig(root: string): Checked<Config> {
 
 const countryKey = (file: string): string => basename(file).replace(/\.ya?ml$/, "");
 
-function loadCountry(file: YamlFile, networkFile: YamlFile, defaults: unknown): Checked<SiteConfig> {
+type LoadedCountry = Omit<SiteConfig, "posts">;
+
+function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown): Checked<LoadedCountry> {
   const key = countryKey(file.file);
   const place = (path: readonly PropertyKey[], atKey = false): Place => {
-    const inherited = path.length > 0 && !hasPath(file, path) && hasPath(networkFile, ["defaults", ...path]);
+    const own = reach(file, path);
+    // Only maps are merged with the defaults: below a list or a text of the country's own nothing is inherited.
+    const inherited = networkFile && own.inMap && reach(networkFile, ["defaults", ...path]).steps - 1 > own.steps;
     return inherited ? locate(networkFile, ["defaults", ...path], atKey) : locate(file, path, atKey);
   };
   const merged = mergeDefaults(defaults, file.value);
   const { value, problems } = check(Country, merged, place);
-  const config = value ?? withoutBrokenIdentity(merged);
+  const config = value ?? salvage(Country, merged, NEUTRAL_COUNTRY);
   if (!isSlug(key) || file.file.endsWith(".yml")) {
     problems.push({ code: "file-name", severity: "error", message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`, why: "The name is the site's path: /<name>/.", hint: `Rename it to ${toSlug(key) || "country"}.yaml.`, place: locate(file, []) });
   }
   return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
 }
 
-/** Values that no rule looks at, in place of broken ones, so that the file's other mistakes are found in the same run. */
-const NEUTRAL: { [Key in keyof CountryConfig]?: z.input<typeof Country>[Key] } = {
+/** Values that no rule objects to, in place of broken ones, so that the other mistakes are found in the same run. */
+const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   name: "This country",
   demonym: "its",
   code: "ZZ",
@@ -109,14 +122,35 @@ const NEUTRAL: { [Key in keyof CountryConfig]?: z.input<typeof Country>[Key] } =
   language: "en",
   contentApi: { menuId: 1 },
   contacts: { phone: { e164: "+10000000000", display: "-" }, email: "nobody@example.com", offices: [{ name: "-", lines: ["-"] }] },
+  navigation: [],
+  footer: [],
+  enquiry: {
+    fields: ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry"],
+    expanded: false,
+    labels: Object.fromEntries([...ENQUIRY_FIELDS, "consent", "dialcode"].map((name) => [name, "-"])) as z.input<typeof Country>["enquiry"]["labels"],
+    options: { nearrestarea: ["-"], interestedin: ["-"], dreamcountry: ["-"] },
+    sourceby: "always",
+    onFailure: "console",
+    keepUndelivered: false,
+  },
   redirects: [],
 };
 
-function withoutBrokenIdentity(value: unknown): CountryConfig | undefined {
+const neutralNetwork = (country: string): Partial<z.input<typeof Network>> => ({
+  brand: { name: "-", tagline: "-", description: "-", claims: [{ title: "-", text: "-" }] },
+  order: {},
+  contentApi: { base: "https://example.com", navigation: "menus/v1" },
+  geoIp: { url: "https://example.com", fallback: country },
+  redirects: [],
+});
+
+/** What is left of settings when some of their keys are wrong: unknown keys are dropped, broken ones become neutral where they can. */
+function salvage<S extends z.ZodObject>(schema: S, value: unknown, neutral: Partial<z.input<S>>): z.output<S> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const known = Object.entries(value).filter(([key]) => key in Country.shape);
-  const broken = Object.entries(NEUTRAL).filter(([key]) => !Country.shape[key as keyof CountryConfig].safeParse((value as Record<string, unknown>)[key]).success);
-  return Country.safeParse({ ...Object.fromEntries(known), ...Object.fromEntries(broken) }).data;
+  const written = value as Record<string, unknown>;
+  const known = Object.entries(written).filter(([key]) => Object.hasOwn(schema.shape, key));
+  const broken = Object.entries(neutral).filter(([key]) => !z.safeParse(schema.shape[key] as z.ZodType, written[key]).success);
+  return schema.safeParse({ ...Object.fromEntries(known), ...Object.fromEntries(broken) }).data;
 }
 
 /** Checks a value against a schema; each issue is explained and located. */

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isScalar, LineCounter, parseAllDocuments, visit, type Document, type YAMLError } from "yaml";
+import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseAllDocuments, visit, type Document, type YAMLError } from "yaml";
 import type { Checked, Place, Problem, ProblemCode } from "../report/problem.ts";
 
 /** A parsed YAML text, able to say where each value stands. */
@@ -16,7 +16,11 @@ export interface YamlFile {
 /** Beyond this yaml's uniqueness check alone takes seconds. */
 export const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 50;
+const TOO_DEEP = `Maps and lists are nested more than ${MAX_DEPTH} deep`;
+const TOO_DEEP_HINT = "Check the brackets: no setting is nested so deep.";
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+/** YAML's own types that settings are made of; the others (`!!binary`, `!!set`) make values that no setting takes. */
+const KNOWN_TAGS = new Set(["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`));
 
 /** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
@@ -36,22 +40,31 @@ interface Source {
 }
 
 /** Parses one YAML text. Reports `yaml-*`, `empty-file` and `forbidden-key`; throws nothing. */
-export function parseYaml({ file, text, whole = text, firstLine = 1 }: Source): Checked<YamlFile> {
+export function parseYaml(source: Source): Checked<YamlFile> {
+  try {
+    return parseDocument(source);
+  } catch (error) {
+    // The parser and the visitor call themselves for each level.
+    if (!(error instanceof RangeError)) throw error;
+    const { file, text, whole = text, firstLine = 1 } = source;
+    return { problems: [{ code: "yaml-nesting", severity: "error", message: TOO_DEEP, hint: TOO_DEEP_HINT, place: { file, line: firstLine, column: 1, length: 1, text: whole } }] };
+  }
+}
+
+function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Checked<YamlFile> {
   const lines = new LineCounter();
-  const place = (start: number, end = start + 1): Place => {
-    const { line, col } = lines.linePos(Math.min(start, text.length));
-    return { file, line: line + firstLine - 1, column: col, length: Math.max(1, end - start), text: whole };
-  };
+  const place = (start: number, end = start + 1): Place => placeOf({ file, text: whole, firstLine, lines }, Math.min(start, text.length), end);
   const problem = (code: ProblemCode, at: Place, message: string, hint: string, why?: string): Problem => ({
     code, severity: "error", message, hint, place: at, ...(why && { why }),
   });
 
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const [document, second] = Array.isArray(documents) ? documents : [];
-  if (!document || document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
+  const problems: Problem[] = [];
+  const isEmpty = !document || document.contents === null || (isScalar(document.contents) && document.contents.value === null);
+  if (!document || (isEmpty && !second && document.errors.length === 0)) {
     return { problems: [problem("empty-file", place(0), "The file is empty", "Write the settings, or delete the file.")] };
   }
-  const problems: Problem[] = [];
   if (second) {
     const start = second.range[0];
     problems.push(problem("yaml-several-documents", place(start), "The file has several YAML documents", "Keep one: remove the line `---` and what does not belong here."));
@@ -86,23 +99,58 @@ function fromYamlError(error: YAMLError, text: string, place: (start: number, en
   if (error.code === "DUPLICATE_KEY") {
     return make("yaml-duplicate-key", "The same key stands twice in this map", "Keep one of them: the first would be lost without a word.");
   }
-  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, text.indexOf("\n", start) + 1 || text.length);
+  if (/call stack/i.test(error.message)) return make("yaml-nesting", TOO_DEEP, TOO_DEEP_HINT);
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
   if (error.code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
     return make("yaml-syntax", "A tab indents this line", "YAML is indented with spaces: replace the tab by two spaces.");
   }
-  if (error.code === "MISSING_CHAR" && /quote/i.test(error.message)) {
-    const opening = lastQuoted(document);
-    return { ...make("yaml-syntax", "A quotation mark is not closed", "Add the closing quotation mark at the end of the value."), place: place(opening ?? start) };
+  const quote = openQuote(document, { text, lineStart, start, unclosed: error.code === "MISSING_CHAR" && /quote/i.test(error.message) });
+  if (quote !== undefined) {
+    return { ...make("yaml-syntax", "A quotation mark is not closed", "Add the closing quotation mark at the end of the value."), place: place(quote) };
   }
+  const bracket = /flow/i.test(error.message) ? openBracket(document, text, start) : undefined;
+  if (bracket !== undefined) {
+    const closing = text[bracket] === "{" ? "}" : "]";
+    return { ...make("yaml-syntax", `The \`${text[bracket] ?? ""}\` is not closed`, `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`), place: place(bracket) };
+  }
+  if (/^implicit map keys/i.test(error.message)) return make("yaml-syntax", "The line is no key with a value", "Write `key: value`: a colon is missing, or the line does not belong here.");
   return make("yaml-syntax", error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read", SYNTAX_HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.");
 }
 
-/** Offset of the last quoted value: the one that an unclosed quotation mark belongs to. */
-function lastQuoted(document: Document.Parsed): number | undefined {
+interface QuoteSearch {
+  text: string;
+  /** Offset of the line that the error is on. */
+  lineStart: number;
+  /** Offset of the error. */
+  start: number;
+  /** The parser itself says that a quotation mark is not closed. */
+  unclosed: boolean;
+}
+
+/**
+ * Offset of the quotation mark that an error comes from. An unclosed one takes in the lines up to the next quotation mark,
+ * and what stands behind that is what the parser complains of.
+ */
+function openQuote(document: Document.Parsed, { text, lineStart, start, unclosed }: QuoteSearch): number | undefined {
   let offset: number | undefined;
   visit(document, {
     Scalar(_key, { type, range }) {
-      if (type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE") offset = range?.[0];
+      if (!range || (type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE")) return;
+      const [from, to] = range;
+      const swallowed = to >= lineStart && to <= start && text.slice(from, to).includes("\n");
+      if (from <= start && (unclosed || swallowed)) offset = from;
+    },
+  });
+  return offset;
+}
+
+/** Offset of the last bracket or brace before an error that has no counterpart. */
+function openBracket(document: Document.Parsed, text: string, start: number): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Collection(_key, { flow, range }) {
+      if (flow && range && range[0] < start && !/[\]}]/.test(text[range[1] - 1] ?? "")) offset = range[0];
     },
   });
   return offset;
@@ -128,22 +176,22 @@ function checkNodes(document: Document.Parsed, place: (start: number, end?: numb
   visit(document, {
     Node(_key, node, path) {
       if (path.length > MAX_DEPTH * 2) {
-        report("yaml-nesting", node.range, `Maps and lists are nested more than ${MAX_DEPTH} deep`, "Check the brackets: no setting is nested so deep.");
+        report("yaml-nesting", node.range, TOO_DEEP, TOO_DEEP_HINT);
         return visit.BREAK;
       }
       if (isAlias(node)) {
         const target = node.resolve(document);
         if (!target) report("yaml-alias", node.range, `The alias \`*${node.source}\` has no anchor before it`, `Define \`&${node.source}\` first, or write the value.`);
         else if (path.some((parent) => parent === target)) report("yaml-alias", node.range, `The alias \`*${node.source}\` refers to the value it stands in`, "Write the value out.");
-      } else if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:")) {
+      } else if (node.tag && !KNOWN_TAGS.has(node.tag)) {
         report("yaml-tag", node.range, `The value has the tag \`${node.tag}\``, "Remove the tag: plain text, numbers, lists and maps are all that is needed.");
       }
       return undefined;
     },
     Pair(_key, pair) {
-      const key = pair.key;
+      const key = isAlias(pair.key) ? pair.key.resolve(document) : pair.key;
       if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
-        report("forbidden-key", key.range, `The key \`${String(key.value)}\` is not allowed`, "Remove it.");
+        report("forbidden-key", isNode(pair.key) ? pair.key.range : undefined, `The key \`${String(key.value)}\` is not allowed`, "Remove it.");
       } else if (isCollection(key)) {
         report("yaml-syntax", key.range, "A key is a list or map", "Write a name before the colon; text with braces needs quotation marks.");
       }
@@ -188,12 +236,25 @@ export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false
   return placeOf(yaml, range[0] ?? 0, range[1]);
 }
 
-/** True when something stands at `path`. */
-export function hasPath(yaml: YamlFile, path: readonly PropertyKey[]): boolean {
-  return yaml.document.hasIn(path);
+/** How many steps of `path` lead to something, and whether a map stands where they end. */
+export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; inMap: boolean } {
+  const resolve = (node: unknown): unknown => (isAlias(node) ? node.resolve(yaml.document) : node);
+  let node = resolve(yaml.document.contents);
+  let steps = 0;
+  for (const step of path) {
+    let next: unknown;
+    if (isMap(node)) next = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value;
+    else if (isCollection(node)) next = (node.items as unknown[])[Number(step)];
+    if (next === undefined) break;
+    node = resolve(next);
+    steps += 1;
+  }
+  return { steps, inMap: isMap(node) };
 }
 
-function placeOf({ file, text, firstLine, lines }: YamlFile, start: number, end = start + 1): Place {
+/** A place from offsets; what goes on below the line is cut off. */
+function placeOf({ file, text, firstLine, lines }: Pick<YamlFile, "file" | "text" | "firstLine" | "lines">, start: number, end = start + 1): Place {
   const { line, col } = lines.linePos(start);
-  return { file, line: line + firstLine - 1, column: col, length: Math.max(1, end - start), text };
+  const next = lines.lineStarts[line] ?? Number.POSITIVE_INFINITY;
+  return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
 }

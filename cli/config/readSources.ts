@@ -51,6 +51,19 @@ export function readText(root: string, file: string): { text: string } | Problem
   }
 }
 
+/** Slugs of the Markdown files in a group's folder of a country, and in the shared one. */
+export function listPosts(root: string, country: string, group: string): string[] {
+  const names = [country, "shared"].flatMap((owner) => {
+    try {
+      return readdirSync(join(root, "countries/content", owner, group));
+    } catch {
+      return [];
+    }
+  });
+  const slugs = names.filter((name) => name.endsWith(".md") && name !== "index.md").map((name) => name.slice(0, -3));
+  return [...new Set(slugs)].sort();
+}
+
 function isBrokenLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();

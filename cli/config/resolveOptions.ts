@@ -7,7 +7,7 @@ type Options<T> = Partial<Record<EnquiryField, T>>;
 export function enquiryOptions({ optionLists }: Pick<NetworkConfig, "optionLists">, options: Options<string | Option[] | undefined>): Options<Option[]> {
   const resolved: Options<Option[]> = {};
   for (const [field, list] of Object.entries(options)) {
-    const choices = typeof list === "string" ? optionLists[list] : list;
+    const choices = typeof list !== "string" ? list : Object.hasOwn(optionLists, list) ? optionLists[list] : undefined;
     if (choices) resolved[field as EnquiryField] = choices;
   }
   return resolved;

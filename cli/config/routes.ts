@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { TemplateName } from "../../runtime/site/page.ts";
 import type { SiteConfig, Config } from "./loadConfig.ts";
+import type { PageObject } from "./schema/groups.ts";
 
 /** One page that the configuration asks for, before its copy is known. */
 export interface Route {
@@ -23,10 +25,10 @@ export interface Route {
   from: PropertyKey[];
 }
 
-type GroupPage = Config["network"]["groups"][string]["pages"][number];
+type GroupPage = z.output<typeof PageObject>;
 
 /** All routes of one country: home, single pages, group indexes and their pages, in the order of the files. */
-export function listRoutes({ network }: Pick<Config, "network">, { key, config }: Pick<SiteConfig, "key" | "config">): Route[] {
+export function listRoutes({ network }: Pick<Config, "network">, { key, config, posts }: Pick<SiteConfig, "key" | "config" | "posts">): Route[] {
   const base = { country: key, layout: config.layout };
   const singles = Object.entries(config.pages).map(([name, page]): Route => {
     const slug = page.slug ?? name;
@@ -47,14 +49,15 @@ export function listRoutes({ network }: Pick<Config, "network">, { key, config }
   const grouped = Object.entries(config.groups).flatMap(([group, own]): Route[] => {
     const shared = network.groups[group];
     if (!shared) return [];
-    const index: Route = { ...base, path: `/${key}/${group}/`, role: "index", template: "listing", group, content: `${group}/index`, pair: `${group}/index`, noindex: shared.noindex, from: ["groups", group] };
-    const pages = groupPages(shared.pages, own).map(({ page, slug, from }): Route => {
+    const index: Route = { ...base, path: `/${key}/${group}/`, role: "index", template: shared.collection ? "post-list" : "listing", group, content: `${group}/index`, pair: `${group}/index`, noindex: shared.noindex, from: ["groups", group] };
+    const collected = (posts[group] ?? []).map((slug): PlacedPage => ({ page: { slug }, slug, from: [] }));
+    const pages = [...groupPages(shared.pages, own), ...collected].map(({ page, slug, from }): Route => {
       const content = page.content ?? `${group}/${page.slug}`;
       return {
         ...base,
         path: `/${key}/${group}/${slug}/`,
         role: "page",
-        template: page.template ?? shared.template,
+        template: page.template ?? (shared.collection ? "post" : shared.template),
         layout: page.layout ?? config.layout,
         group,
         content,
@@ -82,15 +85,46 @@ function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][str
     .map((page) => ({ page, slug: own.slugs[page.slug] ?? page.slug, from: ["shared"] }));
   own.add.forEach((page, index) => {
     const placed = { page, slug: page.slug, from: ["add", index] };
-    const after = "after" in page ? pages.findIndex(({ page: other }) => other.slug === page.after) : -1;
+    const after = page.after !== undefined ? pages.findIndex(({ page: other }) => other.slug === page.after) : -1;
     pages.splice(after < 0 ? pages.length : after + 1, 0, placed);
   });
   return pages;
 }
 
-/** Finds the page that an internal link means: by its path, or by the path that its shared content key would have. */
-export function findRoute(routes: readonly Route[], country: string, link: string): Route | undefined {
-  const path = link.replace(/[?#].*$/, "").replace(/\/?$/, "/");
-  const full = `/${country}${path}`;
-  return routes.find((route) => route.path === full) ?? routes.find((route) => `/${route.content}/` === path);
+/** Routes of all countries, found by what they are asked for. */
+export interface RouteIndex {
+  ofCountry(country: string): readonly Route[];
+  ofGroup(country: string, group: string): readonly Route[];
+  /** Counterparts on all countries' sites. */
+  ofPair(pair: string): readonly Route[];
+  /** The page that an internal link means: by its path, or by the path that its shared content key would have. */
+  find(country: string, link: string): Route | undefined;
+}
+
+/** Makes the index; `routes` in the order in which they are to be found. */
+export function indexRoutes(routes: readonly Route[]): RouteIndex {
+  const byCountry = groupBy(routes, ({ country }) => country);
+  const byGroup = groupBy(routes, ({ country, group }) => `${country} ${group ?? ""}`);
+  const byPair = groupBy(routes, ({ pair }) => pair);
+  const byPath = new Map(routes.map((route) => [route.path, route]));
+  const byContent = new Map(routes.map((route) => [`/${route.country}/${route.content}/`, route]));
+  return {
+    ofCountry: (country) => byCountry.get(country) ?? [],
+    ofGroup: (country, group) => byGroup.get(`${country} ${group}`) ?? [],
+    ofPair: (pair) => byPair.get(pair) ?? [],
+    find(country, link) {
+      const path = `/${country}${link.replace(/[?#].*$/, "").replace(/\/?$/, "/")}`;
+      return byPath.get(path) ?? byContent.get(path);
+    },
+  };
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
 }

@@ -1,9 +1,9 @@
 import type { Problem } from "../report/problem.ts";
 import type { Config } from "./loadConfig.ts";
 import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./rules/enquiry.ts";
-import { fallbackAndOrderNameCountries, identitiesAreUnique } from "./rules/countries.ts";
+import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./rules/countries.ts";
 import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./rules/references.ts";
-import { navigationLeadsToPages, routesAreUnique } from "./rules/routes.ts";
+import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./rules/routes.ts";
 import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./rules/redirects.ts";
 
 /** A relation between settings that no single value shows. */
@@ -12,11 +12,14 @@ export type Rule = (config: Config) => Problem[];
 const RULES: Rule[] = [
   identitiesAreUnique,
   fallbackAndOrderNameCountries,
+  orderNamesCountriesOnce,
   layoutsExist,
   variantsExist,
   groupsExist,
   sharedPagesExist,
+  countriesHaveHomes,
   routesAreUnique,
+  pairsAreUnique,
   navigationLeadsToPages,
   optionListsExist,
   choiceFieldsHaveOptions,

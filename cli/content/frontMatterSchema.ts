@@ -22,10 +22,16 @@ export const FrontMatter = z.strictObject({
   description: Text.describe("One or two sentences for search results."),
   summary: Text.describe("One sentence under the heading and on cards."),
   asOf: z
-    .string({ error: 'Write year and month in quotation marks: "2026-11"' })
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: "Write year and month: 2026-11" })
+    .string({ error: 'Write year and month in quotation marks: "2026-11".' })
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: "Write year and month: 2026-11." })
     .optional()
     .describe("Month in which figures on the page were last checked."),
+  date: z
+    .string({ error: "Write the date: 2026-09-14" })
+    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), { error: "The date is none: write year, month and day, 2026-09-14" })
+    .optional()
+    .describe("Day on which a post was published."),
+  category: z.string().optional().describe("Category of a post, by its key in network.yaml."),
   extends: z.boolean().default(false).describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
   faq: z
     .array(z.strictObject({ question: Text.describe("The question."), answer: z.string().trim().min(1).describe("The answer, Markdown.") }))

@@ -5,6 +5,7 @@ import type { Config } from "../config/loadConfig.ts";
 import { listRoutes, type Route } from "../config/routes.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Problem } from "../report/problem.ts";
+import { checkPost } from "./checkPost.ts";
 import { OWN_MARKER, parseMarkdownFile, type MarkdownFile } from "./parseMarkdownFile.ts";
 import type { FrontMatterData } from "./frontMatterSchema.ts";
 
@@ -57,7 +58,9 @@ export function loadContent(config: Config): Checked<Content> {
       if (names.has(ownName) && !own) continue;
       const shared = !own || own.data.extends ? read(sharedName) : undefined;
       const copy = combine(own, shared, names.has(sharedName), problems);
-      if (copy) copies.set(route.content, copy);
+      if (!copy) continue;
+      copies.set(route.content, copy);
+      if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }
   problems.push(...unused(config, names));

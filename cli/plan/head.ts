@@ -10,7 +10,8 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
   const { metadata } = data;
   const canonical = baseUrl + route.path;
   const siteName = `${network.brand.name} ${site.config.name}`;
-  const title = metadata.title ?? `${data.title} | ${siteName}`;
+  const further = content.list && content.list.href !== content.crumbs[1]?.href;
+  const title = metadata.title ?? `${further ? content.heading : data.title} | ${siteName}`;
   const description = metadata.metadesc ?? data.description;
   const values: Record<string, string | undefined> = {
     "og:type": route.role === "home" ? "website" : "article",
@@ -43,8 +44,8 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
  */
 function alternates({ config, routes, baseUrl }: SiteContext, route: Route): HeadData["alternates"] {
   if (route.noindex) return [];
-  const versions = routes.filter(({ pair, noindex }) => pair === route.pair && !noindex);
-  if (versions.length < 2) return [];
+  const versions = routes.ofPair(route.pair).filter(({ noindex }) => !noindex);
+  if (versions.length < 2 || !versions.some(({ path }) => path === route.path)) return [];
   const links = versions.map(({ country, path }) => {
     const settings = config.countries.find(({ key }) => key === country)?.config;
     return { hreflang: `${settings?.language.split("-")[0] ?? "en"}-${settings?.code ?? ""}`, href: baseUrl + path };

@@ -1,5 +1,4 @@
 import { isSitePath } from "../../runtime/site/urls.ts";
-import { findRoute } from "../config/routes.ts";
 import type { MarkdownFile } from "../content/parseMarkdownFile.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { SiteContext } from "./plan.ts";
@@ -12,7 +11,6 @@ export type ResolveIn = (file: MarkdownFile, shared: boolean) => (href: string) 
  * `broken-link`; in shared copy it becomes plain text, because not every country has every page.
  */
 export function linkResolver({ site, routes, problems }: SiteContext): ResolveIn {
-  const own = routes.filter(({ country }) => country === site.key);
   return (file, shared) => (href) => {
     if (!isSitePath(href)) {
       if (/^(?:https?:|tel:|mailto:|#)/i.test(href)) return href;
@@ -25,10 +23,10 @@ export function linkResolver({ site, routes, problems }: SiteContext): ResolveIn
       });
       return undefined;
     }
-    const route = findRoute(own, site.key, href);
+    const route = routes.find(site.key, href);
     if (route) return route.path + (/[?#].*$/.exec(href)?.[0] ?? "");
     if (!shared) {
-      const paths = own.map(({ path }) => path.slice(site.key.length + 1));
+      const paths = routes.ofCountry(site.key).map(({ path }) => path.slice(site.key.length + 1));
       problems.push({
         code: "broken-link",
         severity: "error",

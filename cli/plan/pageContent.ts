@@ -5,6 +5,7 @@ import type { PageCopy } from "../content/loadContent.ts";
 import { renderMarkdown } from "../content/renderMarkdown.ts";
 import type { ResolveIn } from "./links.ts";
 import type { SiteContext } from "./plan.ts";
+import { latestPosts, postContent, type ListPage } from "./posts.ts";
 
 /** How many neighbours an article shows. */
 const NEIGHBOURS = 3;
@@ -21,8 +22,23 @@ export function pageContent(context: SiteContext, route: Route, copy: PageCopy, 
     key: route.content,
     ...(data.asOf && { asOf: data.asOf }),
     ...(route.flag && { flag: route.flag.toLowerCase() }),
+    ...pageKind(context, route),
     groups: pageGroups(context, route),
   };
+}
+
+/** What only a home or a post has. */
+function pageKind(context: SiteContext, route: Route): Pick<PageContent, "latest" | "post"> {
+  if (route.role === "home") return { latest: latestPosts(context) };
+  return route.template === "post" && route.group ? { post: postContent(context.posts(route.group), route) } : {};
+}
+
+/** The content of one page of a list of posts: only the first of all posts has the group's copy. */
+export function listContent(content: PageContent, { list, category }: ListPage): PageContent {
+  if (list.page === 1 && category === undefined) return { ...content, list };
+  const heading = [content.heading, category].filter(Boolean).join(": ") + (list.page > 1 ? `, page ${list.page}` : "");
+  const crumb = { label: category ?? `Page ${list.page}`, href: list.href };
+  return { ...content, heading, crumbs: [...content.crumbs, crumb], list, html: "", faq: [] };
 }
 
 /** Short name of a page for menus, cards and breadcrumbs. */
@@ -35,13 +51,14 @@ function crumbs({ config, site, routes, copies }: SiteContext, route: Route): Li
   if (route.role === "home") return [];
   const home: Link = { label: "Home", href: `/${site.key}/` };
   const here: Link = { label: pageLabel(copies, route), href: route.path };
-  const index = routes.find(({ country, group, role }) => country === site.key && group === route.group && role === "index");
-  if (route.role !== "page" || !route.group || !index ) return [home, here];
+  const index = route.group && routes.ofGroup(site.key, route.group).find(({ role }) => role === "index");
+  if (route.role !== "page" || !route.group || !index) return [home, here];
   return [home, { label: config.network.groups[route.group]?.label ?? route.group, href: index.path }, here];
 }
 
 function pageGroups(context: SiteContext, route: Route): CardGroup[] {
-  const groups = Object.keys(context.site.config.groups).filter((group) => context.config.network.groups[group]?.index);
+  const { groups: kinds } = context.config.network;
+  const groups = Object.keys(context.site.config.groups).filter((group) => kinds[group]?.index && !kinds[group].collection);
   if (route.role === "home") return groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
   if (!route.group || !groups.includes(route.group)) return [];
   const group = cardGroup(context, route.group);
@@ -53,8 +70,8 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
 
 /** A group's pages as cards. */
 export function cardGroup({ config, site, routes, copies }: SiteContext, key: string): CardGroup {
-  const own = routes.filter(({ country, group }) => country === site.key && group === key);
-  const cards = own
+  const cards = routes
+    .ofGroup(site.key, key)
     .filter(({ role }) => role === "page")
     .map((route): Card => ({
       label: pageLabel(copies, route),

@@ -1,13 +1,14 @@
-import type { HeadData, PageContent, PageData, PageDocument } from "../../runtime/site/page.ts";
+import type { HeadData, PageContent, PageData, PageDocument, PostCard } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { listRoutes, type Route } from "../config/routes.ts";
+import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { pageHead } from "./head.ts";
 import { linkResolver } from "./links.ts";
 import { networkData } from "./networkData.ts";
-import { pageContent } from "./pageContent.ts";
+import { listContent, pageContent } from "./pageContent.ts";
+import { listPosts, postLists } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import { siteData } from "./siteData.ts";
 
@@ -50,7 +51,7 @@ interface Options {
 export function makePlan({ config, content, baseUrl = `https://${config.network.host.allowed}`, flagVersion, only = [] }: Options): { plan: Plan; problems: Problem[] } {
   const problems: Problem[] = [];
   const network = networkData(config, flagVersion);
-  const routes = config.countries.flatMap((site) => listRoutes(config, site));
+  const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) => planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }));
@@ -62,30 +63,46 @@ export interface SiteContext {
   config: Config;
   site: SiteConfig;
   /** Routes of all countries. */
-  routes: readonly Route[];
+  routes: RouteIndex;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
+  /** The country's posts of a group, newest first. */
+  posts: (group: string) => readonly PostCard[];
   network: NetworkData;
   baseUrl: string;
   /** Collects what is found on the way. */
   problems: Problem[];
 }
 
-function planSite(context: SiteContext): SitePlan {
-  const own = context.routes.filter(({ country }) => country === context.site.key);
+function planSite(base: Omit<SiteContext, "posts">): SitePlan {
+  const listed = new Map<string, PostCard[]>();
+  const context: SiteContext = {
+    ...base,
+    posts(group) {
+      const posts = listed.get(group) ?? listPosts(base, group);
+      listed.set(group, posts);
+      return posts;
+    },
+  };
+  const own = context.routes.ofCountry(context.site.key);
   const resolve = linkResolver(context);
   const pages = own.flatMap((route): PlannedPage[] => {
     const copy = context.copies.get(route.content);
     if (!copy) return [];
     const content = pageContent(context, route, copy, resolve);
-    const head = pageHead(context, route, copy, content);
-    return [{ route, source: copy.source, page: pageData(context.routes, route), content, head }];
+    const lists = route.template === "post-list" && route.group ? postLists(context, route.group) : undefined;
+    return (lists ?? [undefined]).map((list): PlannedPage => {
+      const at = list ? { ...route, path: list.list.href } : route;
+      const shown = list ? listContent(content, list) : content;
+      const head = pageHead(context, at, copy, shown);
+      return { route: at, source: copy.source, page: pageData(context.routes, at), content: shown, head };
+    });
   });
   return { key: context.site.key, site: siteData(context, own), pages, notFound: notFoundPage(context) };
 }
 
-function pageData(routes: readonly Route[], route: Route): PageData {
-  const siblings = routes.filter(({ pair, country, role }) => pair === route.pair && country !== route.country && role !== "home");
+function pageData(routes: RouteIndex, route: Route): PageData {
+  const siblings = routes.ofPair(route.pair).filter(({ country, role }) => country !== route.country && role !== "home");
   return {
     path: route.path,
     template: route.template,

@@ -3,7 +3,7 @@ import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { isSitePath } from "../../runtime/site/urls.ts";
 import { enquiryOptions } from "../config/resolveOptions.ts";
-import { findRoute, type Route } from "../config/routes.ts";
+import type { Route } from "../config/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { cardGroup } from "./pageContent.ts";
 import type { SiteContext } from "./plan.ts";
@@ -25,8 +25,8 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     },
     contacts,
     menuId: config.contentApi.menuId,
-    menu: config.navigation.map((entry) => menuItem(context, own, entry)),
-    footer: config.footer.map((column) => footerColumn(context, own, column)),
+    menu: config.navigation.map((entry) => menuItem(context, entry)),
+    footer: config.footer.map((column) => footerColumn(context, column)),
     enquiry: enquiry(context, pageOf("thank-you")),
     enquiryPage: pageOf("contact"),
     layouts: usedLayouts(context, own),
@@ -34,25 +34,25 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   };
 }
 
-function href(context: SiteContext, own: readonly Route[], to: string): string {
-  return isSitePath(to) ? (findRoute(own, context.site.key, to)?.path ?? to) : to;
+function href({ routes, site }: SiteContext, to: string): string {
+  return isSitePath(to) ? (routes.find(site.key, to)?.path ?? to) : to;
 }
 
-function menuItem(context: SiteContext, own: readonly Route[], entry: NavigationEntry): MenuItem {
+function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem {
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
     const child = cards.map((card) => ({ title: card.label, url: card.href, child: null }));
     return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
   }
-  const child = entry.children?.map((inner) => menuItem(context, own, inner)) ?? [];
-  return { title: entry.title, url: href(context, own, entry.to), child: child.length > 0 ? child : null };
+  const child = entry.children?.map((inner) => menuItem(context, inner)) ?? [];
+  return { title: entry.title, url: href(context, entry.to), child: child.length > 0 ? child : null };
 }
 
-function footerColumn(context: SiteContext, own: readonly Route[], column: SiteContext["site"]["config"]["footer"][number]) {
+function footerColumn(context: SiteContext, column: SiteContext["site"]["config"]["footer"][number]) {
   const group = column.group ? cardGroup(context, column.group) : undefined;
   const links: Link[] = [
     ...(group?.cards.map(({ label, href: to }) => ({ label, href: to })) ?? []),
-    ...(column.links?.map(({ title, to }) => ({ label: title, href: href(context, own, to) })) ?? []),
+    ...(column.links?.map(({ title, to }) => ({ label: title, href: href(context, to) })) ?? []),
   ];
   return { title: column.title ?? group?.title ?? "", links };
 }

@@ -8,6 +8,8 @@ export const TEMPLATE_NAMES = [
   "contact",
   "landing",
   "thank-you",
+  "post",
+  "post-list",
   "not-found",
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
@@ -43,6 +45,30 @@ export interface CardGroup {
   cards: Card[];
 }
 
+/** A post as a card in a list. */
+export interface PostCard extends Card {
+  /** ISO 8601 date, `2026-09-14`. */
+  date: string;
+  category?: Link;
+  /** Reading time, at 220 words a minute. */
+  minutes: number;
+}
+
+/** One page of a list of posts (spec section 2: category bar and pagination). */
+export interface PostList {
+  posts: PostCard[];
+  /** The category bar: all posts first, then each category that has any. */
+  categories: (Link & { current: boolean })[];
+  /** Address of this page. */
+  href: string;
+  /** Number of this page, from 1. */
+  page: number;
+  /** Links to the first, the last and the nearest pages of this list, in order; null where some are left out. */
+  pages: (Link | null)[];
+  previous?: Link;
+  next?: Link;
+}
+
 /** What a page says: rendered on the server only, never sent a second time as data. */
 export interface PageContent {
   heading: string;
@@ -58,6 +84,12 @@ export interface PageContent {
   asOf?: string;
   /** ISO 3166 code of the flag the page is about, lower case. */
   flag?: string;
+  /** What only a post has: when, under what, how long, and what to read next. */
+  post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
+  /** What only a list of posts has. */
+  list?: PostList;
+  /** The newest posts, on a home. */
+  latest?: { title: string; href: string; posts: PostCard[] };
   /** Groups shown on this page: all of the country's on its home, its own group's pages on a listing, the neighbours on an article. */
   groups: CardGroup[];
 }

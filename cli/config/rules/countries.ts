@@ -39,3 +39,13 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
       place: locateNetwork(path),
     }));
 };
+
+/** A country stands once in the network bar and once in the flag dropdown. */
+export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwork }) =>
+  (["bar", "flags"] as const).flatMap((list) =>
+    order[list].flatMap((key, index): Problem[] =>
+      order[list].indexOf(key) === index
+        ? []
+        : [{ code: "duplicate-value", severity: "error", message: `\`${key}\` stands twice in \`order.${list}\``, why: "Visitors would see it twice.", hint: "Remove one of them.", place: locateNetwork(["order", list, index]) }],
+    ),
+  );

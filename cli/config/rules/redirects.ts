@@ -36,15 +36,19 @@ export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = allPaths(config);
   const { allowed, aliases, redirectHosts } = config.network.host;
-  const hosts = [allowed, ...aliases, ...redirectHosts];
+  const own = [allowed, ...aliases];
   return rules.flatMap((rule): Problem[] => {
     const report = (code: Problem["code"], message: string, hint: string): Problem[] => [{ code, severity: "error", message, hint, place: rule.place("to") }];
     const passed = new Set<string>([withSlash(rule.from)]);
     let target = rule.to;
     for (;;) {
       if (/^https?:/.test(target)) {
-        const { hostname } = new URL(target);
-        return hosts.includes(hostname) ? [] : report("redirect-target", `The redirect leads to \`${hostname}\`, a host that the configuration does not name`, "Add it to host.redirectHosts in network.yaml if visitors are meant to go there.");
+        const { hostname, pathname } = new URL(target);
+        if (own.includes(hostname)) {
+          target = pathname;
+          continue;
+        }
+        return redirectHosts.includes(hostname) ? [] : report("redirect-target", `The redirect leads to \`${hostname}\`, a host that the configuration does not name`, "Add it to host.redirectHosts in network.yaml if visitors are meant to go there.");
       }
       if (target.endsWith("*")) {
         const folder = target.slice(0, -1);

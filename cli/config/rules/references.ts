@@ -54,7 +54,7 @@ export const sharedPagesExist: Rule = ({ network, countries }) =>
       const named: { written: string; path: PropertyKey[]; key: boolean; known: string[] }[] = [
         ...own.omit.map((written, index) => ({ written, path: ["omit", index], key: false, known: shared })),
         ...Object.keys(own.slugs).map((written) => ({ written, path: ["slugs", written], key: true, known: shared })),
-        ...own.add.flatMap((page, index) => ("after" in page && page.after ? [{ written: page.after, path: ["add", index, "after"], key: false, known: [...shared, ...added] }] : [])),
+        ...own.add.flatMap((page, index) => (page.after ? [{ written: page.after, path: ["add", index, "after"], key: false, known: [...shared, ...added] }] : [])),
       ];
       return named.flatMap(({ written, path, key, known }) =>
         unknown({ code: "unknown-page", what: "page", written, known, place: site.locate(["groups", group, ...path], key) }),

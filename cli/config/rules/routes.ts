@@ -2,7 +2,7 @@ import { isSitePath } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
-import { findRoute, listRoutes } from "../routes.ts";
+import { indexRoutes, listRoutes } from "../routes.ts";
 import type { Rule } from "../rules.ts";
 
 /** Paths below a country that the build itself writes. */
@@ -29,31 +29,70 @@ export const routesAreUnique: Rule = (config) =>
     });
   });
 
+/** Each country has a home: logo, breadcrumbs and the other countries lead there. */
+export const countriesHaveHomes: Rule = (config) =>
+  config.countries
+    .filter((site) => !listRoutes(config, site).some(({ role }) => role === "home"))
+    .map((site) => ({
+      code: "missing-key",
+      severity: "error",
+      message: `${site.config.name} has no home page`,
+      why: "Logo, breadcrumbs and the other countries lead there.",
+      hint: 'Add `home: { slug: "", template: home }` under `pages`.',
+      place: site.locate(["pages"], true),
+    }));
+
+/** A page has one counterpart in each country, so that search engines know which to show. */
+export const pairsAreUnique: Rule = (config) =>
+  config.countries.flatMap((site) => {
+    const seen = new Map<string, string>();
+    return listRoutes(config, site).flatMap(({ pair, path, from }): Problem[] => {
+      const first = seen.get(pair);
+      if (first === undefined || first === path) {
+        seen.set(pair, path);
+        return [];
+      }
+      return [{
+        code: "duplicate-value",
+        severity: "error",
+        message: `${first} and ${path} are both \`${pair}\` to the other countries`,
+        why: "A page's counterpart in another country is found by this key, or else by its content file.",
+        hint: "Give one of them a `pair` of its own.",
+        place: site.locate([...from, "pair"]),
+      }];
+    });
+  });
+
 /** Links of menus and footers lead to pages, and groups named there are the country's. */
 export const navigationLeadsToPages: Rule = (config) =>
   config.countries.flatMap((site) => {
     const routes = listRoutes(config, site);
+    const index = indexRoutes(routes);
     const groups = Object.keys(site.config.groups);
     const checkLink = (to: string, path: PropertyKey[]): Problem[] => {
-      if (!isSitePath(to) || findRoute(routes, site.key, to)) return [];
+      if (!isSitePath(to) || index.find(site.key, to)) return [];
       const paths = routes.map((route) => route.path.slice(site.key.length + 1));
       return [{ code: "broken-link", severity: "error", message: `${site.config.name} has no page \`${to}\``, why: "Paths are written from the country's home.", hint: didYouMean(to, paths), place: site.locate([...path, "to"]) }];
     };
     const checkGroup = (group: string, path: PropertyKey[]): Problem[] =>
-      groups.includes(group) ? [] : [{ code: "unknown-group", severity: "error", message: `${site.config.name} has no group \`${group}\``, hint: didYouMean(group, groups), place: site.locate([...path, "group"]) }];
+      groups.includes(group) ? [] : [{ code: "unknown-group", severity: "error", message: `${site.config.name} has no group \`${group}\``, why: "Menus and footers list the groups that the country has.", hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`, place: site.locate([...path, "group"]) }];
     const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Problem[] => {
-      if ("group" in entry) return checkGroup(entry.group, path);
+      if ("group" in entry) {
+        const unlisted = config.network.groups[entry.group]?.index === false;
+        if (!unlisted || !groups.includes(entry.group)) return checkGroup(entry.group, path);
+        return [{ code: "broken-link", severity: "error", message: `The group \`${entry.group}\` has no page of its own to link to`, why: "Its `index` is false in network.yaml.", hint: "Link its pages one by one, with `title` and `to`.", place: site.locate([...path, "group"]) }];
+      }
       const children = entry.children ?? [];
       if (level === 3 && children.length > 0) {
         return [{ code: "invalid-value", severity: "error", message: "The menu is deeper than three levels", hint: "Move these entries one level up.", place: site.locate([...path, "children"], true) }];
       }
-      return [...checkLink(entry.to, path), ...children.flatMap((child, index) => checkEntry(child, [...path, "children", index], level + 1))];
+      return [...checkLink(entry.to, path), ...children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1))];
     };
     return [
-      ...site.config.navigation.flatMap((entry, index) => checkEntry(entry, ["navigation", index], 1)),
-      ...site.config.footer.flatMap((column, index) => [
-        ...(column.group ? checkGroup(column.group, ["footer", index]) : []),
-        ...(column.links ?? []).flatMap(({ to }, link) => checkLink(to, ["footer", index, "links", link])),
+      ...site.config.navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
+      ...site.config.footer.flatMap((column, number) => [
+        ...(column.group ? checkGroup(column.group, ["footer", number]) : []),
+        ...(column.links ?? []).flatMap(({ to }, link) => checkLink(to, ["footer", number, "links", link])),
       ]),
     ];
   });

@@ -13,7 +13,7 @@ export const Country = z.strictObject({
   code: CountryCode.describe("ISO 3166-1 alpha-2: names the flag, and visitors from there are sent here from the root path."),
   dialCode: z
     .string()
-    .regex(/^\+[1-9]\d{0,3}$/, { error: 'The value is no dial code: write a plus sign and digits, in quotation marks, for example "+91"' })
+    .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
     .describe("Telephone country code; preselected in the form's picker."),
   timeZone: TimeZone.describe("IANA time zone of the offices."),
   language: LanguageTag.describe("BCP 47 tag of the pages. As shipped `en-AU` for every country (spec section 2, Layouts)."),

@@ -7,7 +7,7 @@ const field = z.enum(ENQUIRY_FIELDS);
 /** A choice: its text, or text and the value that is sent. */
 const OptionEntry = z
   .union([Text, z.strictObject({ label: Text.describe("What the visitor reads."), value: z.string().min(1).describe("What is sent.") })], {
-    error: "An option is a text, or a map with label and value (numbers in quotation marks)",
+    error: "Write a text, or a map with label and value; numbers in quotation marks.",
   })
   .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
 
@@ -15,7 +15,7 @@ const OptionEntry = z
 export const OptionList = z.array(OptionEntry).min(1);
 
 /** The name of a list in network.yaml, or a list of one's own. */
-const OptionsOf = z.union([z.string(), OptionList], { error: "Options are the name of a list in network.yaml, or a list" });
+const OptionsOf = z.union([z.string(), OptionList], { error: "Write the name of an option list of network.yaml, or a list." });
 
 /** The enquiry form (spec sections 3, 4, 5 and 7). */
 export const Enquiry = z.strictObject({

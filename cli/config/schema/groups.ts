@@ -12,14 +12,14 @@ const pageKeys = {
   noindex: z.boolean().optional().describe("Keeps the page out of search results and the sitemap."),
 };
 
-const PageObject = z.strictObject({
+export const PageObject = z.strictObject({
   slug: Slug.describe("Last part of the page's path."),
   after: Slug.optional().describe("Puts the page after the one with this slug instead of at the end."),
   ...pageKeys,
 });
 
 /** A page of a group: its slug, or an object where there is more to say. */
-export const GroupPage = z.union([Slug, PageObject], { error: "A page is a slug or a map with a slug" }).transform((page) => (typeof page === "string" ? { slug: page } : page));
+export const GroupPage = z.union([Slug, PageObject], { error: "Write a slug, or a map with a slug." }).transform((page): z.output<typeof PageObject> => (typeof page === "string" ? { slug: page } : page));
 
 /** A kind of page, defined once in network.yaml; its key is the path segment. */
 export const NetworkGroup = z.strictObject({
@@ -28,6 +28,13 @@ export const NetworkGroup = z.strictObject({
   noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
   index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
   pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
+  collection: z
+    .strictObject({
+      perPage: z.number().int().min(1).max(100).default(9).describe("Posts on one page of the list."),
+      categories: z.record(Slug, Text).default({}).describe("Categories that a post can have, and what they are called."),
+    })
+    .optional()
+    .describe("Makes a post of every Markdown file in the group's folder, newest first, with a paged list and a list per category."),
 });
 
 /** A country's pages of one kind. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MODAL_IDS } from "../../../runtime/site/enquiry.ts";
 import { Slug, Text } from "./primitives.ts";
 
-const cookie = z.string().regex(/^[\w-]+$/, { error: "The value is no cookie name: use letters, digits, hyphens and underscores" });
+const cookie = z.string().regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." });
 const modal = z.enum(MODAL_IDS);
 
 /** When modals open by themselves (spec section 9). */

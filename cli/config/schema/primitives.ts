@@ -102,9 +102,11 @@ const URL_HINT = "Write an address that begins with https://, http://, tel: or m
 /** A site path or an absolute http(s), tel or mailto URL. */
 export const Href = form((text) => safeHref(text) === text, "invalid-url", "The link is not safe or not a URL", URL_HINT);
 
+const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && !/\s/.test(text);
+
 /** An absolute http(s) URL. */
 export const HttpUrl = form(
-  (text) => /^https?:\/\//.test(text) && safeHref(text) === text && !/\s/.test(text),
+  isHttpUrl,
   "invalid-url",
   "The value is no web address",
   "Write an address that begins with https://, without user name, spaces or backslashes.",
@@ -118,9 +120,20 @@ export const HttpUrlOrPath = form(
   "Write an address that begins with https://, or a path that begins with one slash; no final slash.",
 );
 
+const isNetworkPath = (text: string): boolean =>
+  /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) && !text.split("/").some((part) => part === "." || part === "..");
+
+/** Where a redirect leads: a path of the network's host, or an absolute http(s) URL. */
+export const RedirectTarget = form(
+  (text) => isNetworkPath(text) || isHttpUrl(text),
+  "invalid-url",
+  "A redirect can't lead there",
+  "Write a path of the site, for example `/india/news/`, or an address that begins with https://, without user name, spaces or backslashes.",
+);
+
 /** A path of the network's host, `/india/news/`; no query, no encoded slashes or control characters. */
 export const SitePath = form(
-  (text) => /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) && !text.split("/").some((part) => part === "." || part === ".."),
+  isNetworkPath,
   "invalid-url",
   "The value is no path of the site",
   "Begin with one slash and use letters, digits, hyphens and slashes, for example `/old-page` or `/old/*`.",

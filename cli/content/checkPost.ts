@@ -1,0 +1,20 @@
+import type { Config } from "../config/loadConfig.ts";
+import type { Route } from "../config/routes.ts";
+import type { Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { PageCopy } from "./loadContent.ts";
+
+/** A post has a date, and a category that its group knows where the group has any. */
+export function checkPost({ network }: Pick<Config, "network">, route: Route, { data, parts }: PageCopy): Problem[] {
+  const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
+  if (!file) return [];
+  const problems: Problem[] = [];
+  if (data.date === undefined) {
+    problems.push({ code: "missing-key", severity: "error", message: "The post has no date", why: "Posts are listed by date.", hint: "Add the day on which it was published, for example `date: 2026-09-14`.", place: file.locateKey(["title"]) });
+  }
+  const categories = Object.keys(network.groups[route.group ?? ""]?.collection?.categories ?? {});
+  if (data.category !== undefined && !categories.includes(data.category)) {
+    problems.push({ code: "invalid-choice", severity: "error", message: `There is no category \`${data.category}\``, hint: didYouMean(data.category, categories) || `Add it to groups.${route.group ?? ""}.collection.categories of network.yaml.`, place: file.locateKey(["category"]) });
+  }
+  return problems;
+}

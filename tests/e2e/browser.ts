@@ -1,0 +1,52 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import { findChromium } from "../chromium.js";
+
+/** Widths that everything is looked at in. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A browser for the tests of a file, closed after them. */
+export function useBrowser(): { open: (options?: BrowserContextOptions) => Promise<Page> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"] });
+  });
+  afterAll(() => browser?.close());
+  return {
+    async open(options = {}) {
+      const context = await browser.newContext({ baseURL: inject("origin"), viewport: DESKTOP, ...options });
+      return context.newPage();
+    },
+  };
+}
+
+/** Collects what a page says in its console, and errors that nobody catches. */
+export function listenToConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => messages.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== "document") messages.push(`${response.status()}: ${response.url()}`);
+  });
+  return messages;
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+}
+
+/** Runs a job for each item, a few at a time; the jobs share two cores. */
+export async function forEach<T>(items: readonly T[], job: (item: T) => Promise<void>, atOnce = 4): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await job(item);
+    }),
+  );
+}
