@@ -1,0 +1,121 @@
+import { collapseSlashes } from "../site/urls.ts";
+
+/**
+ * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, hydration
+ * on the visitor's first intent or when the browser is idle, and clicks and submits that come before it.
+ */
+
+/** Scroll offset from which the header is fixed, in CSS pixels (spec section 9). */
+const FIXED_HEADER_AT = 100;
+
+/** How long a click or a submit waits for the app before it takes its course without, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** What the client entry of the generated app exports. */
+interface App {
+  hydrate(): Promise<void>;
+  /** Gives false when the page has no such modal. */
+  openModal(id: string, from?: HTMLElement): boolean;
+}
+
+export function boot(importApp: () => Promise<App>): void {
+  if (cleanPath()) return;
+  fixHeader();
+  const app = once(async () => {
+    const module = await importApp();
+    await module.hydrate();
+    document.documentElement.dataset["hydrated"] = "";
+    return module;
+  });
+  openModalsOnClick(app);
+  holdSubmits(app);
+  hydrateWhenWanted(app);
+}
+
+/** Reloads at the address without repeated slashes, on this origin (spec section 2). */
+function cleanPath(): boolean {
+  const { pathname, search, hash } = location;
+  const clean = collapseSlashes(pathname);
+  if (clean === pathname) return false;
+  location.replace(clean + search + hash);
+  return true;
+}
+
+function fixHeader(): void {
+  const update = () => document.documentElement.classList.toggle("is-scrolled", scrollY >= FIXED_HEADER_AT);
+  addEventListener("scroll", update, { passive: true });
+  update();
+}
+
+/**
+ * A link or button with `data-modal` opens that modal, before and after hydration, by mouse or keyboard. Without scripts,
+ * and when the app can't be loaded or has no such modal, it is the link that it is. `html[data-opening]` is there while
+ * the visitor waits.
+ */
+function openModalsOnClick(app: () => Promise<App>): void {
+  document.addEventListener("click", (event) => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>("[data-modal]");
+    const id = opener && opener.dataset["modal"];
+    // With a modifier or another button the visitor wants a new tab or a download.
+    const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!id || !plain || event.defaultPrevented) return;
+    event.preventDefault();
+    const { dataset } = document.documentElement;
+    dataset["opening"] = "";
+    const followLink = () => opener instanceof HTMLAnchorElement && location.assign(opener.href);
+    void patiently(app())
+      .then(({ openModal }) => openModal(id, opener) || followLink(), followLink)
+      .finally(() => delete dataset["opening"]);
+  });
+}
+
+/** A form sent before React has taken it over is sent once it has; by the browser itself when React can't be loaded. */
+function holdSubmits(app: () => Promise<App>): void {
+  let held = false;
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.matches("[data-enquiry]")) return;
+      if ("hydrated" in document.documentElement.dataset) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (held) return;
+      held = true;
+      void patiently(app()).then(
+        () => form.requestSubmit(),
+        () => form.submit(),
+      );
+    },
+    true,
+  );
+}
+
+function hydrateWhenWanted(app: () => Promise<App>): void {
+  // What failed to load is asked for again by the next click or submit.
+  const start = () => void app().catch(() => {});
+  for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"]) {
+    addEventListener(intent, start, { once: true, passive: true });
+  }
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
+  // Safari has no requestIdleCallback.
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}
+
+function patiently<T>(promise: Promise<T>): Promise<T> {
+  return Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]);
+}
+
+/** Runs once; after a failure the next call runs again. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= run();
+    result.catch(() => (result = undefined));
+    return result;
+  };
+}

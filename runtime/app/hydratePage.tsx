@@ -1,0 +1,31 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import type { PageContent } from "../site/page.ts";
+import type { SiteData } from "../site/site.ts";
+import { App } from "./App.tsx";
+import { readPayload } from "./payload.ts";
+import type { Templates } from "./templates.ts";
+
+/** Hydrates the page that the server rendered; resolves when its handlers are attached. */
+export async function hydratePage(templates: Templates): Promise<void> {
+  const payload = readPayload();
+  const [site, { default: template }] = await Promise.all([
+    fetch(payload.site).then((response) => response.json() as Promise<SiteData>),
+    templates[payload.page.template](),
+  ]);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("no #root element");
+  // Outside development the content is in the document already, and `ServerOnly` never asks for it.
+  const content = payload.content ?? ({} as PageContent);
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  });
+}

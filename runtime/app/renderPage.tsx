@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import type { MenuItem } from "../site/menu.ts";
+import type { PageDocument } from "../site/page.ts";
+import type { SiteData } from "../site/site.ts";
+import { App, type TemplateProps } from "./App.tsx";
+import { AppProvider } from "./context.tsx";
+import { renderHead } from "./head.ts";
+import type { Template, Templates } from "./templates.ts";
+
+/** Stands where a page's main part belongs. */
+const MARK = '<i data-main=""></i>';
+const Mark = () => <i data-main="" />;
+
+/** Ids that `useId` makes: they tell a component's place in the whole tree, so that a part can't be rendered alone. */
+const GENERATED_ID = /"_R_\w*_/;
+
+/**
+ * Makes the renderer of a site's pages: it gives the markup inside `<head>` and inside `#root`. Header and footer are the
+ * same on most pages, and most of a page's work: they are rendered once for each variant, and the main part is put into it.
+ */
+export function createRenderer(templates: Templates, site: SiteData) {
+  const inMenu = menuPaths(site.menu);
+  const shells = new Map<string, [before: string, after: string] | undefined>();
+
+  return async function renderPage({ page, content, head }: PageDocument) {
+    const { default: PageTemplate } = await templates[page.template]();
+    const inRouter = (children: ReactNode) => renderToString(<StaticRouter location={page.path}>{children}</StaticRouter>);
+    const whole = (component: Template, props: TemplateProps) =>
+      inRouter(<App site={site} {...props} template={component} />);
+    const body = () => {
+      const key = JSON.stringify([page.layout, page.siblings, inMenu.has(page.path) ? page.path : ""]);
+      if (!shells.has(key)) shells.set(key, splitAtMark(whole(Mark, { page, content })));
+      const shell = shells.get(key);
+      const main = shell && inRouter(
+        <AppProvider value={{ site, page }}>
+          <PageTemplate page={page} content={content} />
+        </AppProvider>,
+      );
+      return shell && main !== undefined && !GENERATED_ID.test(main) ? shell[0] + main + shell[1] : whole(PageTemplate, { page, content });
+    };
+    return { head: renderHead(head), body: body() };
+  };
+}
+
+/** What is before and after the main part; undefined for a layout that does not show it. */
+function splitAtMark(html: string): [string, string] | undefined {
+  const [before, after] = html.split(MARK);
+  return before !== undefined && after !== undefined ? [before, after] : undefined;
+}
+
+/** Addresses of all entries: a page that is one of them is marked in the menu. */
+function menuPaths(items: MenuItem[]): Set<string> {
+  return new Set(items.flatMap(({ url, child }) => [url, ...menuPaths(child ?? [])]));
+}

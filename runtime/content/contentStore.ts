@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react";
+import type { MenuItem } from "../site/menu.ts";
+
+/** Metadata of a page, by the content API's own names (spec section 3, Page metadata). */
+interface PageMetadata {
+  title?: string;
+  metadesc?: string;
+  opengraph_title?: string;
+  opengraph_description?: string;
+  opengraph_updated_time?: string;
+  opengraph_image?: string;
+  twitter_title?: string;
+  twitter_description?: string;
+  twitter_image?: string;
+}
+
+/** An object of the content API. Its shape is the backend's: check what you read. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Site-wide state (spec section 3, Content store). `null` means not loaded: the prerendered page stands. */
+export interface ContentState {
+  loading: boolean;
+  options: Entry | null;
+  menu: MenuItem[] | null;
+  footerMenus: { parking: MenuItem[] | null; storage: MenuItem[] | null; other: MenuItem[] | null };
+  page: Entry | null;
+  post: Entry | null;
+  posts: readonly Entry[] | null;
+  metadata: PageMetadata | null;
+  featured: Entry | null;
+  parkingServices: readonly Entry[] | null;
+  storageServices: readonly Entry[] | null;
+  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up. */
+  countryCode: string | null;
+}
+
+/** The state that server and browser begin with. */
+export const INITIAL_CONTENT: Readonly<ContentState> = {
+  loading: true,
+  options: null,
+  menu: null,
+  footerMenus: { parking: null, storage: null, other: null },
+  page: null,
+  post: null,
+  posts: null,
+  metadata: null,
+  featured: null,
+  parkingServices: null,
+  storageServices: null,
+  countryCode: null,
+};
+
+let state: Readonly<ContentState> = INITIAL_CONTENT;
+const listeners = new Set<() => void>();
+
+/** The current state. Outside components only: a component uses `useContent`. */
+export const getContent = (): Readonly<ContentState> => state;
+
+/** Replaces the named parts; what the patch leaves out stays. Nobody is told when nothing changed. */
+export function setContent(patch: Partial<ContentState>): void {
+  const next = { ...state, ...patch };
+  const keys = Object.keys(patch) as (keyof ContentState)[];
+  if (keys.every((key) => Object.is(state[key], next[key]))) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after each change, until the returned function is called. */
+export function subscribeContent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * One part of the state. `select` must return a part as it stands, not a new object. Hydration reads the initial state,
+ * as the server did, so that an answer that came early can't contradict the document.
+ */
+export function useContent<Part>(select: (content: Readonly<ContentState>) => Part): Part {
+  return useSyncExternalStore(
+    subscribeContent,
+    () => select(state),
+    () => select(INITIAL_CONTENT),
+  );
+}

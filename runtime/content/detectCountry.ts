@@ -1,0 +1,19 @@
+/** Reads `country_code` from a geo-IP answer, whatever else it is. */
+export function countryCodeOf(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  const code = (answer as { country_code?: unknown }).country_code;
+  return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
+}
+
+/**
+ * The visitor's country by the geo-IP service, in upper case; `null` on any failure, late answers included (spec section
+ * 7 has no error handling for it: nothing may depend on it).
+ */
+export async function detectCountry(url: string, timeoutMs: number): Promise<string | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok ? countryCodeOf(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { useLayout, useSite } from "../app/context.tsx";
+import { setContent } from "./contentStore.ts";
+
+/** In layouts with `detectCountry`, puts the visitor's country code into the content store once the page is hydrated. */
+export function useDetectedCountry(): void {
+  const { geoIp } = useSite();
+  const { detectCountry: wanted } = useLayout();
+  useEffect(() => {
+    if (!wanted) return;
+    void import("./detectCountry.ts")
+      .then(({ detectCountry }) => detectCountry(geoIp.url, geoIp.timeoutMs))
+      .then((countryCode) => countryCode && setContent({ countryCode }), ignore);
+  }, [wanted, geoIp.url, geoIp.timeoutMs]);
+}
+
+function ignore() {
+  // Offline: the code that asks could not be loaded. Nothing depends on the answer.
+}

@@ -1,0 +1,32 @@
+import type { EnquiryField, Option } from "../site/enquiry.ts";
+import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
+import { FIELD_TRAITS } from "./traits.ts";
+
+interface Props extends FieldProps {
+  name: EnquiryField;
+  options: Option[];
+  initial: string;
+}
+
+/** A field with choices, as a native select: phones show their own picker. */
+export function SelectField({ name, options, initial, registration, ...frame }: Props) {
+  return (
+    <Field {...frame}>
+      <select
+        {...registration}
+        {...controlAttributes(frame)}
+        id={frame.id}
+        defaultValue={initial}
+        autoComplete={FIELD_TRAITS[name]?.autoComplete}
+        className="field__control field__control--select"
+      >
+        {(options.length > 1 || initial === "") && <option value="">Please choose</option>}
+        {options.map(({ label, value }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { Phone } from "../site/site.ts";
+import type { Phase } from "./useEnquiry.ts";
+
+interface Props {
+  phase: Phase;
+  phone: Phone;
+}
+
+/**
+ * The live region of a form, which `output` is. It stands in the document from the start, because a region that comes with its text is not
+ * read out. Sending is told to assistive technology only; others see it on the button.
+ */
+export function SendStatus({ phase, phone }: Props) {
+  const status = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
+  }, [phase]);
+  return (
+    <output className="form__status" ref={status}>
+      {phase === "sending" && <span className="visually-hidden">Sending your enquiry</span>}
+      {phase === "sent" && <span className="visually-hidden">Your enquiry has been sent</span>}
+      {phase === "failed" && (
+        <span className="form__failure">
+          We could not send your enquiry. Please try again, or call us on{" "}
+          <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,42 @@
+import { startCourier } from "../leads/courier.ts";
+import { forgetLead, keepLead } from "../leads/undelivered.ts";
+import type { Lead } from "./payload.ts";
+import { type Outcome, sendEnquiry } from "./sendEnquiry.ts";
+
+/** After this time without an answer a lead is stored, in case the visitor closes the tab, in milliseconds. */
+const SLOW_MS = 4000;
+
+/** The longest that a delivered lead waits to be forgotten, in milliseconds: storage has been seen to hang. */
+const FORGET_MS = 1000;
+
+interface Delivery {
+  url: string;
+  lead: Lead;
+  /** Random; the same when a form is sent again after a failure. */
+  id: string;
+  /** The form has failed before, so that its lead may wait already. */
+  again: boolean;
+}
+
+/**
+ * Sends a lead, and keeps it for later when that fails. What keeps it is part of the form's own code and not loaded on
+ * demand: without a network it could not be loaded. Storage that fails or hangs never holds up the form.
+ */
+export async function deliverLead({ url, lead, id, again }: Delivery): Promise<Outcome> {
+  let stored = again;
+  const store = () => {
+    stored = true;
+    void keepLead(id, lead, true);
+  };
+  if (again) store();
+  const slow = setTimeout(store, SLOW_MS);
+  const outcome = await sendEnquiry(url, lead);
+  clearTimeout(slow);
+  if (!outcome.delivered) void keepThenRetry(id, lead, url);
+  else if (stored) await Promise.race([forgetLead(id), new Promise((resolve) => setTimeout(resolve, FORGET_MS))]);
+  return outcome;
+}
+
+async function keepThenRetry(id: string, lead: Lead, url: string): Promise<void> {
+  if (await keepLead(id, lead)) await startCourier(url, false);
+}

@@ -1,0 +1,31 @@
+import { isEmpty } from "./fields.ts";
+
+/** What a form's control of this name holds now; autofill doesn't always tell the scripts. Empty when there is none. */
+export function valueOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Whether a field is filled in, by the same rule as its blur mark (spec section 5). */
+export const isFilled = (form: HTMLFormElement, name: string): boolean => !isEmpty(valueOf(form, name));
+
+/** Scrolls the label of the first of these fields into view, then puts the focus on its control. */
+export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {
+  const control = controlsOf(form).find(({ name }) => names.has(name));
+  if (!control) return;
+  const label = control.closest("fieldset")?.querySelector("legend") ?? control.labels?.[0];
+  label?.scrollIntoView({ block: "nearest" });
+  control.focus();
+}
+
+/** Moves the focus on to the control after this one. False when it is the last. */
+export function focusNext(form: HTMLFormElement, current: EventTarget): boolean {
+  const controls = controlsOf(form).filter((control) => control.checkVisibility?.() ?? true);
+  const next = controls[controls.findIndex((control) => control === current) + 1];
+  next?.focus();
+  return Boolean(next);
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] => [...form.querySelectorAll<Control>("input, select, textarea")];

@@ -1,0 +1,135 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSite } from "../app/context.tsx";
+import { deliverLead } from "./deliverLead.ts";
+import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
+import { focusFirst, isFilled, valueOf } from "./formDom.ts";
+import { isBot } from "./guard.ts";
+import { makeLead } from "./payload.ts";
+import { type EnquiryValues, enquirySchema } from "./schema.ts";
+import { enquiryUrl, type Outcome, sendEnquiry } from "./sendEnquiry.ts";
+import { useMarks } from "./useMarks.ts";
+
+/**
+ * Where a form stands (spec section 4). `silent` is the shipped course of a failure: reset, Submit still disabled, no
+ * message. `failed` is the better one, a setting: a message, what was typed kept, Submit enabled again.
+ */
+export type Phase = "editing" | "sending" | "sent" | "silent" | "failed";
+
+/** Time after which the first invalid field gets the focus, in milliseconds (spec section 9). */
+const FOCUS_AFTER_MS = 100;
+
+/** The enquiry form's behaviour: validation, marks, sending once, and what comes of it. */
+export function useEnquiry(variant: string | undefined) {
+  const { enquiry: config, contentApi } = useSite();
+  const fields = useMemo(() => shownFields(config), [config]);
+  const resolver = useMemo(() => zodResolver(enquirySchema(fields)), [fields]);
+  const checked = useMemo(
+    () => new Set<string>([...fields.filter((field) => REQUIRED_FIELDS.has(field)), CONSENT]),
+    [fields],
+  );
+  const form = useForm<EnquiryValues>({ resolver, shouldFocusError: false });
+  const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(checked);
+  const [phase, setPhase] = useState<Phase>("editing");
+  const element = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const since = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // State is a render late: a second click in the same moment would still read the old phase.
+  const busy = useRef(false);
+  const attempt = useRef({ id: "", failed: false });
+
+  useEffect(() => {
+    since.current = performance.now();
+    // Back from the thank-you page the browser may show this very page again, as it was left.
+    const revive = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      busy.current = false;
+      setPhase("editing");
+    };
+    addEventListener("pageshow", revive);
+    return () => {
+      removeEventListener("pageshow", revive);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  // An effect, so that the overlay is there before the page begins to leave.
+  useEffect(() => {
+    if (phase === "sent") location.assign(config.thankYou);
+  }, [phase, config.thankYou]);
+
+  const startAgain = () => {
+    form.reset();
+    clearMarks();
+    attempt.current = { id: "", failed: false };
+  };
+
+  const deliver = async (values: EnquiryValues): Promise<Outcome> => {
+    const age = performance.now() - since.current;
+    if (isBot({ trap: trap.current?.value ?? "", age, touched: navigator.userActivation?.hasBeenActive }))
+      return { delivered: true };
+    const lead = makeLead(values, { config, location, ...(variant && { variant }) });
+    const url = enquiryUrl(contentApi.base);
+    if (!config.keepUndelivered) return sendEnquiry(url, lead);
+    attempt.current.id ||= crypto.randomUUID?.() ?? String(Math.random());
+    return deliverLead({ url, lead, id: attempt.current.id, again: attempt.current.failed });
+  };
+
+  const send = async (values: EnquiryValues) => {
+    if (busy.current) return;
+    busy.current = true;
+    setPhase("sending");
+    const outcome = await deliver(values);
+    if (outcome.delivered) {
+      startAgain();
+      setPhase("sent");
+      return;
+    }
+    console.error(outcome.reason);
+    if (config.onFailure === "console") {
+      startAgain();
+      setPhase("silent");
+      return;
+    }
+    attempt.current.failed = true;
+    busy.current = false;
+    setPhase("failed");
+  };
+
+  const refuse = (missing: object) => {
+    const { current } = element;
+    if (!current || busy.current) return;
+    markAll(current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => focusFirst(current, new Set(Object.keys(missing))), FOCUS_AFTER_MS);
+  };
+
+  /** Takes over what the document holds: typed before hydration, or put in by autofill without an event. */
+  const readDocument = (current: HTMLFormElement) => {
+    for (const field of fields) {
+      const value = valueOf(current, field);
+      if ((form.getValues(field) ?? "") !== value) form.setValue(field, value);
+    }
+    form.setValue(CONSENT, isFilled(current, CONSENT));
+  };
+
+  return {
+    phase,
+    fields,
+    marks,
+    register: form.register,
+    errors: form.formState.errors,
+    trap,
+    formProps: {
+      ref: element,
+      onBlur,
+      onChange,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        readDocument(event.currentTarget);
+        void form.handleSubmit(send, refuse)(event);
+      },
+    },
+  };
+}

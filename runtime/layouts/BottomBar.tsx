@@ -1,0 +1,38 @@
+import { ServerOnly } from "../app/ServerOnly.tsx";
+import { useLayout, useSite } from "../app/context.tsx";
+import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** Call and appointment within reach of the thumb on small screens (spec section 2, Headers). */
+export function BottomBar() {
+  return (
+    <nav className="bottom-bar" aria-label="Quick contact">
+      <ServerOnly className="bottom-bar__inner" render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Actions />} />
+    </nav>
+  );
+}
+
+function Actions() {
+  const { contacts } = useSite();
+  const { actions, bookingButton } = useLayout();
+  return (
+    <>
+      <a className="bottom-bar__call" href={`tel:${contacts.phone.e164}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <EnquiryLink className="bottom-bar__book">
+        {!bookingButton && <Icon name="calendar" />}
+        <span>
+          Appointment
+          {bookingButton && <small>{bookingButton}</small>}
+        </span>
+      </EnquiryLink>
+      {actions.includes("top") && (
+        <a className="bottom-bar__top" href="#top" aria-label="Back to top">
+          <Icon name="up" />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ServerOnly } from "../app/ServerOnly.tsx";
+import { useSite } from "../app/context.tsx";
+import { CopyrightYear } from "./CopyrightYear.tsx";
+import { FooterContents } from "./FooterContents.tsx";
+
+/** The footer of every layout (spec section 2, Footers). */
+export function Footer() {
+  const { brand } = useSite();
+  return (
+    <footer className="footer">
+      <ServerOnly className="container" render={() => (import.meta.env.SSR || import.meta.env.DEV) && <FooterContents />} />
+      <p className="footer__copyright container">
+        © <CopyrightYear /> {brand.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

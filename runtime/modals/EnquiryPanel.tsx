@@ -1,0 +1,29 @@
+import { useSite } from "../app/context.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
+
+interface Props {
+  /** Begins the ids of the form's elements. */
+  idPrefix: string;
+  variant?: string | undefined;
+}
+
+/** The enquiry modal's body: what the visitor can count on, and the form. */
+export function EnquiryPanel(props: Props) {
+  const { brand } = useSite();
+  return (
+    <div className="enquiry-panel">
+      <ul className="enquiry-panel__claims">
+        {brand.claims.map(({ title, text }) => (
+          <li className="enquiry-panel__claim" key={title}>
+            <Icon name="check" />
+            <span>
+              <strong>{title}</strong> <span className="enquiry-panel__text">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LazyEnquiryForm {...props} />
+    </div>
+  );
+}

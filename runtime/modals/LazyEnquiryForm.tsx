@@ -1,0 +1,33 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { useSite } from "../app/context.tsx";
+import type { EnquiryForm } from "../forms/EnquiryForm.tsx";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+
+type Form = ComponentType<ComponentProps<typeof EnquiryForm>>;
+
+/** The enquiry form, loaded when it is about to be needed. When it can't be, the phone number and the form's page remain. */
+export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
+  const { contacts, enquiryPage } = useSite();
+  const [form, setForm] = useState<{ Form: Form } | "failed">();
+  useEffect(() => {
+    let wanted = true;
+    import("../forms/EnquiryForm.tsx").then(
+      ({ EnquiryForm }) => wanted && setForm({ Form: EnquiryForm }),
+      () => wanted && setForm("failed"),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  if (form === undefined) return <FormSkeleton />;
+  if (form === "failed") {
+    return (
+      <p role="alert">
+        The form could not be loaded. Call us on <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>, or{" "}
+        <a href={enquiryPage}>open the form's own page</a>.
+      </p>
+    );
+  }
+  return <form.Form {...props} />;
+}

@@ -1,0 +1,88 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { ModalId } from "../site/enquiry.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { closeModal, currentModal, returnFocus } from "./store.ts";
+
+interface Props {
+  id: ModalId;
+  title: string;
+  size: "xl" | "lg";
+  open: boolean;
+  /** False: neither Esc nor a click beside it closes it, only its button. */
+  dismissable: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal on the native `dialog`, which makes the page behind inert and keeps the focus inside. What it holds is mounted
+ * when it first opens and stays, so that a form that was closed by mistake is still filled in.
+ */
+export function Modal({ id, title, size, open, dismissable, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
+
+  // Layout effects come before all others: the dialog that closes is closed before the next one opens.
+  useLayoutEffect(() => {
+    if (open || !used) return;
+    dialog.current?.close();
+    returnFocus();
+  }, [open, used]);
+
+  useEffect(() => {
+    if (!open) return;
+    dialog.current?.showModal();
+    // The first control would be the close button, or a field whose keyboard hides what the modal is about.
+    heading.current?.focus();
+  }, [open]);
+
+  /** A click on the dialog itself is one beside its box, unless it began inside, as when text is selected. */
+  const pressedBeside = useRef(false);
+  const beside = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const light = dismissable && {
+    onPointerDown: (event: PointerEvent) => void (pressedBeside.current = beside(event)),
+    onClick: (event: SyntheticEvent) => pressedBeside.current && beside(event) && closeModal(),
+  };
+  // Chrome closes a dialog on the second Esc whatever `cancel` says, so the key is stopped before it asks.
+  const firm = !dismissable && {
+    onCancel: (event: SyntheticEvent) => beside(event) && event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault(),
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`modal modal--${size}`}
+      aria-labelledby={used ? `${id}-title` : undefined}
+      closedby={dismissable ? undefined : "none"}
+      onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
+      {...light}
+      {...firm}
+    >
+      {used && (
+        <div className="modal__box">
+          <div className="modal__head">
+            <h2 className="modal__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            <button className="modal__close" type="button" aria-label="Close" onClick={closeModal}>
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayout, useSite } from "../app/context.tsx";
+import { useDetectedCountry } from "../content/useDetectedCountry.ts";
+import { useUndeliveredLeads } from "../leads/useUndeliveredLeads.ts";
+import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
+import { EnquiryPanel } from "./EnquiryPanel.tsx";
+import { Modal } from "./Modal.tsx";
+import { PromoPopup } from "./PromoPopup.tsx";
+import { useCurrentModal } from "./store.ts";
+
+/** Name of the modals that hold the enquiry form. */
+const ENQUIRY_TITLE = "Free Consultation";
+
+/** The page's modals (spec section 2, Modals). Each is empty until it is opened for the first time. */
+export function Modals() {
+  useUndeliveredLeads();
+  useDetectedCountry();
+  const { enquiry } = useSite();
+  const layout = useLayout();
+  const current = useCurrentModal();
+  const variantOf = (id: ModalId) =>
+    layout.enquiryVariant ?? (id === "mbbsFormModal" && "mbbs" in enquiry.variants ? "mbbs" : undefined);
+
+  return MODAL_IDS.map((id) => {
+    const { promo } = layout.popups;
+    const isPromo = id === "hoverpopuptop" && promo !== undefined;
+    return (
+      <Modal
+        key={id}
+        id={id}
+        title={isPromo ? promo.title : ENQUIRY_TITLE}
+        size={id === "hoverpopuptop" ? "lg" : "xl"}
+        open={current === id}
+        dismissable={layout.modalDismissable}
+      >
+        {isPromo ? <PromoPopup action={promo.action} /> : <EnquiryPanel idPrefix={id} variant={variantOf(id)} />}
+      </Modal>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { usePage, useSite } from "../app/context.tsx";
+import { Flag } from "../ui/Flag.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { CountryLink } from "./CountryLink.tsx";
+import { useDisclosures } from "./useDisclosures.ts";
+
+/** Dropdown that leads to the same page on another country's site, or to its home (spec section 2, Headers). */
+export function FlagMenu() {
+  const { country, sites, flagOrder } = useSite();
+  const { siblings } = usePage();
+  const root = useRef<HTMLDivElement>(null);
+  useDisclosures(root, {});
+  const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
+  return (
+    <div className="flag-menu" ref={root}>
+      <details className="flag-menu__details">
+        <summary className="flag-menu__toggle">
+          <Flag code={country.flag} />
+          <span className="visually-hidden">Change country, now {country.name}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className="flag-menu__list">
+          {ordered.map((site) => (
+            <li key={site.key}>
+              <CountryLink className="flag-menu__link" site={site} href={siblings[site.key] ?? site.home} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayout, useSite } from "../app/context.tsx";
+import { usePageLoading } from "../content/usePageLoading.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Brand } from "./Brand.tsx";
+import { EnquiryLink } from "./EnquiryLink.tsx";
+import { FlagMenu } from "./FlagMenu.tsx";
+import { NetworkBar } from "./NetworkBar.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
+import { NAV_ID, SiteNav } from "./SiteNav.tsx";
+import { useServerMenu } from "./useServerMenu.ts";
+
+/** The header of every layout (spec section 2, Headers). The space around it stays when scrolling fixes it. */
+export function Header() {
+  const { contacts } = useSite();
+  const { headerPhone } = useLayout();
+  const menu = useServerMenu();
+  const loading = usePageLoading();
+  return (
+    <div className="header-space" data-loading={loading || undefined}>
+      <header className="header">
+        <NetworkBar />
+        <div className="header__bar container">
+          <Brand />
+          <SiteNav menu={menu} />
+          {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
+          <EnquiryLink className="button button--small header__enquiry">Free Consultation</EnquiryLink>
+          <FlagMenu />
+          <button className="icon-button header__toggle" type="button" popoverTarget={NAV_ID} aria-label="Open menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { usePage } from "../app/context.tsx";
+import type { MenuItem } from "../site/menu.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { useDisclosures } from "./useDisclosures.ts";
+
+/** Where the titles stand in a row and their panels drop down; below that width they are an accordion in the drawer. */
+export const ROW = "(min-width: 1200px)";
+
+/** The header menu, up to three levels: links, and native disclosures that open without scripts too. */
+export function Menu({ items }: { items: MenuItem[] }) {
+  const root = useRef<HTMLUListElement>(null);
+  useDisclosures(root, { dropdownsWhen: ROW, hover: true });
+  return (
+    <ul className="menu" ref={root}>
+      {items.map((item, index) => (
+        <Entry key={index} item={item} level={1} />
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  item: MenuItem;
+  level: 1 | 2 | 3;
+}
+
+function Entry({ item, level }: EntryProps) {
+  const { path } = usePage();
+  const children = level < 3 ? (item.child ?? []) : [];
+  if (!children.length) {
+    return (
+      <li className="menu__item">
+        <Leaf item={item} label={item.title} />
+      </li>
+    );
+  }
+  return (
+    <li className="menu__item">
+      <details className="menu__details" name={`menu-${level}`}>
+        <summary className="menu__link" data-within={isWithin(item, path) || undefined}>
+          {item.title}
+          <Icon name="chevron" />
+        </summary>
+        <ul className={`menu__panel menu__panel--${level}`} data-long={children.length > 5 || undefined}>
+          {item.url && (
+            <li className="menu__item menu__item--all">
+              <Leaf item={item} label={`All about ${item.title.toLowerCase()}`} />
+            </li>
+          )}
+          {children.map((child, index) => (
+            <Entry key={index} item={child} level={level === 1 ? 2 : 3} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Leaf({ item, label }: { item: MenuItem; label: string }) {
+  const { path } = usePage();
+  return (
+    <a className="menu__link" href={item.url} aria-current={item.url === path ? "page" : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** True when the page that is shown is the item's own or one below it. */
+function isWithin(item: MenuItem, path: string): boolean {
+  return item.url === path || (item.child ?? []).some((child) => isWithin(child, path));
+}

@@ -1,0 +1,17 @@
+import type { Phone } from "../site/site.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+interface Props {
+  phone: Phone;
+  className: string;
+}
+
+/** A telephone number as people write it, which calls it. */
+export function PhoneLink({ phone, className }: Props) {
+  return (
+    <a className={className} href={`tel:${phone.e164}`}>
+      <Icon name="phone" />
+      {phone.display}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import { useSite } from "../app/context.tsx";
+import type { MenuItem } from "../site/menu.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { CountryLink } from "./CountryLink.tsx";
+import { EnquiryLink } from "./EnquiryLink.tsx";
+import { Menu } from "./Menu.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
+import { Search } from "./Search.tsx";
+import { useDrawer } from "./useDrawer.ts";
+
+/** Id that the menu's toggle points at. */
+export const NAV_ID = "site-nav";
+
+/** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
+export function SiteNav({ menu }: { menu: MenuItem[] }) {
+  const { contacts, sites } = useSite();
+  const drawer = useRef<HTMLElement>(null);
+  useDrawer(drawer);
+  return (
+    <nav className="site-nav" id={NAV_ID} popover="auto" aria-label="Main" ref={drawer}>
+      <div className="site-nav__top">
+        <p className="site-nav__title">Menu</p>
+        <button className="icon-button" type="button" popoverTarget={NAV_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </div>
+      <Menu items={menu} />
+      <Search menu={menu} />
+      <div className="site-nav__more">
+        <EnquiryLink className="button button--wide">Free Consultation</EnquiryLink>
+        <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
+        <ul className="site-nav__countries">
+          {sites.map((site) => (
+            <li key={site.key}>
+              <CountryLink className="site-nav__country" site={site} href={site.home} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+/** Name of the cookie that remembers which country's site the visitor chose; the root page reads it. */
+export const COUNTRY_COOKIE = "country-choice";
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** What to assign to `document.cookie` to remember a country by its key for a year. */
+export function countryCookie(key: string): string {
+  return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${YEAR}; samesite=lax`;
+}
+
+/** The remembered country's key, from the text of `document.cookie`. */
+export function chosenCountry(cookies: string): string | undefined {
+  const value = cookies.split("; ").find((cookie) => cookie.startsWith(`${COUNTRY_COOKIE}=`))?.slice(COUNTRY_COOKIE.length + 1);
+  return value && /^[\w%-]+$/.test(value) ? value : undefined;
+}

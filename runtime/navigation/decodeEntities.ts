@@ -1,0 +1,45 @@
+/** Named entities that a CMS writes into titles. Numeric references cover the rest. */
+const NAMED: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  hellip: "…",
+  laquo: "«",
+  raquo: "»",
+  bull: "•",
+  middot: "·",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  eacute: "é",
+  egrave: "è",
+  uuml: "ü",
+  ouml: "ö",
+  auml: "ä",
+  ccedil: "ç",
+  ntilde: "ñ",
+};
+
+const LAST_CODE_POINT = 0x10_ff_ff;
+
+/**
+ * Decodes HTML entities once, without an HTML parser: Trusted Types count `DOMParser` and `innerHTML` alike as sinks.
+ * What isn't an entity stays as it is written.
+ */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name] ?? entity;
+    const code = hex ? parseInt(hex, 16) : Number(decimal);
+    const isCharacter = code >= 32 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : "";
+  });
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect } from "react";
+
+/** Time to cross a gap between a title and its panel, in milliseconds. */
+const LEAVE_MS = 180;
+
+interface Options {
+  /** Media query under which the disclosures are dropdowns; else they are an accordion, which stays as it was left. */
+  dropdownsWhen?: string;
+  /** A mouse that rests on a title opens its panel. */
+  hover?: boolean;
+}
+
+/**
+ * What native `<details>` below `root` lack as dropdowns: Esc closes and returns focus to the title, a click or focus
+ * elsewhere closes, and a mouse opens by hovering. Without scripts they open by click.
+ */
+export function useDisclosures(root: RefObject<HTMLElement | null>, { dropdownsWhen = "all", hover = false }: Options = {}): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const media = matchMedia(dropdownsWhen);
+    closeOutside(element, media, stop.signal);
+    closeOnEscape(element, media, stop.signal);
+    if (hover) openOnHover(element, media, stop.signal);
+    return () => stop.abort();
+  }, [root, dropdownsWhen, hover]);
+}
+
+const openIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLDetailsElement>("details[open]")];
+
+function closeOutside(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
+  const close = ({ target }: Event) => {
+    if (!media.matches) return;
+    for (const details of openIn(element)) if (!details.contains(target as Node)) details.open = false;
+  };
+  document.addEventListener("click", close, { signal });
+  document.addEventListener("focusin", close, { signal });
+}
+
+function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
+  document.addEventListener("keydown", (event) => {
+    const open = openIn(element);
+    if (event.key !== "Escape" || !media.matches || !open.length) return;
+    const innermost = open.filter((details) => details.contains(event.target as Node)).at(-1);
+    if (!innermost) {
+      for (const details of open) details.open = false;
+      return;
+    }
+    event.preventDefault();
+    innermost.open = false;
+    innermost.querySelector("summary")?.focus();
+  }, { signal });
+}
+
+/** Applies to the outermost disclosures only: the ones inside a panel are opened by a click. */
+function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
+  const pointer = matchMedia("(hover: hover) and (pointer: fine)");
+  let current: HTMLDetailsElement | undefined;
+  let justOpened = false;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  element.addEventListener("pointerover", ({ pointerType, target }) => {
+    if (!media.matches || !pointer.matches || pointerType !== "mouse") return;
+    clearTimeout(leaving);
+    const details = outermost(target as Element, element);
+    if (details === current) return;
+    if (current) current.open = false;
+    current = details;
+    justOpened = details !== undefined && !details.open;
+    if (details) details.open = true;
+  }, { signal });
+
+  element.addEventListener("pointerleave", () => {
+    leaving = setTimeout(() => {
+      if (current) current.open = false;
+      current = undefined;
+    }, LEAVE_MS);
+  }, { signal });
+
+  // The click that follows a hover would close what the visitor has just come to.
+  element.addEventListener("click", (event) => {
+    const title = (event.target as Element).closest("summary");
+    if (justOpened && title && title.parentElement === current) event.preventDefault();
+    justOpened = false;
+  }, { signal });
+}
+
+function outermost(target: Element, root: HTMLElement): HTMLDetailsElement | undefined {
+  let found: HTMLDetailsElement | undefined;
+  for (let node: Element | null = target; node && node !== root; node = node.parentElement) {
+    if (node instanceof HTMLDetailsElement) found = node;
+  }
+  return found;
+}

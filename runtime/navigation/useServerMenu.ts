@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { useSite } from "../app/context.tsx";
+import { setContent, useContent } from "../content/contentStore.ts";
+import type { MenuItem } from "../site/menu.ts";
+import type { SiteData } from "../site/site.ts";
+import { parseMenu } from "./parseMenu.ts";
+
+/** How long the menu's answer is waited for, in milliseconds. */
+const TIMEOUT_MS = 8000;
+
+/**
+ * The header menu: the one that the page was made with, until the content API gives a good answer that differs (spec
+ * section 7). A failure, a late answer or an odd one leaves it as it is.
+ */
+export function useServerMenu(): MenuItem[] {
+  const site = useSite();
+  const menu = useContent((content) => content.menu);
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+    void loadMenu(site, stop.signal).then((loaded) => {
+      if (loaded && !stop.signal.aborted && !isSame(loaded, site.menu)) setContent({ menu: loaded });
+    });
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [site]);
+  return menu ?? site.menu;
+}
+
+async function loadMenu({ contentApi, menuId }: SiteData, signal: AbortSignal): Promise<MenuItem[] | undefined> {
+  try {
+    const response = await fetch(`${contentApi.base}/${contentApi.navigation}/menu/${menuId}`, { signal, credentials: "omit" });
+    if (!response.ok) return undefined;
+    return parseMenu(await response.json(), [...contentApi.hosts, location.host]);
+  } catch {
+    return undefined;
+  }
+}
+
+const isSame = (a: MenuItem[], b: MenuItem[]): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLayout } from "../app/context.tsx";
+import type { PopupConfig } from "../site/layout.ts";
+
+/** Modals that open by themselves (spec section 9). What watches for them is loaded once the page is hydrated. */
+export function Popups() {
+  const { popups } = useLayout();
+  useEffect(() => {
+    if (!popups.consultation && !popups.exitIntent) return undefined;
+    const mounted = new AbortController();
+    void watch(popups, mounted.signal);
+    return () => mounted.abort();
+  }, [popups]);
+  return null;
+}
+
+async function watch(popups: PopupConfig, mounted: AbortSignal): Promise<void> {
+  try {
+    const { watchPopups } = await import("./watchPopups.ts");
+    if (!mounted.aborted) mounted.addEventListener("abort", watchPopups(popups), { once: true });
+  } catch {
+    // Offline: a page without popups is a good page.
+  }
+}

@@ -1,0 +1,20 @@
+import { type Control, isDirty } from "./rules.ts";
+
+/** True while the focus is in a form, or an enquiry form holds something that the visitor put in. */
+export function isFilling(page: Document): boolean {
+  if (page.activeElement?.closest("form")) return true;
+  const controls = page.querySelectorAll<HTMLElement>("form[data-enquiry] :is(input, select, textarea)");
+  return [...controls].some((element) => isDirty(readControl(element)));
+}
+
+function readControl(element: HTMLElement): Control {
+  if (element instanceof HTMLSelectElement) {
+    const marked = [...element.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return { kind: "select", selectedIndex: element.selectedIndex, defaultIndex: Math.max(marked, 0) };
+  }
+  if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+    return { kind: "check", checked: element.checked, defaultChecked: element.defaultChecked };
+  }
+  const { value, defaultValue } = element as HTMLInputElement | HTMLTextAreaElement;
+  return { kind: "text", value, defaultValue };
+}

@@ -1,0 +1,46 @@
+import Cookies from "js-cookie";
+import { currentModal, openModal } from "../modals/store.ts";
+import type { ModalId } from "../site/enquiry.ts";
+import type { PopupConfig } from "../site/layout.ts";
+import { isFilling } from "./isFilling.ts";
+import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./rules.ts";
+
+/** Opens the layout's popups when their time comes; the returned function ends the watch. */
+export function watchPopups({ consultation, exitIntent }: PopupConfig): () => void {
+  const stops = [consultation && watchScroll(consultation), exitIntent && watchExit(exitIntent)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
+
+function watchScroll(popup: NonNullable<PopupConfig["consultation"]>): () => void {
+  const offer = makeOffer(popup, { expires: cookieDays(popup.seconds) });
+  const check = () => {
+    if (isScrolledPast(scrollY, document.documentElement.scrollHeight, popup.scrollDivisor)) offer();
+  };
+  addEventListener("scroll", check, { passive: true });
+  // The visitor may have come that far before hydration.
+  check();
+  return () => removeEventListener("scroll", check);
+}
+
+function watchExit(popup: NonNullable<PopupConfig["exitIntent"]>): () => void {
+  const offer = makeOffer(popup);
+  const check = ({ clientY, relatedTarget }: MouseEvent) => {
+    if (leavesThroughTop(clientY, relatedTarget)) offer();
+  };
+  document.addEventListener("mouseout", check, { passive: true });
+  return () => document.removeEventListener("mouseout", check);
+}
+
+/** Opens a popup at most once: by its cookie, which another tab may have set meanwhile, and by memory where cookies are blocked. */
+function makeOffer({ modal, cookie }: { modal: ModalId; cookie: string }, lifetime?: { expires: number }): () => void {
+  let seen = false;
+  return () => {
+    seen ||= Cookies.get(cookie) !== undefined;
+    const surroundings = { seen, modalOpen: currentModal() !== null, filling: !seen && isFilling(document) };
+    if (!mayOpen(surroundings) || !openModal(modal)) return;
+    seen = true;
+    Cookies.set(cookie, "1", { sameSite: "lax", ...lifetime });
+  };
+}

@@ -1,0 +1,17 @@
+import type { NetworkData } from "../site/site.ts";
+
+/** Links to all countries' homes. Each flag lies in its own country's folder. */
+export function CountryLinks({ network: { sites, flagFolder } }: { network: NetworkData }) {
+  return (
+    <ul className="countries">
+      {sites.map(({ key, name, home, flag }) => (
+        <li key={key}>
+          <a className="country" href={home} data-country={key}>
+            <img src={`${home}${flagFolder}${flag}.svg`} alt="" width="40" height="30" loading="lazy" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

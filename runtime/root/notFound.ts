@@ -1,0 +1,13 @@
+import { pathPrefix } from "../site/urls.ts";
+import { cleanPath } from "./cleanPath.ts";
+import { readRootData } from "./rootData.ts";
+
+/** The script of the host-level not-found page: its link leads to the home that the path's prefix names (spec section 2). */
+function linkHome(): void {
+  const sites = readRootData()?.sites ?? {};
+  const prefix = pathPrefix(location.pathname);
+  const home = Object.hasOwn(sites, prefix) ? sites[prefix] : undefined;
+  if (home) document.getElementById("back-home")?.setAttribute("href", home);
+}
+
+if (!cleanPath()) linkHome();

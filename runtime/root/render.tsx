@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { NetworkData } from "../site/site.ts";
+import { ChooseCountry } from "./ChooseCountry.tsx";
+import { NotFound } from "./NotFound.tsx";
+
+interface Page {
+  head: string;
+  body: string;
+}
+
+interface Options {
+  network: NetworkData;
+  /** Origin of the site, for the canonical address. */
+  baseUrl?: string;
+}
+
+/** The page at `/`: choose a country (spec section 2). Complete without scripts; the script that redirects is on top. */
+export function renderRoot({ network, baseUrl }: Options): Page {
+  const { name, tagline, description } = network.brand;
+  return page(
+    <>
+      <title>{`${name}: ${tagline}`}</title>
+      <meta name="description" content={description} />
+      {baseUrl && <link rel="canonical" href={new URL("/", baseUrl).href} />}
+    </>,
+    <ChooseCountry network={network} />,
+  );
+}
+
+/** The page for an address below no country. */
+export function renderNotFound({ network }: Options): Page {
+  return page(
+    <>
+      <title>{`Page not found | ${network.brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>,
+    <NotFound network={network} />,
+  );
+}
+
+const page = (head: ReactNode, body: ReactNode): Page => ({ head: renderToStaticMarkup(head), body: renderToStaticMarkup(body) });

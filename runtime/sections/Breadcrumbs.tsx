@@ -1,0 +1,19 @@
+import { usePage } from "../app/context.tsx";
+import type { Link } from "../site/menu.ts";
+
+/** The way from the country's home to this page, which is the last entry and no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: Link[] }) {
+  const { path } = usePage();
+  if (!crumbs.length) return null;
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol className="crumbs__list">
+        {crumbs.map(({ label, href }) => (
+          <li className="crumbs__item" key={href}>
+            {href === path ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import type { Card } from "../site/page.ts";
+import { Scene } from "../ui/art/Scene.tsx";
+import { Flag } from "../ui/Flag.tsx";
+
+/** `place`: a tall window with a flag; `topic`: a scene above a summary; `row`: one line in a list. */
+export type CardKind = "place" | "topic" | "row";
+
+interface Props {
+  cards: Card[];
+  kind: CardKind;
+  /** Level of the cards' headings. */
+  level: 2 | 3;
+  /** Says more about places than their names. */
+  summaries?: boolean;
+}
+
+/** Pages as cards, in a grid that suits their kind and number. */
+export function CardList({ cards, kind, level, summaries = kind !== "place" }: Props) {
+  const Heading = `h${level}` as const;
+  const columns = columnsFor(kind, cards.length);
+  const free = (columns - (cards.length % columns)) % columns;
+  return (
+    <ul className={`cards cards--${kind}`} data-columns={columns}>
+      {cards.map(({ label, href, summary, art, flag }) => (
+        <li className={`card card--${kind}`} key={href}>
+          <Scene className="card__art" art={art} flag={flag} />
+          <div className="card__text">
+            <Heading className="card__heading">
+              {flag && kind !== "topic" && <Flag code={flag} width={20} />}
+              <a className="card__link" href={href}>
+                {label}
+              </a>
+            </Heading>
+            {summaries && summary && <p className="card__summary">{summary}</p>}
+          </div>
+        </li>
+      ))}
+      {kind === "topic" && free > 0 && (
+        <li className="card card--call" data-span={free}>
+          <Heading className="card__heading">Not sure where to begin?</Heading>
+          <p className="card__summary">Tell us where you stand, and we will say which of these you need.</p>
+          <EnquiryLink className="button button--small">Free Consultation</EnquiryLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Columns of a wide screen, so that the last row has few gaps or none. */
+function columnsFor(kind: CardKind, count: number): number {
+  if (kind === "place") return count % 5 === 0 ? 5 : 4;
+  return count % 4 === 0 || count % 4 === 3 ? 4 : 3;
+}

@@ -1,0 +1,19 @@
+import type { PostList } from "../site/page.ts";
+
+/** Links to the categories of a list of posts (spec section 2, blog list). */
+export function CategoryBar({ categories }: Pick<PostList, "categories">) {
+  if (categories.length === 0) return null;
+  return (
+    <nav className="category-bar" aria-label="Categories">
+      <ul className="category-bar__list">
+        {categories.map(({ label, href, current }) => (
+          <li key={href}>
+            <a className="category-bar__link" href={href} aria-current={current ? "true" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSite } from "../app/context.tsx";
+
+interface Props {
+  className?: string;
+}
+
+/** What the brand stands by, in a row (spec section 1). */
+export function Claims({ className = "claims" }: Props) {
+  const { brand } = useSite();
+  return (
+    <ul className={className}>
+      {brand.claims.map(({ title, text }) => (
+        <li className="claim" key={title}>
+          <strong className="claim__title">{title}</strong>
+          <span className="claim__text">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

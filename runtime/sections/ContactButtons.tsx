@@ -1,0 +1,30 @@
+import { useSite } from "../app/context.tsx";
+import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { PhoneLink } from "../navigation/PhoneLink.tsx";
+import { whatsappUrl } from "../site/urls.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+interface Props {
+  /** Offers WhatsApp too, where the country has it. */
+  whatsapp?: boolean;
+}
+
+/** The next step, in the order in which most people take it. */
+export function ContactButtons({ whatsapp = false }: Props) {
+  const { contacts } = useSite();
+  return (
+    <div className="buttons">
+      <EnquiryLink className="button">
+        Free Consultation
+        <Icon name="arrow" />
+      </EnquiryLink>
+      <PhoneLink className="button button--outline" phone={contacts.phone} />
+      {whatsapp && contacts.whatsapp && (
+        <a className="button button--outline" href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">
+          <Icon name="whatsapp" />
+          WhatsApp
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSite } from "../app/context.tsx";
+import { whatsappUrl } from "../site/urls.ts";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+
+interface Way {
+  icon: IconName;
+  label: string;
+  text: string;
+  href: string;
+}
+
+/** Ways to reach the country's team without the form. */
+export function DirectContacts() {
+  const { phone, whatsapp, email } = useSite().contacts;
+  const ways: Way[] = [
+    { icon: "phone", label: "Phone", text: phone.display, href: `tel:${phone.e164}` },
+    ...(whatsapp ? [{ icon: "whatsapp" as const, label: "WhatsApp", text: whatsapp.display, href: whatsappUrl(whatsapp.e164) }] : []),
+    { icon: "mail", label: "Email", text: email, href: `mailto:${email}` },
+  ];
+  return (
+    <ul className="ways">
+      {ways.map(({ icon, label, text, href }) => (
+        <li key={label}>
+          <a className="way" href={href}>
+            <Icon name={icon} />
+            <span>
+              <span className="way__label">{label}</span>
+              {text}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

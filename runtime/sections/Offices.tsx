@@ -1,0 +1,41 @@
+import { useSite } from "../app/context.tsx";
+import { PhoneLink } from "../navigation/PhoneLink.tsx";
+import type { Office } from "../site/site.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+
+/** The country's offices, in tabs by state or region where there are several (spec section 2). */
+export function Offices() {
+  const { contacts } = useSite();
+  const regions = new Map<string, Office[]>();
+  for (const office of contacts.offices) {
+    const region = office.region ?? office.name;
+    regions.set(region, [...(regions.get(region) ?? []), office]);
+  }
+  if (regions.size < 2) return <OfficeList offices={contacts.offices} />;
+  const tabs = [...regions].map(([label, offices], index) => ({ id: `office-${index}`, label, content: <OfficeList offices={offices} /> }));
+  return <Tabs label="Offices by region" tabs={tabs} />;
+}
+
+function OfficeList({ offices }: { offices: Office[] }) {
+  return (
+    <ul className="offices">
+      {offices.map(({ name, lines, phone, hours }) => (
+        <li className="office" key={name}>
+          <h3 className="office__name">{name}</h3>
+          <p className="office__line">
+            <Icon name="pin" />
+            <span>{lines.join(", ")}</span>
+          </p>
+          {hours && (
+            <p className="office__line">
+              <Icon name="clock" />
+              {hours}
+            </p>
+          )}
+          {phone && <PhoneLink className="office__line" phone={phone} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CardGroup } from "../site/page.ts";
+import { CardList } from "./CardList.tsx";
+
+/** Neighbours of a page, as cards. */
+export function Related({ groups }: { groups: CardGroup[] }) {
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  if (!shown.length) return null;
+  return (
+    <section className="section section--tint" aria-labelledby="related">
+      <div className="container">
+        <h2 className="section__heading" id="related">
+          Read next
+        </h2>
+        {shown.map(({ key, cards }) => (
+          <CardList key={key} cards={cards} kind="row" level={3} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** Words of a content key, in order of preference, and the scene that shows what they mean. */
+const SUBJECTS: [RegExp, string][] = [
+  [/scholarship/, "scholarship"],
+  [/loan|fund|fee/, "funds"],
+  [/health|insurance|medical/, "health"],
+  [/accommodation|housing/, "housing"],
+  [/counsel|guidance-session|career/, "counselling"],
+  [/sponsor|employ|work|job/, "work"],
+  [/family/, "family"],
+  [/visitor|travel/, "visitor"],
+  [/visa|permit/, "visa"],
+  [/change/, "crossroads"],
+  [/admission|application|register/, "application"],
+  [/support|student-life/, "support"],
+  [/exam|test|ielts|pte|toefl/, "exam"],
+  [/news|blog/, "news"],
+  [/thank/, "sent"],
+  [/contact/, "contact"],
+  [/not-found/, "lost"],
+  [/abroad|ads|home/, "abroad"],
+  [/service/, "support"],
+];
+
+/** Scene for anything that no other scene shows. */
+const GENERIC = "generic";
+
+/**
+ * Which illustration belongs to a page: the place that it is about, else the subject that its key names, else its
+ * group's, else the generic one. `has` says whether a scene is drawn.
+ */
+export function sceneName(art: string, flag: string | undefined, has: (name: string) => boolean): string {
+  const place = flag && `places/${flag}`;
+  if (place && has(place)) return place;
+  const [group = "", ...rest] = art.split("/");
+  for (const words of [rest.join("/"), group]) {
+    const subject = words && SUBJECTS.find(([pattern]) => pattern.test(words))?.[1];
+    if (subject && has(`subjects/${subject}`)) return `subjects/${subject}`;
+  }
+  return `subjects/${GENERIC}`;
+}

@@ -1,0 +1,8 @@
+import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx";
+import type { SiteData } from "@runtime/site/site.ts";
+import { templates } from "@templates/pages/index.ts";
+
+export { renderNotFound, renderRoot } from "@runtime/root/render.tsx";
+
+/** Makes the renderer of a site's pages. */
+export const createRenderer = (site: SiteData) => createRendererOf(templates, site);

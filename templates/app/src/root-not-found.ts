@@ -1,0 +1,1 @@
+import "@runtime/root/notFound.ts";

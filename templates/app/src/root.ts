@@ -1,0 +1,2 @@
+import "@runtime/styles/root.scss";
+import "@runtime/root/root.ts";

@@ -1,0 +1,45 @@
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import type { TemplateProps } from "@runtime/app/App.tsx";
+import { useLayout } from "@runtime/app/context.tsx";
+import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
+import { Banner } from "@runtime/sections/Banner.tsx";
+import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";
+import { Faq } from "@runtime/sections/Faq.tsx";
+import { Offices } from "@runtime/sections/Offices.tsx";
+import { Prose } from "@runtime/sections/Prose.tsx";
+
+/** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. */
+export default function Contact({ content }: TemplateProps) {
+  const { enquiryVariant } = useLayout();
+  return (
+    <>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Banner content={content} />} />
+      <div className="contact container">
+        <section className="contact__form" aria-labelledby="contact-form">
+          <h2 className="contact__heading" id="contact-form">
+            Ask for a free call
+          </h2>
+          <EnquiryForm idPrefix="page" variant={enquiryVariant} />
+        </section>
+        <section className="contact__offices" aria-labelledby="contact-offices">
+          <h2 className="contact__heading" id="contact-offices">
+            Reach us directly
+          </h2>
+          <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <DirectContacts />} />
+          <Offices />
+        </section>
+      </div>
+      <ServerOnly
+        className="columns columns--single container"
+        render={() =>
+          (import.meta.env.SSR || import.meta.env.DEV) && (
+            <>
+              <Prose html={content.html} />
+              <Faq faq={content.faq} />
+            </>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import type { TemplateProps } from "@runtime/app/App.tsx";
+import { Banner } from "@runtime/sections/Banner.tsx";
+import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
+import { CategoryBar } from "@runtime/sections/CategoryBar.tsx";
+import { Faq } from "@runtime/sections/Faq.tsx";
+import { Pagination } from "@runtime/sections/Pagination.tsx";
+import { PostCards } from "@runtime/sections/PostCards.tsx";
+import { Prose } from "@runtime/sections/Prose.tsx";
+import type { PageContent } from "@runtime/site/page.ts";
+
+/** One page of a list of posts, with category bar and pagination. */
+export default function PostListPage({ content }: TemplateProps) {
+  return <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />;
+}
+
+function Contents({ content }: { content: PageContent }) {
+  const { list } = content;
+  return (
+    <>
+      <Banner content={content} />
+      {list && (
+        <div className="section container">
+          <CategoryBar categories={list.categories} />
+          {list.posts.length > 0 ? <PostCards posts={list.posts} level={2} /> : <p className="empty">There is nothing here yet. New articles will appear on this page.</p>}
+          <Pagination list={list} />
+        </div>
+      )}
+      {content.html && (
+        <div className="columns columns--single container">
+          <Prose html={content.html} />
+          <Faq faq={content.faq} />
+        </div>
+      )}
+      <ClosingCall />
+    </>
+  );
+}
