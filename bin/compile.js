@@ -1,4 +1,5 @@
-// Compiles the command line to lib/, where there is something to compile: a published package brings lib/ along.
+// Compiles the command line to lib/ and bundles runtime and templates for it, where there is something to compile: a
+// published package brings lib/ along.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,6 +9,8 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (existsSync(join(root, "cli"))) {
   const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
-  const { status } = spawnSync(process.execPath, [compiler, "-p", join(root, "cli")], { stdio: "inherit" });
-  process.exitCode = status ?? 1;
+  for (const args of [[compiler, "-p", join(root, "cli")], [join(root, "lib/cli/build/shipBundle.js")]]) {
+    process.exitCode = spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
+    if (process.exitCode !== 0) break;
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, type Dirent } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync, type Dirent } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { EnvironmentError } from "./report/errors.ts";
 
@@ -59,6 +59,29 @@ export function replaceFolder(finished: string, place: string): void {
     }
     rmSync(old, { recursive: true, force: true });
   });
+}
+
+/** Moves a file to a place where another may be: it is replaced in one step. */
+export function moveFile(from: string, to: string): void {
+  guard(`write ${to}`, () => {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  });
+}
+
+/** Removes the folders of removed files that have become empty, and those above them. */
+export function removeEmptyFolders(removed: readonly string[]): void {
+  for (const path of removed) {
+    for (let folder = dirname(path); isEmptyFolder(folder); folder = dirname(folder)) rmdirSync(folder);
+  }
+}
+
+function isEmptyFolder(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 export function copyFolder(from: string, to: string): void {

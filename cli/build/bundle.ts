@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { InlineConfig } from "vite";
 import { contentHash, listFiles, removePath, replaceFolder, writeText } from "../files.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -17,6 +16,10 @@ export interface Bundle {
   fonts: string[];
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; notFoundScript: string };
+  /** Hash of everything that it was made from. */
+  key: string;
+  /** Module of the server entry. */
+  serverFile: string;
   /** Imports the server entry. */
   loadServer(): Promise<ServerEntry>;
   /** True when nothing had to be bundled. */
@@ -25,34 +28,55 @@ export interface Bundle {
 
 const SEALED = "complete.json";
 
+/** Bundles that came with the package, made when it was compiled. */
+const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
+
 /**
- * Bundles an app for browser and server, once for each state of runtime, templates and their dependencies: the result
- * is kept under `.sitegen/cache/bundles/<hash>`. A folder without its seal is damaged and is made again.
+ * The app for browser and server, bundled once for each state of runtime, templates and their dependencies. As shipped
+ * nothing has to be bundled: the package brings its bundle along. After a change the result is kept under
+ * `.sitegen/cache/bundles/<key>`; a folder without its seal is damaged and is made again.
  */
-export async function bundleApp(project: Project, appDir: string, { force = false } = {}): Promise<Bundle> {
-  const cache = join(project.work, "cache/bundles");
+export async function bundleApp(project: Project, { force = false } = {}): Promise<Bundle> {
   const key = bundleKey();
-  const folder = join(cache, key);
-  const cached = !force && isSound(folder);
-  if (!cached) {
-    const fresh = `${folder}.new-${process.pid}`;
-    removePath(fresh);
-    await runVite(appDir, fresh);
-    writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh)));
-    removePath(folder);
-    replaceFolder(fresh, folder);
-    for (const name of readdirSync(cache)) if (name !== key) removePath(join(cache, name));
-  }
-  return readBundle(folder, cached);
+  const cache = join(project.work, "cache/bundles");
+  const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
+  return readBundle(known ?? (await makeBundle(cache, key)), key, known !== undefined);
 }
 
-/** Hash of everything that the bundle is made from. */
+/** Makes the package's own bundle; called when the package is compiled. */
+export const makeShippedBundle = (): Promise<string> => makeBundle(SHIPPED, bundleKey());
+
+/** Bundles into a folder for this key, in the place of all others. */
+async function makeBundle(place: string, key: string): Promise<string> {
+  const folder = join(place, key);
+  const fresh = `${folder}.new-${process.pid}`;
+  removePath(fresh);
+  const { runVite } = await import("./runVite.ts");
+  await runVite(fresh);
+  writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh)));
+  removePath(folder);
+  replaceFolder(fresh, folder);
+  for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
+  return folder;
+}
+
+/** Hash of everything that the bundle is made from: our sources, and the versions of what they import. */
 function bundleKey(): string {
   const sources = ["runtime", "templates"].flatMap((part) =>
-    listFiles(join(PACKAGE_DIR, part)).map((name) => [`${part}/${name}`, readFileSync(join(PACKAGE_DIR, part, name))] as const),
+    listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [`${part}/${name}`, readFileSync(join(PACKAGE_DIR, part, name))]),
   );
-  const versions = ["package.json", "node_modules/.package-lock.json"].map((file) => join(PACKAGE_DIR, file)).filter(existsSync);
-  return contentHash(...sources.flat(), ...versions.map((file) => readFileSync(file)), process.version);
+  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as { dependencies: Record<string, string> };
+  const config = readFileSync(new URL("appConfig.js", import.meta.url));
+  return contentHash(...sources, config, ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`));
+}
+
+/** Version of a dependency, found as Node finds it: in the nearest node_modules that has it. */
+function installedVersion(name: string): string {
+  for (let folder = PACKAGE_DIR; ; folder = dirname(folder)) {
+    const file = join(folder, "node_modules", name, "package.json");
+    if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+    if (folder === dirname(folder)) return "missing";
+  }
 }
 
 function isSound(folder: string): boolean {
@@ -64,50 +88,18 @@ function isSound(folder: string): boolean {
   }
 }
 
-async function runVite(appDir: string, out: string): Promise<void> {
-  const [{ build, mergeConfig }, { appConfig }] = await Promise.all([import("vite"), import("./appConfig.ts")]);
-  const base: InlineConfig = { ...appConfig(appDir), configFile: false, mode: "production", logLevel: "error", cacheDir: join(out, "..", "vite") };
-  const script = (name: string): InlineConfig => ({
-    build: {
-      outDir: join(out, "inline"),
-      emptyOutDir: false,
-      manifest: false,
-      // A file of its own instead of a script that injects it.
-      cssCodeSplit: false,
-      rolldownOptions: { input: join(appDir, `src/${name}.ts`), output: { format: "iife", entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` } },
-    },
-  });
-  const jobs: InlineConfig[] = [
-    { build: { outDir: join(out, "client"), emptyOutDir: true } },
-    {
-      build: {
-        outDir: join(out, "server"),
-        emptyOutDir: true,
-        ssr: true,
-        manifest: false,
-        rolldownOptions: { input: join(appDir, "src/entry-server.ts"), output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" } },
-      },
-      // Everything goes in: the bundle runs wherever the package is installed, and with React's production build.
-      ssr: { noExternal: true },
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    },
-    script("root"),
-    script("root-not-found"),
-  ];
-  await Promise.all(jobs.map((job) => build(mergeConfig(base, job))));
-}
-
 interface ManifestChunk {
   file: string;
   css?: string[];
 }
 
-function readBundle(folder: string, cached: boolean): Bundle {
+function readBundle(folder: string, key: string, cached: boolean): Bundle {
   const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as Record<string, ManifestChunk>;
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the client bundle has no boot module");
   const assets = join(folder, "client/assets");
   const name = (file: string) => file.replace(/^assets\//, "");
+  const serverFile = join(folder, "server/entry-server.mjs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
   return {
     assets,
@@ -115,7 +107,9 @@ function readBundle(folder: string, cached: boolean): Bundle {
     styles: (boot.css ?? []).map(name),
     fonts: readdirSync(assets).filter((file) => /-latin-\w+-normal-.*\.woff2$/.test(file)).sort(),
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
-    loadServer: () => import(pathToFileURL(join(folder, "server/entry-server.mjs")).href) as Promise<ServerEntry>,
+    key,
+    serverFile,
+    loadServer: () => import(pathToFileURL(serverFile).href) as Promise<ServerEntry>,
     cached,
   };
 }

@@ -60,7 +60,7 @@ interface Request {
 
 async function renderInDevelopment({ server, appDir, site, document, path }: Request): Promise<string> {
   const entry = (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
-  const { head, body } = await entry.render(site, document);
+  const { head, body } = await entry.createRenderer(site)(document);
   const template = readFileSync(join(appDir, "index.html"), "utf8");
   const html = fillDocument(template, {
     language: site.country.language,

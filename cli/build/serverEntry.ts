@@ -9,7 +9,7 @@ export interface Rendered {
 
 /** What the server bundle of an app exports (`templates/app/src/entry-server.ts`). */
 export interface ServerEntry {
-  render(site: SiteData, document: PageDocument): Promise<Rendered>;
+  createRenderer(site: SiteData): (document: PageDocument) => Promise<Rendered>;
   renderRoot(options: { network: NetworkData; baseUrl: string }): Rendered;
   renderNotFound(options: { network: NetworkData }): Rendered;
 }

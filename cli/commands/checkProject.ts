@@ -1,7 +1,9 @@
 import { flagVersion } from "../build/flags.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
+import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, type Content } from "../content/loadContent.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
+import { openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { sortProblems, type Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
@@ -27,7 +29,10 @@ export function checkProject({ root, countries = [], baseUrl }: Options): Checke
   for (const name of countries) {
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   }
-  const content = loadContent(config);
+  const project = openProject(root);
+  const facts = loadFacts(project);
+  const content = loadContent(config, facts);
+  saveFacts(project, facts);
   const { plan, problems: planProblems } = makePlan({ config, content: content.value ?? new Map(), baseUrl, flagVersion: flagVersion(), only: countries });
   return {
     project: { config, content: content.value ?? new Map(), plan },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createServer, mergeConfig } from "vite";
 import { appConfig } from "../build/appConfig.ts";
 import { writeTree } from "../files.ts";
-import { generateApp } from "../generate/generateApp.ts";
+import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { apiData } from "../preview/previewData.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
 import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
@@ -62,7 +62,8 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     for (const site of plan.sites) {
       site.site.contentApi = { ...site.site.contentApi, base: local.base };
       site.site.geoIp = { ...site.site.geoIp, url: local.geoIp };
-      writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder }), { prune: true });
+      const skeleton = generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder });
+      writeTree(folder, new Map([...skeleton, ...generatePages(site, project.root)]), { prune: true });
     }
     return { api, code: config.countries.find(({ key }) => key === country)?.config.code };
   }

@@ -33,8 +33,11 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
         explainIssue({ ...inner, path: [...path, ...inner.path] } as Issue, value, knownKeys),
       );
     }
-    case "invalid_key":
+    case "invalid_key": {
+      const [inner] = issue.issues;
+      if (inner?.code === "custom") return explainIssue({ ...inner, path } as Issue, value, knownKeys).map((explained) => ({ ...explained, key: true }));
       return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues))), key: true }];
+    }
     case "invalid_type":
       if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: ${typeName(issue.expected)} is wanted.`)];
       return [make("wrong-type", `${name} is ${describe(written)}, but ${typeName(issue.expected)} is wanted`, ownWords(issue) ? issue.message : typeHint(issue.expected, written))];
@@ -44,7 +47,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
     case "too_small":
       if (issue.origin === "string") return [make("invalid-value", `${name} is empty`, "Write a text, or remove the key.")];
       if (issue.origin === "array") return [make("invalid-value", `${name} has too few entries`, `At least ${String(issue.minimum)} is wanted.`)];
-      return [make("invalid-value", `${name} is too small`, `Write ${String(issue.minimum)} or more.`)];
+      return [make("invalid-value", `${name} is too small`, issue.inclusive === false ? `Write more than ${String(issue.minimum)}.` : `Write ${String(issue.minimum)} or more.`)];
     case "too_big":
       return [make("invalid-value", `${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`)];
     case "custom": {

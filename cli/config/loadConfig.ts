@@ -99,8 +99,8 @@ function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown)
   const key = countryKey(file.file);
   const place = (path: readonly PropertyKey[], atKey = false): Place => {
     const own = reach(file, path);
-    // Only maps are merged with the defaults: below a list or a text of the country's own nothing is inherited.
-    const inherited = networkFile && own.inMap && reach(networkFile, ["defaults", ...path]).steps - 1 > own.steps;
+    // Only maps are merged with the defaults: in a list of the country's own nothing is inherited.
+    const inherited = networkFile && own.throughMaps && reach(networkFile, ["defaults", ...path]).steps - 1 > own.steps;
     return inherited ? locate(networkFile, ["defaults", ...path], atKey) : locate(file, path, atKey);
   };
   const merged = mergeDefaults(defaults, file.value);

@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isMap, isNode, isScalar, LineCounter, parseAllDocuments, visit, type Document, type YAMLError } from "yaml";
+import { isAlias, isCollection, isMap, isNode, isScalar, Lexer, LineCounter, parseAllDocuments, visit, type Document, type YAMLError } from "yaml";
 import type { Checked, Place, Problem, ProblemCode } from "../report/problem.ts";
 
 /** A parsed YAML text, able to say where each value stands. */
@@ -18,6 +18,10 @@ export const MAX_BYTES = 1_000_000;
 const MAX_DEPTH = 50;
 const TOO_DEEP = `Maps and lists are nested more than ${MAX_DEPTH} deep`;
 const TOO_DEEP_HINT = "Check the brackets: no setting is nested so deep.";
+const TAB = "A tab indents this line";
+const OPEN_QUOTE = "A quotation mark is not closed";
+const OPEN_BRACKET = " is not closed";
+const TAG_HINT = "Remove the tag: plain text, numbers, lists and maps are all that is needed.";
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 /** YAML's own types that settings are made of; the others (`!!binary`, `!!set`) make values that no setting takes. */
 const KNOWN_TAGS = new Set(["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`));
@@ -58,11 +62,16 @@ function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Che
     code, severity: "error", message, hint, place: at, ...(why && { why }),
   });
 
+  const tooDeep = findDeepBracket(text);
+  if (tooDeep !== undefined) {
+    for (const { index } of text.matchAll(/(?<=^|\n)/g)) lines.addNewLine(index);
+    return { problems: [problem("yaml-nesting", place(tooDeep), TOO_DEEP, TOO_DEEP_HINT)] };
+  }
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const [document, second] = Array.isArray(documents) ? documents : [];
   const problems: Problem[] = [];
   const isEmpty = !document || document.contents === null || (isScalar(document.contents) && document.contents.value === null);
-  if (!document || (isEmpty && !second && document.errors.length === 0)) {
+  if (!document || (isEmpty && !second && document.errors.length + document.warnings.length === 0)) {
     return { problems: [problem("empty-file", place(0), "The file is empty", "Write the settings, or delete the file.")] };
   }
   if (second) {
@@ -71,9 +80,10 @@ function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Che
   }
   for (const error of document.errors) problems.push(fromYamlError(error, text, place, document));
   for (const warning of document.warnings) {
-    problems.push(problem("yaml-tag", place(...pos(warning)), "The value has a tag of its own", "Remove the tag: plain text, numbers, lists and maps are all that is needed."));
+    if (warning.code === "BAD_DIRECTIVE") problems.push(fromYamlError(warning, text, place, document));
+    else problems.push(problem("yaml-tag", place(...pos(warning)), "The value has a tag of its own", TAG_HINT));
   }
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return { problems: withoutConsequences(problems) };
 
   problems.push(...checkNodes(document, place));
   if (problems.length > 0) return { problems };
@@ -89,6 +99,29 @@ function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Che
   }
 }
 
+/** Offset of the bracket or brace that is nested too deep. The parser takes minutes for some thousand of them that are not closed. */
+function findDeepBracket(text: string): number | undefined {
+  let depth = 0;
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (token === "[" || token === "{") depth += 1;
+    if (token === "]" || token === "}") depth -= 1;
+    if (depth > MAX_DEPTH) return offset;
+    // The lexer's own marks are no part of the text.
+    if (!["\u0002", "\u0018", "\u001f"].includes(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+/** Behind some mistakes the parser has lost its place: what else it complains of is not the maintainer's doing. */
+function withoutConsequences(problems: Problem[]): Problem[] {
+  const tabs = problems.filter(({ message }) => message === TAB);
+  if (tabs.length > 0) return tabs;
+  const causes: ((problem: Problem) => boolean)[] = [({ code }) => code === "yaml-nesting", ({ message }) => message === OPEN_QUOTE, ({ message }) => message.endsWith(OPEN_BRACKET)];
+  const cause = causes.map((isCause) => problems.find(isCause)).find((problem) => problem !== undefined);
+  return cause ? [cause] : problems;
+}
+
 const pos = (error: YAMLError): [number, number] => [error.pos[0], error.pos[1]];
 
 /** The parser's own errors in our words: what is wrong, and what to write instead. */
@@ -97,22 +130,23 @@ function fromYamlError(error: YAMLError, text: string, place: (start: number, en
   const at = place(start, Math.max(end, start + 1));
   const make = (code: ProblemCode, message: string, hint: string): Problem => ({ code, severity: "error", message, hint, place: at });
   if (error.code === "DUPLICATE_KEY") {
-    return make("yaml-duplicate-key", "The same key stands twice in this map", "Keep one of them: the first would be lost without a word.");
+    const key = /^[^\s:]+/.exec(text.slice(start))?.[0] ?? "";
+    return { ...make("yaml-duplicate-key", `The key \`${key}\` stands twice in this map`, "Keep one of them: the first would be lost without a word."), place: place(start, start + key.length) };
   }
   if (/call stack/i.test(error.message)) return make("yaml-nesting", TOO_DEEP, TOO_DEEP_HINT);
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
   if (error.code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
-    return make("yaml-syntax", "A tab indents this line", "YAML is indented with spaces: replace the tab by two spaces.");
+    return { ...make("yaml-syntax", TAB, "YAML is indented with spaces: replace the tab by two spaces."), place: place(Math.max(lineStart, text.indexOf("\t", lineStart))) };
   }
   const quote = openQuote(document, { text, lineStart, start, unclosed: error.code === "MISSING_CHAR" && /quote/i.test(error.message) });
   if (quote !== undefined) {
-    return { ...make("yaml-syntax", "A quotation mark is not closed", "Add the closing quotation mark at the end of the value."), place: place(quote) };
+    return { ...make("yaml-syntax", OPEN_QUOTE, "Add the closing quotation mark at the end of the value."), place: place(quote) };
   }
   const bracket = /flow/i.test(error.message) ? openBracket(document, text, start) : undefined;
   if (bracket !== undefined) {
     const closing = text[bracket] === "{" ? "}" : "]";
-    return { ...make("yaml-syntax", `The \`${text[bracket] ?? ""}\` is not closed`, `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`), place: place(bracket) };
+    return { ...make("yaml-syntax", `The \`${text[bracket] ?? ""}\`${OPEN_BRACKET}`, `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`), place: place(bracket) };
   }
   if (/^implicit map keys/i.test(error.message)) return make("yaml-syntax", "The line is no key with a value", "Write `key: value`: a colon is missing, or the line does not belong here.");
   return make("yaml-syntax", error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read", SYNTAX_HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.");
@@ -157,6 +191,7 @@ function openBracket(document: Document.Parsed, text: string, start: number): nu
 }
 
 const SYNTAX_HINTS: Partial<Record<YAMLError["code"], string>> = {
+  BAD_DIRECTIVE: "Remove the line, or put the text in quotation marks: a line that begins with `%` is a directive.",
   BAD_ALIAS: "Give the alias a name that an anchor (`&name`) has.",
   BAD_INDENT: "Indent the entries of one map or list by the same number of spaces.",
   BAD_SCALAR_START: "Put the value in quotation marks: it begins with a character that YAML gives a meaning.",
@@ -184,7 +219,7 @@ function checkNodes(document: Document.Parsed, place: (start: number, end?: numb
         if (!target) report("yaml-alias", node.range, `The alias \`*${node.source}\` has no anchor before it`, `Define \`&${node.source}\` first, or write the value.`);
         else if (path.some((parent) => parent === target)) report("yaml-alias", node.range, `The alias \`*${node.source}\` refers to the value it stands in`, "Write the value out.");
       } else if (node.tag && !KNOWN_TAGS.has(node.tag)) {
-        report("yaml-tag", node.range, `The value has the tag \`${node.tag}\``, "Remove the tag: plain text, numbers, lists and maps are all that is needed.");
+        report("yaml-tag", node.range, `The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``, TAG_HINT);
       }
       return undefined;
     },
@@ -236,11 +271,12 @@ export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false
   return placeOf(yaml, range[0] ?? 0, range[1]);
 }
 
-/** How many steps of `path` lead to something, and whether a map stands where they end. */
-export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; inMap: boolean } {
+/** How many steps of `path` lead to something, and whether there are only maps as far as they go. */
+export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
   const resolve = (node: unknown): unknown => (isAlias(node) ? node.resolve(yaml.document) : node);
   let node = resolve(yaml.document.contents);
   let steps = 0;
+  let throughMaps = isMap(node);
   for (const step of path) {
     let next: unknown;
     if (isMap(node)) next = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value;
@@ -248,8 +284,9 @@ export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: nu
     if (next === undefined) break;
     node = resolve(next);
     steps += 1;
+    throughMaps &&= isMap(node);
   }
-  return { steps, inMap: isMap(node) };
+  return { steps, throughMaps };
 }
 
 /** A place from offsets; what goes on below the line is cut off. */

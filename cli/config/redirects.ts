@@ -10,6 +10,8 @@ export interface WrittenRedirect {
   place(key: "from" | "to"): Place;
 }
 
+type Paths = Pick<WrittenRedirect, "from" | "to">;
+
 /** All redirects of network and countries, in the order of the files. */
 export function listRedirects({ network, locateNetwork, countries }: Config): WrittenRedirect[] {
   return [
@@ -18,15 +20,43 @@ export function listRedirects({ network, locateNetwork, countries }: Config): Wr
   ];
 }
 
+/**
+ * What a `*` may carry over into another address: segments of plain characters that don't begin with a dot. Anything else
+ * (`%0d%0a`, `%5C`, a second slash) could become another host or a header of its own behind some server.
+ */
+export const PLAIN_SEGMENT = "[\\w~-][\\w.~-]*";
+const PLAIN_REST = new RegExp(`^(?:${PLAIN_SEGMENT}/)*(?:${PLAIN_SEGMENT})?$`);
+
 /** True when a request for `path` meets the rule; the final slash does not matter. */
-export function meets({ from }: Pick<WrittenRedirect, "from">, path: string): boolean {
-  if (from.endsWith("*")) return withSlash(path).startsWith(from.slice(0, -1));
-  return withSlash(path) === withSlash(from);
+export function meets({ from, to }: Paths, path: string): boolean {
+  if (!from.endsWith("*")) return withSlash(path) === withSlash(from);
+  return withSlash(path).startsWith(from.slice(0, -1)) && (!to.endsWith("*") || PLAIN_REST.test(restOf(from, path)));
 }
 
 /** Where the rule sends `path`: the part that a final `*` matched is kept when the target ends in `*` too. */
-export function follow({ from, to }: Pick<WrittenRedirect, "from" | "to">, path: string): string {
-  if (!to.endsWith("*")) return to;
-  const rest = from.endsWith("*") ? path.slice(from.length - 1) : "";
-  return to.slice(0, -1) + rest;
+export function follow({ from, to }: Paths, path: string): string {
+  return to.endsWith("*") ? finishPath(to.slice(0, -1) + restOf(from, path)) : to;
+}
+
+const restOf = (from: string, path: string): string => (from.endsWith("*") ? path.slice(from.length - 1) : "");
+
+/** The canonical form of a path: a page's ends in a slash, a file's (its last segment has a dot) does not. */
+export function finishPath(path: string): string {
+  return /\.[^/]*$/.test(path) ? path : withSlash(path);
+}
+
+/** Exact rules first, then those with `*`, the longest first: the order in which a path's rule is looked for. */
+export function bySpecificity<T extends Pick<Paths, "from">>(rules: readonly T[]): T[] {
+  const width = ({ from }: T) => (from.endsWith("*") ? from.length : Infinity);
+  return [...rules].sort((a, b) => (width(a) === width(b) ? 0 : width(b) - width(a)));
+}
+
+/** Finds the rule that a path meets: an exact one, or the one with the longest `*` pattern. */
+export function redirectFinder<T extends Paths>(rules: readonly T[]): (path: string) => T | undefined {
+  const exact = new Map<string, T>();
+  const wildcards = bySpecificity(rules.filter(({ from }) => from.endsWith("*")));
+  for (const rule of rules) {
+    if (!rule.from.endsWith("*") && !exact.has(withSlash(rule.from))) exact.set(withSlash(rule.from), rule);
+  }
+  return (path) => exact.get(withSlash(path)) ?? wildcards.find((rule) => meets(rule, path));
 }

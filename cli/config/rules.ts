@@ -1,6 +1,7 @@
 import type { Problem } from "../report/problem.ts";
 import type { Config } from "./loadConfig.ts";
 import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./rules/enquiry.ts";
+import { apiPathIsFree, targetsShareNoFile } from "./rules/host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./rules/countries.ts";
 import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./rules/references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./rules/routes.ts";
@@ -28,6 +29,8 @@ const RULES: Rule[] = [
   redirectsAreUnique,
   redirectsHideNoPage,
   redirectsEndAtPages,
+  targetsShareNoFile,
+  apiPathIsFree,
 ];
 
 /** Applies every rule. */

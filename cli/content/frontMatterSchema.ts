@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HttpUrl, Text } from "../config/schema/primitives.ts";
+import { HttpUrl, SitePath, Text } from "../config/schema/primitives.ts";
 
 /** Values that replace what is made from title and description (spec section 3, Page metadata). */
 const Metadata = z.strictObject({
@@ -13,6 +13,12 @@ const Metadata = z.strictObject({
   twitter_description: Text.optional().describe("Description of X cards."),
   twitter_image: HttpUrl.optional().describe("Image of X cards, absolute URL."),
 });
+
+/** True for a day of the calendar, ISO 8601. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** What stands above a page's Markdown, between the lines of three hyphens. */
 export const FrontMatter = z.strictObject({
@@ -28,10 +34,14 @@ export const FrontMatter = z.strictObject({
     .describe("Month in which figures on the page were last checked."),
   date: z
     .string({ error: "Write the date: 2026-09-14" })
-    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), { error: "The date is none: write year, month and day, 2026-09-14" })
+    .refine(isDay, { error: "Write year, month and day: 2026-09-14." })
     .optional()
     .describe("Day on which a post was published."),
   category: z.string().optional().describe("Category of a post, by its key in network.yaml."),
+  aliases: z
+    .array(SitePath.refine((path) => !path.endsWith("*"), { error: "An alias is one path", params: { code: "invalid-url", hint: "Write patterns with `*` as redirects in the country's file." } }))
+    .default([])
+    .describe("Paths from the country's home that have led here before: they are redirected to the page."),
   extends: z.boolean().default(false).describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
   faq: z
     .array(z.strictObject({ question: Text.describe("The question."), answer: z.string().trim().min(1).describe("The answer, Markdown.") }))

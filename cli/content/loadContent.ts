@@ -1,23 +1,30 @@
-import { existsSync, readdirSync, type Dirent } from "node:fs";
+import { readdirSync, statSync, type Dirent } from "node:fs";
 import { join } from "node:path";
-import { readText } from "../config/readSources.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { listRoutes, type Route } from "../config/routes.ts";
 import { suggest } from "../report/suggest.ts";
-import type { Checked, Problem } from "../report/problem.ts";
+import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
-import { OWN_MARKER, parseMarkdownFile, type MarkdownFile } from "./parseMarkdownFile.ts";
+import type { MarkdownFile } from "./parseMarkdownFile.ts";
+import { readMarkdownFile, type FactsCache } from "./readMarkdownFile.ts";
 import type { FrontMatterData } from "./frontMatterSchema.ts";
 
 /** The copy of one page: a country's own file, the shared one, or the own merged into the shared one. */
 export interface PageCopy {
   data: FrontMatterData;
-  /** Pieces of Markdown in order, each with the file it comes from. */
-  parts: { markdown: string; file: MarkdownFile; shared: boolean }[];
-  faq: { question: string; answer: string; file: MarkdownFile; shared: boolean }[];
+  /** Pieces of Markdown in order: which part of which file. */
+  parts: { file: MarkdownFile; part: MarkdownPart; shared: boolean }[];
+  faq: FrontMatterData["faq"];
+  /** Words of the copy, answers included. */
+  words: number;
+  /** Paths from the country's home that are redirected here. */
+  aliases: { path: string; place: Place }[];
   /** File that a maintainer would edit first. */
   source: string;
 }
+
+/** A file's whole body, or what is before or after its place for a country's own copy. */
+export type MarkdownPart = "whole" | "before" | "after";
 
 /** Copy by country, then by content key. */
 export type Content = Map<string, Map<string, PageCopy>>;
@@ -26,19 +33,19 @@ const FOLDER = "countries/content";
 const SHARED = "shared";
 
 /** Finds, reads and checks the copy of every page. Returns every problem of every file. */
-export function loadContent(config: Config): Checked<Content> {
+export function loadContent(config: Config, cache: FactsCache = new Map()): Checked<Content> {
   const problems: Problem[] = [];
   const names = listMarkdown(join(config.root, FOLDER));
   const parsed = new Map<string, MarkdownFile | undefined>();
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
-    const text = names.has(name) ? readText(config.root, `${FOLDER}/${name}`) : undefined;
-    let file: MarkdownFile | undefined;
-    if (text && "text" in text) {
-      const result = parseMarkdownFile({ file: `${FOLDER}/${name}`, text: text.text });
-      problems.push(...result.problems);
-      file = result.value;
-    } else if (text) problems.push(text);
+    const result: Checked<MarkdownFile> = names.has(name) ? readMarkdownFile(config.root, `${FOLDER}/${name}`, cache) : { problems: [] };
+    problems.push(...result.problems);
+    let file = result.value;
+    if (file?.data.extends && name.startsWith(`${SHARED}/`)) {
+      problems.push({ code: "missing-shared-content", severity: "error", message: "Shared copy can't extend itself", why: "Countries' own files extend it.", hint: "Remove `extends`.", place: file.locateKey(["extends"]) });
+      file = undefined;
+    }
     parsed.set(name, file);
     return file;
   };
@@ -60,9 +67,12 @@ export function loadContent(config: Config): Checked<Content> {
       const copy = combine(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, copy);
+      problems.push(...checkLength(copy));
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }
+  // The files of countries that could not be read have their mistakes too.
+  for (const name of names) read(name);
   problems.push(...unused(config, names));
   return { value: content, problems };
 }
@@ -71,8 +81,10 @@ export function loadContent(config: Config): Checked<Content> {
 function combine(own: MarkdownFile | undefined, shared: MarkdownFile | undefined, sharedExists: boolean, problems: Problem[]): PageCopy | undefined {
   const whole = (file: MarkdownFile, isShared: boolean): PageCopy => ({
     data: file.data as FrontMatterData,
-    parts: [{ markdown: file.body.replace(OWN_MARKER, ""), file, shared: isShared }],
-    faq: file.data.faq.map((entry) => ({ ...entry, file, shared: isShared })),
+    parts: [{ file, part: "whole", shared: isShared }],
+    faq: file.data.faq,
+    words: file.words,
+    aliases: file.data.aliases.map((path, index) => ({ path, place: file.locateKey(["aliases", index]) })),
     source: file.file,
   });
   if (!own) return shared && whole(shared, true);
@@ -81,21 +93,32 @@ function combine(own: MarkdownFile | undefined, shared: MarkdownFile | undefined
     if (!sharedExists) problems.push({ code: "missing-shared-content", severity: "error", message: "There is no shared file for this one to extend", hint: `Write ${own.file.replace(/content\/[^/]+/, `content/${SHARED}`)}, or remove \`extends\`.`, place: own.locateKey(["extends"]) });
     return undefined;
   }
-  const [before, after] = shared.body.split(OWN_MARKER);
-  if (after === undefined) {
-    problems.push({ code: "missing-marker", severity: "error", message: "The shared copy has no line `<!-- own -->`", why: `${own.file} extends it.`, hint: "Add a line `<!-- own -->` where a country's own copy belongs.", place: shared.locateText("") });
+  if (!shared.hasMarker) {
+    problems.push({ code: "missing-marker", severity: "error", message: "The shared copy has no line `<!-- own -->`", why: `${own.file} extends it.`, hint: "Add a line `<!-- own -->` where a country's own copy belongs.", place: shared.locateBody() });
     return undefined;
   }
   return {
     data: { ...(shared.data as FrontMatterData), ...own.data },
     parts: [
-      { markdown: before ?? "", file: shared, shared: true },
-      { markdown: own.body, file: own, shared: false },
-      { markdown: after, file: shared, shared: true },
+      { file: shared, part: "before", shared: true },
+      { file: own, part: "whole", shared: false },
+      { file: shared, part: "after", shared: true },
     ],
-    faq: [...whole(own, false).faq, ...whole(shared, true).faq],
+    faq: [...own.data.faq, ...shared.data.faq],
+    words: own.words + shared.words,
+    aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
     source: own.file,
   };
+}
+
+/** Fewer words than this are not worth a page of their own. */
+const MIN_WORDS = 250;
+
+function checkLength(copy: PageCopy): Problem[] {
+  const { words } = copy;
+  const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
+  if (words >= MIN_WORDS || !file) return [];
+  return [{ code: "thin-content", severity: "warning", message: `The page has ${words} words`, why: "Visitors and search engines find little in it.", hint: `Write ${MIN_WORDS} words or more.`, place: file.locateBody() }];
 }
 
 function missing(route: Route, names: string[], place: Problem["place"]): Problem {
@@ -126,10 +149,10 @@ function unused(config: Config, names: Set<string>): Problem[] {
 }
 
 function listMarkdown(folder: string): Set<string> {
-  if (!existsSync(folder)) return new Set();
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Set();
   const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
+    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(".md"))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
   return new Set(names.sort());
 }

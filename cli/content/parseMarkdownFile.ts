@@ -1,16 +1,31 @@
 import { check } from "../config/loadConfig.ts";
 import { locate, parseYaml } from "../config/parseYaml.ts";
 import type { Source } from "../config/readSources.ts";
+import { contentHash } from "../files.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "./frontMatterSchema.ts";
+import { locateTokens, type LocatedToken } from "./locateTokens.ts";
 
-/** One Markdown file: its front matter and its body, with a way back to the lines. */
-export interface MarkdownFile {
+/** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
+export interface MarkdownFacts {
+  /** Hash of the whole file. */
+  hash: string;
+  data: Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
+  /** Addresses of the links in body and answers; may name some that only look like links. */
+  links: string[];
+  /** Words of body and answers. */
+  words: number;
+  /** Whether the body has a place for a country's own copy. */
+  hasMarker: boolean;
+}
+
+/** One Markdown file, with a way back to the lines. */
+export interface MarkdownFile extends MarkdownFacts {
   file: string;
-  data: Partial<FrontMatterData> & Pick<FrontMatterData, "extends" | "faq" | "metadata">;
-  body: string;
-  /** Place of a text in the body. */
-  locateText(text: string): Place;
+  /** Place of the body's first line. */
+  locateBody(): Place;
+  /** Place of a link by its address, in the body or in an answer; undefined when there is no such link after all. */
+  locateLink(href: string): Place | undefined;
   /** Place of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
 }
@@ -18,40 +33,96 @@ export interface MarkdownFile {
 /** Where shared copy takes a country's own. */
 export const OWN_MARKER = /^<!-- own -->[ \t]*$/m;
 
-/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html` and `heading-level`. */
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** The Markdown below the front matter. */
+export const markdownBody = (text: string): string => text.replace(FRONT_MATTER, "");
+
+/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and `invalid-value`. */
 export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile> {
-  const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
-  if (!match || match.index !== 0) {
-    return { problems: [{ code: "front-matter", severity: "error", message: "The file does not begin with front matter", hint: "Begin with a line `---`, then `title:`, `description:` and `summary:`, then a line `---`.", place: { file, line: 1, column: 1, length: 3, text } }] };
-  }
+  const match = FRONT_MATTER.exec(text);
+  if (!match || match.index !== 0) return { problems: [noFrontMatter(file, text)] };
+  const bodyStart = match[0].length;
+  const body = text.slice(bodyStart);
+  const placeAt = (offset: number, length: number): Place => {
+    const before = text.slice(0, offset);
+    const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
+    return { file, line: before.split("\n").length, column: offset - before.lastIndexOf("\n"), length: Math.max(1, Math.min(length, rest)), text };
+  };
+  const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length));
+
   const yaml = parseYaml({ file, text: match[1] ?? "", whole: text, firstLine: 2 });
-  if (!yaml.value) return { problems: yaml.problems };
+  if (!yaml.value) return { problems: [...yaml.problems.map(asFrontMatter), ...bodyProblems] };
   const parsed = yaml.value;
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
   const { value: data, problems } = check(extending ? OwnFrontMatter : FrontMatter, parsed.value, locateKey);
-  const body = text.slice(match[0].length);
-  const locateText = (wanted: string): Place => {
-    const index = Math.max(0, body.indexOf(wanted));
-    const before = text.slice(0, match[0].length + index);
-    const line = before.split("\n").length;
-    return { file, line, column: before.length - before.lastIndexOf("\n"), length: wanted.split("\n")[0]?.length || 1, text };
-  };
-  problems.push(...checkBody(body, locateText));
+  problems.push(...bodyProblems);
+  data?.faq.forEach(({ answer }, index) => problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))));
   if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
     problems.push({ code: "description-length", severity: "warning", message: `The description has ${data.description.length} characters`, why: "Search engines cut longer ones and replace very short ones.", hint: "Write 50 to 170 characters.", place: locateKey(["description"]) });
   }
-  return data && !problems.some(({ severity }) => severity === "error") ? { value: { file, data, body, locateText, locateKey }, problems } : { problems };
+  if (!data || problems.some(({ severity }) => severity === "error")) return { problems };
+  const locateLink = (href: string): Place | undefined => {
+    const isIt = ({ token }: LocatedToken) => token.type === "link" && token.href === href;
+    const link = locateTokens(body).find(isIt);
+    if (link) return placeAt(bodyStart + link.offset, link.token.raw.length);
+    if (!data.faq.some(({ answer }) => locateTokens(answer).some(isIt))) return undefined;
+    const inAnswer = text.slice(0, bodyStart).indexOf(href);
+    return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, href.length);
+  };
+  const texts = [body, ...data.faq.map(({ answer }) => answer)];
+  const facts: MarkdownFacts = {
+    hash: contentHash(text),
+    data,
+    links: [...new Set(texts.flatMap(linksIn))],
+    words: texts.reduce((sum, part) => sum + countWords(part), 0),
+    hasMarker: OWN_MARKER.test(body),
+  };
+  return { value: { ...facts, file, locateBody: () => placeAt(bodyStart, 1), locateLink, locateKey }, problems };
 }
 
-function checkBody(body: string, locateText: (text: string) => Place): Problem[] {
-  const problems: Problem[] = [];
-  const prose = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "").replace(/`[^`\n]*`/g, "");
-  const heading = /^# .*$/m.exec(prose)?.[0];
-  if (heading) problems.push({ code: "heading-level", severity: "error", message: "The body has a heading of level 1", why: "The page's h1 is made from its title.", hint: "Begin headings with `##`.", place: locateText(heading) });
-  const html = /<(?!!-- own -->)(?:[a-z/!][^>\n]*>?)/i.exec(prose)?.[0];
-  if (html && !/^<(?:https?:|mailto:|[\w.+-]+@)/i.test(html)) {
-    problems.push({ code: "unsafe-html", severity: "error", message: "The Markdown holds raw HTML", why: "It would escape the checks for links, headings and scripts.", hint: "Write it as Markdown, or put it in backticks to show it.", place: locateText(html) });
-  }
-  return problems;
+/** Words of a text. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+
+/** Addresses of links. Finding them by pattern is ten times faster than parsing, and may find some in code. */
+function linksIn(markdown: string): string[] {
+  const found = [...markdown.matchAll(/\]\(\s*<?([^)\s>]+)/g), ...markdown.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm)].map(([, href = ""]) => href);
+  if (!found.some((href) => /[\\&(]/.test(href))) return found;
+  return locateTokens(markdown).flatMap(({ token }) => (token.type === "link" ? [token.href] : []));
+}
+
+function noFrontMatter(file: string, text: string): Problem {
+  const opened = /^---[ \t]*(?:\r?\n|$)/.test(text);
+  return {
+    code: "front-matter",
+    severity: "error",
+    message: opened ? "The front matter is not closed" : "The file does not begin with front matter",
+    hint: opened ? "Add a line `---` below its last key." : "Begin with a line `---`, then `title:`, `description:` and `summary:`, then a line `---`.",
+    place: { file, line: 1, column: 1, length: 3, text },
+  };
+}
+
+const asFrontMatter = (problem: Problem): Problem =>
+  problem.code === "empty-file" ? { ...problem, code: "front-matter", message: "The front matter is empty", hint: "Write `title:`, `description:` and `summary:`." } : problem;
+
+/** Nothing that is not allowed is without one of these, and most copy has none of them. */
+const SUSPICIOUS = /<(?!!-- own -->)|!\[|(?<!#)#(?:[ \t]|\r?$)|^[ \t>*+-]*=+[ \t]*\r?$/m;
+
+/** What Markdown may not hold, by the token it becomes. */
+function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
+  if (!SUSPICIOUS.test(markdown) && !/<!-- own -->/.test(markdown.replace(OWN_MARKER, ""))) return [];
+  return locateTokens(markdown).flatMap(({ token, offset }): Problem[] => {
+    const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [{ code, severity: "error", message, why, hint, place: placeAt(offset, token.raw.length) }];
+    if (token.type === "html" && token.raw.trim() !== "<!-- own -->") {
+      return report("unsafe-html", "The Markdown holds raw HTML", "It would escape the checks for links, headings and scripts.", "Write it as Markdown, or put it in backticks to show it.");
+    }
+    if (token.type === "heading" && token.depth === 1) {
+      return report("heading-level", "The copy has a heading of level 1", "The page's h1 is made from its title.", "Begin headings with `##`.");
+    }
+    if (token.type === "image") {
+      return report("invalid-value", "The Markdown has an image", "It would have no size and no small version, so that the page moves while it loads.", "Say it in words; pages are illustrated by their templates.");
+    }
+    return [];
+  });
 }

@@ -6,9 +6,11 @@ import { toSlug } from "../config/schema/primitives.ts";
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
-/** Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. */
-export function renderMarkdown(markdown: string, resolveLink: ResolveLink): string {
-  const ids = new Map<string, number>();
+/**
+ * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. `ids` are those that the
+ * page has already; the headings' are added.
+ */
+export function renderMarkdown(markdown: string, resolveLink: ResolveLink, ids = new Set<string>()): string {
   const marked = new Marked({ gfm: true, async: false });
   marked.use({
     renderer: {
@@ -22,6 +24,7 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink): stri
         return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
       },
       html: () => "",
+      image: ({ text }: Tokens.Image) => escapeHtml(text),
       table(token: Tokens.Table) {
         const row = (cells: Tokens.TableCell[], tag: "th" | "td") => `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
         const rows = token.rows.map((cells) => row(cells, "td")).join("");
@@ -32,8 +35,9 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink): stri
   return marked.parse(markdown) as string;
 }
 
-function uniqueId(ids: Map<string, number>, id: string): string {
-  const count = ids.get(id) ?? 0;
-  ids.set(id, count + 1);
-  return count === 0 ? id : `${id}-${count + 1}`;
+function uniqueId(ids: Set<string>, id: string): string {
+  let unique = id;
+  for (let count = 2; ids.has(unique); count++) unique = `${id}-${count}`;
+  ids.add(unique);
+  return unique;
 }

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { Bundle } from "../build/bundle.ts";
 import type { ServerEntry } from "../build/serverEntry.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { removePath, writeText, writeTree } from "../files.ts";
+import type { FileTree } from "../files.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import { planHost, type HostPlan } from "./hostPlan.ts";
 import { renderHostPages } from "./hostPages.ts";
 import { HOSTS } from "./hosts/index.ts";
-import { HOST_NAMES, type HostName } from "./hosts/names.ts";
+import type { HostName } from "./hosts/names.ts";
 import { robots, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
@@ -20,26 +20,34 @@ interface Options {
   hosts: readonly HostName[];
 }
 
-/** Writes what belongs to the host and not to one country. `notes` says what the chosen hosts can't express, and where placeholders are. */
-export function emitHost({ project, config, plan, bundle, server, hosts }: Options): { hostPlan: HostPlan; notes: string[] } {
+interface Emitted {
+  hostPlan: HostPlan;
+  /** Files by their path. */
+  files: FileTree;
+  /** What the chosen hosts can't express, and where placeholders are. */
+  notes: string[];
+}
+
+/** Makes what belongs to the host and not to one country: its pages, sitemap index, robots.txt and rule files. */
+export function emitHost({ project, config, plan, bundle, server, hosts }: Options): Emitted {
   const { baseUrl, network } = plan;
   const pages = renderHostPages({ network, baseUrl, bundle, server });
-  writeText(join(project.out, "index.html"), pages.index);
-  writeText(join(project.out, "404.html"), pages.notFound);
-  writeText(join(project.out, "robots.txt"), robots(baseUrl));
-  writeText(join(project.out, "sitemap.xml"), sitemapIndex(baseUrl, network.sites.map(({ home }) => home)));
+  const files: FileTree = new Map([
+    [join(project.out, "index.html"), pages.index],
+    [join(project.out, "404.html"), pages.notFound],
+    [join(project.out, "robots.txt"), robots(baseUrl)],
+    [join(project.out, "sitemap.xml"), sitemapIndex(baseUrl, network.sites.map(({ home }) => home))],
+  ]);
   const hostPlan = planHost(config, plan, pages);
-  for (const name of HOST_NAMES) {
-    const { place, files } = HOSTS[name];
-    const tree = files(hostPlan);
-    const folder = place === "upload" ? project.out : join(project.deploy, name);
-    if (hosts.includes(name)) writeTree(folder, tree);
-    else for (const file of tree.keys()) removePath(join(folder, file));
+  for (const name of hosts) {
+    const host = HOSTS[name];
+    const folder = host.place === "upload" ? project.out : join(project.deploy, name);
+    for (const [file, contents] of host.files(hostPlan)) files.set(join(folder, file), contents);
   }
   const placeholders = config.countries.filter((site) => site.config.contacts.placeholder).map(({ file }) => file);
   const notes = [
     ...hosts.flatMap((name) => HOSTS[name].limits(hostPlan)),
     ...(placeholders.length > 0 ? [`Contact details are placeholders in ${placeholders.join(", ")}: write your own and remove \`placeholder\`.`] : []),
   ];
-  return { hostPlan, notes };
+  return { hostPlan, files, notes };
 }

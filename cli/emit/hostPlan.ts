@@ -1,64 +1,61 @@
-import { createHash } from "node:crypto";
+import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
-import type { HostPages } from "./hostPages.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { inlineCode } from "./inlineCode.ts";
+import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 /** What every host has to do, before it is put into a host's own syntax. */
 export interface HostPlan {
   /** The one host name that serves the sites. */
   allowedHost: string;
+  /** Other host names that lead here. */
   aliases: string[];
   /** Country code, lower case → home; where `/` leads. */
   homes: Record<string, string>;
+  /** Home for any other country. */
   fallback: string;
+  /** Cookie with the key of the country that the visitor chose: it comes before the visitor's own country. */
+  choiceCookie: string;
+  /** Exact rules first, then those with `*`, the longest first. */
   redirects: RedirectRule[];
   /** Country homes, whose folders have a 404 page of their own. */
   sites: string[];
-  /** Headers by path pattern (`*` matches the rest); a later one adds to an earlier one. */
-  headers: { path: string; values: Record<string, string> }[];
+  /** The content API that the host fetches for the browser: path of the site, and address without final slash. */
+  api?: { base: string; upstream: string };
+  headers: ResponseHeaders;
 }
 
-/** Makes the plan that all hosts' files are written from. */
-export function planHost({ network: settings }: Config, { network, redirects }: Plan, pages: HostPages): HostPlan {
-  const sites = network.sites.map(({ home }) => home);
+/** Headers by what is answered. */
+export interface ResponseHeaders {
+  /** Of every response. */
+  all: Record<string, string>;
+  /** Cache-Control of what may change at its address: pages, feeds, sitemaps, redirects. */
+  revalidate: string;
+  /** Cache-Control of the files below `<home>assets/`, whose names hold a hash of their content. */
+  immutable: string;
+}
+
+/** Makes the plan that all hosts' files are written from. `pages` are the host's own, whose inline code the policy has to allow. */
+export function planHost({ network: settings }: Pick<Config, "network">, { network, redirects }: Pick<Plan, "network" | "redirects">, pages: readonly string[]): HostPlan {
+  const { base, upstream } = settings.contentApi;
   return {
     allowedHost: settings.host.allowed,
     aliases: settings.host.aliases,
     homes: Object.fromEntries(Object.entries(network.geoIp.homes).map(([code, home]) => [code.toLowerCase(), home])),
     fallback: network.geoIp.fallback,
+    choiceCookie: COUNTRY_COOKIE,
     redirects,
-    sites,
-    headers: [
-      { path: "/*", values: { ...SECURITY_HEADERS, "Content-Security-Policy": contentSecurityPolicy(settings, pages), "Cache-Control": "public, max-age=0, must-revalidate" } },
-      ...sites.map((home) => ({ path: `${home}assets/*`, values: { "Cache-Control": "public, max-age=31536000, immutable" } })),
-    ],
+    sites: network.sites.map(({ home }) => home),
+    ...(upstream !== undefined && { api: { base, upstream } }),
+    headers: {
+      all: { ...SECURITY_HEADERS, "Content-Security-Policy": contentSecurityPolicy(settings, inlineCode(pages)) },
+      revalidate: "public, max-age=0, must-revalidate",
+      immutable: "public, max-age=31536000, immutable",
+    },
   };
 }
 
-const SECURITY_HEADERS = {
-  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
-
-/** One policy for all pages: scripts of this origin and, by hash, what the build itself has inlined. */
-function contentSecurityPolicy({ contentApi, geoIp }: Config["network"], { inlineScripts, inlineStyles }: HostPages): string {
-  const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  const origins = [contentApi.base, geoIp.url].filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin);
-  const api = contentApi.base.startsWith("/") ? [] : [new URL(contentApi.base).origin];
-  const directives: Record<string, string[]> = {
-    "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes(inlineScripts)],
-    "style-src": ["'self'", ...hashes(inlineStyles)],
-    "img-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...new Set(origins)],
-    "form-action": ["'self'", ...api],
-    "object-src": ["'none'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
-  };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
-}
+/** Path segment of a home: `india` of `/india/`. */
+export const siteKey = (home: string): string => home.replaceAll("/", "");

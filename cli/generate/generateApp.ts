@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { PageDocument } from "../../runtime/site/page.ts";
+import { renderCopy } from "../content/renderCopy.ts";
 import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
@@ -12,21 +14,26 @@ interface Options {
 }
 
 /**
- * The files of a country's Vite app: the skeleton of `templates/app` as it is, the country's data as JSON, and a Vite
- * configuration that knows where runtime and templates are.
+ * The files of a country's Vite app but for its pages: the skeleton of `templates/app` as it is, the data that the pages
+ * share, and a Vite configuration that knows where runtime and templates are.
  */
-export function generateApp({ site, pages, notFound, key }: SitePlan, { packageDir, appDir }: Options): FileTree {
+export function generateApp({ site, key }: SitePlan, { packageDir, appDir }: Options): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
   const config = relative(appDir, join(packageDir, "lib/cli/build/appConfig.js")).replaceAll("\\", "/");
   files.set("package.json", json({ name: `${key}-site`, private: true, type: "module", scripts: { dev: "vite", build: "vite build" } }));
   files.set("vite.config.js", `import { appConfig } from ${JSON.stringify(config)};\n\nexport default appConfig(import.meta.dirname);\n`);
   files.set("src/data/site.json", json(site));
-  for (const { page, content, head } of [...pages, notFound]) {
-    files.set(pageFile(page.path), json({ page, content, head }));
-  }
   return files;
 }
+
+/** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
+export function generatePages({ pages, notFound }: SitePlan, root: string): FileTree {
+  return new Map([...pages, notFound].map(({ page, content, head, copy }) => [pageFile(page.path), pageJson({ page, head, content: { ...content, ...renderCopy(root, copy) } })]));
+}
+
+/** A page's data file. */
+export const pageJson = (document: PageDocument): string => json(document);
 
 /** Where a page's data is in the app: `/india/news/` is in `src/data/pages/india/news.json`. */
 export const pageFile = (path: string): string => `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "")}.json`;

@@ -1,11 +1,12 @@
-import type { HeadData, PageContent } from "../../runtime/site/page.ts";
+import type { HeadData } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { jsonLd } from "./jsonLd.ts";
+import type { PageFacts } from "./pageContent.ts";
 import type { SiteContext } from "./plan.ts";
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
-export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PageContent): HeadData {
+export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PageFacts): HeadData {
   const { baseUrl, network, site } = context;
   const { metadata } = data;
   const canonical = baseUrl + route.path;

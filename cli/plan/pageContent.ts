@@ -2,22 +2,20 @@ import type { Card, CardGroup, PageContent } from "../../runtime/site/page.ts";
 import type { Link } from "../../runtime/site/menu.ts";
 import type { Route } from "../config/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import { renderMarkdown } from "../content/renderMarkdown.ts";
-import type { ResolveIn } from "./links.ts";
 import type { SiteContext } from "./plan.ts";
 import { latestPosts, postContent, type ListPage } from "./posts.ts";
 
 /** How many neighbours an article shows. */
 const NEIGHBOURS = 3;
 
-/** What a page says, with its Markdown rendered and its cards chosen. */
-export function pageContent(context: SiteContext, route: Route, copy: PageCopy, resolve: ResolveIn): PageContent {
-  const { data } = copy;
+/** What a page says but for its copy, which is rendered when the page is. */
+export type PageFacts = Omit<PageContent, "html" | "faq">;
+
+/** What a page says beside its copy: headings, crumbs, cards. */
+export function pageContent(context: SiteContext, route: Route, { data }: PageCopy): PageFacts {
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
-    html: copy.parts.map(({ markdown, file, shared }) => renderMarkdown(markdown, resolve(file, shared))).join(""),
-    faq: copy.faq.map(({ question, answer, file, shared }) => ({ question, html: renderMarkdown(answer, resolve(file, shared)) })),
     crumbs: crumbs(context, route),
     key: route.content,
     ...(data.asOf && { asOf: data.asOf }),
@@ -33,12 +31,12 @@ function pageKind(context: SiteContext, route: Route): Pick<PageContent, "latest
   return route.template === "post" && route.group ? { post: postContent(context.posts(route.group), route) } : {};
 }
 
-/** The content of one page of a list of posts: only the first of all posts has the group's copy. */
-export function listContent(content: PageContent, { list, category }: ListPage): PageContent {
+/** The content of one page of a list of posts. */
+export function listContent(content: PageFacts, { list, category }: ListPage): PageFacts {
   if (list.page === 1 && category === undefined) return { ...content, list };
   const heading = [content.heading, category].filter(Boolean).join(": ") + (list.page > 1 ? `, page ${list.page}` : "");
   const crumb = { label: category ?? `Page ${list.page}`, href: list.href };
-  return { ...content, heading, crumbs: [...content.crumbs, crumb], list, html: "", faq: [] };
+  return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
 
 /** Short name of a page for menus, cards and breadcrumbs. */

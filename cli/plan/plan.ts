@@ -1,22 +1,27 @@
-import type { HeadData, PageContent, PageData, PageDocument, PostCard } from "../../runtime/site/page.ts";
+import type { HeadData, PageData, PageDocument, PostCard } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
+import type { CopyPlan } from "../content/renderCopy.ts";
 import type { Problem } from "../report/problem.ts";
 import { pageHead } from "./head.ts";
-import { linkResolver } from "./links.ts";
+import { planLinks } from "./links.ts";
 import { networkData } from "./networkData.ts";
-import { listContent, pageContent } from "./pageContent.ts";
+import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
 import { listPosts, postLists } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import { siteData } from "./siteData.ts";
 
-/** One page, ready to render. */
-export interface PlannedPage extends PageDocument {
+/** One page, complete but for its copy, which is rendered when the page is. */
+export interface PlannedPage extends Omit<PageDocument, "content"> {
   route: Route;
   /** File that holds its copy. */
   source: string;
+  content: PageFacts;
+  copy: CopyPlan;
+  /** Hashes of the files that its copy comes from. */
+  hashes: string[];
 }
 
 /** One country's site. */
@@ -55,7 +60,10 @@ export function makePlan({ config, content, baseUrl = `https://${config.network.
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) => planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }));
-  return { plan: { baseUrl, network, sites, redirects: planRedirects(config) }, problems };
+  const pages = ["/", ...config.countries.flatMap(({ key }) => routes.ofCountry(key).map(({ path }) => path)), ...sites.flatMap((site) => site.pages.map(({ page }) => page.path))];
+  const moved = planRedirects({ config, content, routes, pages });
+  problems.push(...moved.problems);
+  return { plan: { baseUrl, network, sites, redirects: moved.redirects }, problems };
 }
 
 /** What the planners of one site share. */
@@ -85,20 +93,36 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
     },
   };
   const own = context.routes.ofCountry(context.site.key);
-  const resolve = linkResolver(context);
   const pages = own.flatMap((route): PlannedPage[] => {
     const copy = context.copies.get(route.content);
     if (!copy) return [];
-    const content = pageContent(context, route, copy, resolve);
+    const content = pageContent(context, route, copy);
+    const plannedCopy = planCopy(context, copy);
     const lists = route.template === "post-list" && route.group ? postLists(context, route.group) : undefined;
     return (lists ?? [undefined]).map((list): PlannedPage => {
       const at = list ? { ...route, path: list.list.href } : route;
       const shown = list ? listContent(content, list) : content;
       const head = pageHead(context, at, copy, shown);
-      return { route: at, source: copy.source, page: pageData(context.routes, at), content: shown, head };
+      // Only the first page of a list has the group's copy.
+      const further = list !== undefined && shown.heading !== content.heading;
+      return {
+        route: at,
+        source: copy.source,
+        page: pageData(context.routes, at),
+        content: shown,
+        head,
+        copy: further ? NO_COPY : plannedCopy,
+        hashes: further ? [] : copy.parts.map(({ file }) => file.hash),
+      };
     });
   });
   return { key: context.site.key, site: siteData(context, own), pages, notFound: notFoundPage(context) };
+}
+
+const NO_COPY: CopyPlan = { parts: [], faq: [], links: {} };
+
+function planCopy(context: SiteContext, copy: PageCopy): CopyPlan {
+  return { parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })), faq: copy.faq, links: planLinks(context, copy) };
 }
 
 function pageData(routes: RouteIndex, route: Route): PageData {
@@ -115,7 +139,7 @@ function pageData(routes: RouteIndex, route: Route): PageData {
 function notFoundPage({ site, network }: SiteContext): PlannedPage {
   const path = `/${site.key}/404.html`;
   const route: Route = { country: site.key, path, role: "not-found", template: "not-found", layout: site.config.notFoundLayout, content: "not-found", pair: "not-found", noindex: true, from: ["notFoundLayout"] };
-  const content: PageContent = { heading: "", summary: "", html: "", faq: [], crumbs: [], key: "not-found", groups: [] };
+  const content: PageFacts = { heading: "", summary: "", crumbs: [], key: "not-found", groups: [] };
   const head: HeadData = {
     title: `Page not found | ${network.brand.name} ${site.config.name}`,
     description: "The page could not be found.",
@@ -125,5 +149,5 @@ function notFoundPage({ site, network }: SiteContext): PlannedPage {
     social: [],
     jsonLd: [],
   };
-  return { route, source: site.file, page: { path, template: "not-found", layout: route.layout, siblings: {} }, content, head };
+  return { route, source: site.file, page: { path, template: "not-found", layout: route.layout, siblings: {} }, content, head, copy: NO_COPY, hashes: [] };
 }

@@ -26,8 +26,7 @@ export function listPosts(context: PostContext, group: string): PostCard[] {
 }
 
 function postCard(context: PostContext, route: Route, copy: PageCopy): PostCard {
-  const { data, parts } = copy;
-  const words = parts.reduce((sum, { markdown }) => sum + markdown.split(/\s+/).length, 0);
+  const { data, words } = copy;
   const category = data.category === undefined ? undefined : categoryLink(context, route.group ?? "", data.category);
   return {
     label: data.heading ?? data.title,

@@ -1,32 +1,87 @@
 import { withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { follow, listRedirects, meets } from "../config/redirects.ts";
+import { bySpecificity, finishPath, follow, listRedirects, redirectFinder, type WrittenRedirect } from "../config/redirects.ts";
+import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
+import type { RouteIndex } from "../config/routes.ts";
+import type { Content } from "../content/loadContent.ts";
+import type { Problem } from "../report/problem.ts";
 
 /** One redirect rule, flattened: its target is never redirected again. */
 export interface RedirectRule {
-  /** Path with its final slash, or a prefix that ends in `*`. */
+  /** Path with its final slash, or a prefix that ends in `/*`. */
   from: string;
-  /** Site path or absolute URL; ends in `*` when what the source's `*` matched is kept. */
+  /** Site path or absolute URL; ends in `/*` when what the source's `*` matched is kept. */
   to: string;
-  status: 301 | 302 | 307 | 308;
+  status: WrittenRedirect["status"];
+  /** Where it is written: `countries/network.yaml:40`. */
+  source: string;
 }
 
-/** The maintainers' redirects, each led to where its chain ends, in the order of the files. */
-export function planRedirects(config: Config): RedirectRule[] {
-  const rules = listRedirects(config);
-  return rules.map(({ from, to, status }) => {
-    let target = to;
-    const passed = new Set<string>();
-    for (let next = nextRule(target); next && !passed.has(next.from); next = nextRule(target)) {
-      passed.add(next.from);
-      target = follow(next, withSlash(target));
-    }
-    return { from: from.endsWith("*") ? from : withSlash(from), to: finish(target), status };
-  });
+interface Options {
+  config: Config;
+  content: Content;
+  routes: RouteIndex;
+  /** Paths of all planned pages, lists of posts included. */
+  pages: readonly string[];
+}
 
-  function nextRule(target: string) {
-    return target.endsWith("*") || /^https?:/.test(target) ? undefined : rules.find((rule) => meets(rule, target));
+/** The maintainers' redirects and the pages' aliases, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
+export function planRedirects({ config, content, routes, pages }: Options): { redirects: RedirectRule[]; problems: Problem[] } {
+  const aliases = listAliases(config, content, routes);
+  const written = [...listRedirects(config), ...aliases];
+  const own = [config.network.host.allowed, ...config.network.host.aliases];
+  const rules = written.map((rule) => ({ ...rule, to: siteTarget(rule.to, own), from: rule.from.endsWith("*") ? rule.from : withSlash(rule.from) }));
+  const find = redirectFinder(rules);
+  const flat = rules.map((rule) => flatten(rule, find)).flatMap((rule) => [...branches(rule, rules, find), rule]);
+  // Where two rules have one path, the first counts.
+  const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
+  return {
+    redirects: bySpecificity([...unique.values()].toReversed()),
+    problems: [...findDuplicates(written), ...findHidden(config, written, pages)],
+  };
+}
+
+type Rule = WrittenRedirect;
+type Find = (path: string) => Rule | undefined;
+
+/** Front matter's `aliases` of all pages, as redirects. */
+function listAliases({ countries }: Config, content: Content, routes: RouteIndex): Rule[] {
+  return countries.flatMap(({ key }) =>
+    routes.ofCountry(key).flatMap((route) =>
+      (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): Rule => ({ from: `/${key}${path}`, to: route.path, status: 301, place: () => place })),
+    ),
+  );
+}
+
+/** A URL on one of the site's own hosts as the path that it is. */
+function siteTarget(to: string, own: readonly string[]): string {
+  if (!/^https?:/.test(to)) return to;
+  const url = new URL(to);
+  return own.includes(url.hostname) ? url.pathname : url.href;
+}
+
+/** Leads a rule to its end. A chain with a temporary part is temporary as a whole: browsers keep permanent ones for ever. */
+function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
+  const passed = new Set<Rule>();
+  const parts = [status];
+  let target = to;
+  for (let next = find(target); next && !isFinal(target) && !passed.has(next); next = find(target)) {
+    passed.add(next);
+    parts.push(next.status);
+    target = follow(next, withSlash(target));
   }
+  const { file, line } = place("from");
+  return { from, to: isFinal(target) ? target : finishPath(target), status: parts.find(isTemporary) ?? status, source: `${file}:${line}` };
 }
 
-const finish = (target: string): string => (target.endsWith("*") || /^https?:/.test(target) ? target : withSlash(target));
+const isTemporary = (status: number): boolean => status === 302 || status === 307;
+const isFinal = (target: string): boolean => target.endsWith("*") || /^https?:/.test(target);
+
+/** Rules for what would be redirected a second time after a `*` carried it into the folder of another rule. */
+function branches({ from, to, status, source }: RedirectRule, rules: readonly Rule[], find: Find): RedirectRule[] {
+  if (!to.endsWith("*")) return [];
+  const folder = to.slice(0, -1);
+  return rules
+    .filter((rule) => rule.from.startsWith(folder) && rule.from !== to)
+    .map((rule) => ({ ...flatten({ ...rule, status: isTemporary(rule.status) ? rule.status : status }, find), from: from.slice(0, -1) + rule.from.slice(folder.length), source }));
+}

@@ -15,9 +15,9 @@ export function codeFrame({ text, line, column, length }: Place): string {
     const mark = number === line ? ">" : " ";
     out.push(`${mark} ${String(number).padStart(gutter)} | ${show(lines[number - 1] ?? "", cut)}`.trimEnd());
     if (number === line) {
-      const room = Math.max(1, (lines[number - 1] ?? "").length - column + 1);
-      const carets = "^".repeat(Math.max(1, Math.min(length, room, MAX_WIDTH)));
-      out.push(`  ${" ".repeat(gutter)} | ${" ".repeat(Math.max(0, column - 1 - cut))}${carets}`);
+      const indent = Math.max(0, column - 1 - cut);
+      const room = Math.min((lines[number - 1] ?? "").length - column + 1, MAX_WIDTH - indent);
+      out.push(`  ${" ".repeat(gutter)} | ${" ".repeat(indent)}${"^".repeat(Math.max(1, Math.min(length, room)))}`);
     }
   }
   return out.join("\n");

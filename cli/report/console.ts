@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import ora from "ora";
 
 type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 
@@ -22,7 +21,7 @@ export function openConsole({ quiet = false } = {}): Console {
     note: (text) => void (quiet || process.stderr.write(`${text}\n`)),
     style: (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text),
     async task(name, run) {
-      const spinner = interactive ? ora({ text: name, stream: process.stderr }).start() : undefined;
+      const spinner = interactive ? (await import("ora")).default({ text: name, stream: process.stderr }).start() : undefined;
       try {
         const result = await run();
         spinner?.succeed();

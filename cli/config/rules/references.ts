@@ -12,7 +12,7 @@ interface Reference {
 }
 
 const unknown = ({ code, what, written, known, place }: Reference): Problem[] =>
-  known.includes(written) ? [] : [{ code, severity: "error", message: `There is no ${what} \`${written}\``, hint: didYouMean(written, known), place }];
+  known.includes(written) ? [] : [{ code, severity: "error", message: `There is no ${what} \`${written}\``, hint: didYouMean(written, known) || "None is defined: define it, or remove this.", place }];
 
 /** Layouts that countries and pages choose are defined. */
 export const layoutsExist: Rule = (config) => {

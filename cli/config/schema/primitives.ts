@@ -18,7 +18,7 @@ export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.te
 
 /** What a slug would look like if it were one; empty when nothing is left of it. */
 export const toSlug = (text: string): string =>
-  text.normalize("NFKD").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 80);
+  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, 80).replace(/-$/, "");
 
 export const Slug = z.string().superRefine((text, context) => {
   if (isSlug(text)) return;

@@ -1,19 +1,14 @@
-import type { FileTree } from "../../files.ts";
-import type { HostPlan } from "../hostPlan.ts";
+import { apache } from "./apache.ts";
+import { caddy } from "./caddy.ts";
+import { cloudflare } from "./cloudflare.ts";
+import { cloudfront } from "./cloudfront.ts";
+import { firebase } from "./firebase.ts";
+import type { Host } from "./host.ts";
 import type { HostName } from "./names.ts";
 import { netlify } from "./netlify.ts";
 import { nginx } from "./nginx.ts";
-
-/** How one hosting service is told its rules. */
-export interface Host {
-  /** `upload`: files that the host reads from `dist/`; `deploy`: files for `deploy/<host>/`. */
-  place: "upload" | "deploy";
-  /** Whether `.br` and `.gz` beside a file are served by it. */
-  precompressed: boolean;
-  files(plan: HostPlan): FileTree;
-  /** What the host can't express, and what to do instead. */
-  limits(plan: HostPlan): string[];
-}
+import { plain } from "./plain.ts";
+import { vercel } from "./vercel.ts";
 
 /** Every host by its name: a new one is one file and one line. */
-export const HOSTS: Record<HostName, Host> = { netlify, nginx };
+export const HOSTS: Record<HostName, Host> = { netlify, cloudflare, vercel, firebase, cloudfront, nginx, apache, caddy, static: plain };

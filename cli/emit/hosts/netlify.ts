@@ -1,32 +1,35 @@
 import type { HostPlan } from "../hostPlan.ts";
-import type { Host } from "./index.ts";
+import { urlToken } from "../urlToken.ts";
+import { columns } from "./columns.ts";
+import { headersFile } from "./headersFile.ts";
+import type { Host } from "./host.ts";
 
-/** Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). First match wins. */
+/**
+ * Netlify: `_redirects` and `_headers` in the upload (https://docs.netlify.com/routing/redirects/). The first match wins,
+ * a final slash does not matter, and `!` makes a rule apply even where there is a file.
+ */
 export const netlify: Host = {
   place: "upload",
   precompressed: false,
-  files: (plan) => new Map([["_redirects", redirects(plan)], ["_headers", headers(plan)]]),
-  limits: () => ["Netlify redirects the host names that are listed as aliases; set the allowed host as primary domain, so that it redirects every other one."],
+  files: (plan) => new Map([["_redirects", redirectsFile(plan)], ["_headers", headersFile(plan)]]),
+  limits: ({ aliases }) => [
+    `Netlify redirects ${aliases.length > 0 ? "only the host names that host.aliases lists" : "no other host name: host.aliases lists none"}; make the allowed host the primary domain, so that Netlify redirects every other one itself.`,
+    "Netlify has no rule for repeated slashes and none for the country that a visitor chose: the pages' own scripts do both.",
+  ],
 };
 
-function redirects({ allowedHost, aliases, homes, fallback, redirects: rules, sites }: HostPlan): string {
-  const rows: [string, string, string, string?][] = [
-    ...aliases.map((alias): [string, string, string] => [`https://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
-    ...Object.entries(homes).map(([code, home]): [string, string, string, string] => ["/", home, "302!", `Country=${code}`]),
-    ["/", fallback, "302!"],
-    ...rules.map(({ from, to, status }): [string, string, string] => [from, to.replace(/\*$/, ":splat"), String(status)]),
-    ...sites.map((home): [string, string, string] => [`${home}*`, `${home}404.html`, "404"]),
-  ];
-  return `${columns(rows)}\n`;
+type Row = [from: string, to: string, status: string, condition?: string];
+
+function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, sites, api }: HostPlan): string {
+  return columns([
+    ...aliases.flatMap((alias): Row[] => ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"])),
+    ...Object.entries(homes).map(([code, home]): Row => ["/", urlToken(home), "302!", `Country=${code}`]),
+    ["/", urlToken(fallback), "302!"],
+    ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
+    ...redirects.map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
+    ...sites.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
+  ]);
 }
 
-/** Rows as aligned columns. */
-function columns(rows: (string | undefined)[][]): string {
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => (cell ?? "").padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
-}
-
-/** Shared with hosts that read the same `_headers` format. */
-function headers({ headers: blocks }: HostPlan): string {
-  return blocks.map(({ path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join("\n")).join("\n\n").concat("\n");
-}
+/** A path whose final `*` is written in the host's way. */
+const pattern = (path: string, star: string): string => (path.endsWith("*") ? urlToken(path.slice(0, -1)) + star : urlToken(path));

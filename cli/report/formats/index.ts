@@ -39,7 +39,7 @@ export const FORMATS = {
               locations: [
                 {
                   physicalLocation: {
-                    artifactLocation: { uri: problem.place.file },
+                    artifactLocation: { uri: encodeURI(problem.place.file) },
                     region: { startLine: problem.place.line, startColumn: problem.place.column, endColumn: problem.place.column + problem.place.length },
                   },
                 },

@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentHash, listFiles, writeText } from "../files.ts";
+import type { SitePlan } from "../plan/plan.ts";
+import type { Project } from "../project.ts";
+import type { Bundle } from "./bundle.ts";
+import type { Commit } from "./commit.ts";
+import { isCurrent, readWritten } from "./outputs.ts";
+import { renderPages } from "./renderPool.ts";
+import { planSiteFiles } from "./siteJob.ts";
+
+/** What was made of a site: how to put it in its place, and how much was to be done. */
+export interface BuiltSite {
+  key: string;
+  commit: Pick<Commit, "folders" | "files" | "removed">;
+  /** Every file of the site's folder, by name, with its key. */
+  keys: Map<string, string>;
+  pages: number;
+  rendered: number;
+}
+
+interface Options {
+  project: Project;
+  plan: SitePlan;
+  bundle: Bundle;
+  /** Files that other parts of the build add: name and contents. */
+  extra: ReadonlyMap<string, string>;
+  staging: string;
+  /** Builds every file anew. */
+  force: boolean;
+}
+
+/** Renders what has changed of a site into the staging folder. A file is current when its key and its stamp on disk are. */
+export async function buildSite({ project, plan, bundle, extra, staging, force }: Options): Promise<BuiltSite> {
+  const place = join(project.out, plan.key);
+  const folder = join(staging, plan.key);
+  const written = force ? undefined : readWritten(project, plan.key, place);
+  const { job, pages, files } = planSiteFiles(project, plan, bundle);
+  const current = (name: string, key: string) => isCurrent(written?.[name], key, join(place, name));
+
+  const keys = new Map<string, string>();
+  const staged: string[] = [];
+  const add = (name: string, key: string, make: (path: string) => void) => {
+    keys.set(name, key);
+    if (current(name, key)) return;
+    make(join(folder, name));
+    staged.push(name);
+  };
+  for (const name of listFiles(bundle.assets)) add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
+  for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), (path) => void writeText(path, contents));
+
+  const changed = pages.filter(({ name, key, dataFile }) => !current(name, key) || !existsSync(dataFile));
+  for (const { name, key } of pages) keys.set(name, key);
+  if (changed.length > 0) await renderPages({ ...job, folder }, changed);
+  staged.push(...changed.map(({ name }) => name));
+
+  const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
+  const removed = Object.keys(written ?? {}).filter((name) => !keys.has(name));
+  return {
+    key: plan.key,
+    // Where nothing is known of the folder, all of it was staged, and it is replaced as a whole.
+    commit: written ? { folders: [], files: staged.map(move), removed: removed.map((name) => join(place, name)) } : { folders: [{ from: folder, to: place }], files: [], removed: [] },
+    keys,
+    pages: plan.pages.length,
+    rendered: changed.length,
+  };
+}
+
+function copyFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentHash, removePath, writeText } from "../files.ts";
+import { PACKAGE_DIR, type Project } from "../project.ts";
+import { isIntact, stampOf } from "./outputs.ts";
+
+/** What a build says when it is done. */
+export interface BuildReport {
+  sites: { country: string; pages: number; rendered: number; bytes: number }[];
+  /** What the hosts can't express, and other things to know. */
+  notes: string[];
+  bundled: boolean;
+}
+
+interface LastBuild {
+  fingerprint: string;
+  report: BuildReport;
+}
+
+const file = (project: Project) => join(project.work, "cache/last-build.json");
+
+/** Names of the records of what was written: the countries, and what belongs to the host. */
+export const HOST_RECORD = "(host)";
+
+/**
+ * Fingerprint of everything that a build reads: names, sizes and times of the project's files and of sitegen's own, and
+ * the options. Taken before anything is read, so that a file that is changed meanwhile counts as changed the next time.
+ */
+export function takeFingerprint(project: Project, options: unknown): string {
+  const stamps: string[] = [JSON.stringify(options)];
+  for (const folder of [join(project.root, "countries"), ...["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part))]) addStamps(folder, stamps);
+  return contentHash(stamps.join("\n"));
+}
+
+function addStamps(folder: string, stamps: string[]): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) addStamps(path, stamps);
+    else stamps.push(`${path} ${stampOf(path)}`);
+  }
+}
+
+/** The report of the last build, when nothing that it read or wrote has changed since. */
+export function unchangedSince(project: Project, fingerprint: string): BuildReport | undefined {
+  try {
+    const last = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
+    const intact = last.report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
+    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.root) ? last.report : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const saveBuild = (project: Project, build: LastBuild): void => void writeText(file(project), JSON.stringify(build));
+
+export const forgetBuild = (project: Project): void => removePath(file(project));

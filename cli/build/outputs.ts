@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { removePath, writeText } from "../files.ts";
+import type { Project } from "../project.ts";
+
+/** What the last build wrote into a folder: by name, the key of what it was made from, and size and time on disk. */
+export type Written = Record<string, { key: string; stamp: string }>;
+
+interface Saved {
+  /** The folder that the names are in. */
+  place: string;
+  files: Written;
+}
+
+const recordFile = (project: Project, folder: string) => join(project.work, "cache/outputs", `${folder}.json`);
+
+/** What the last build wrote to `place`; undefined when that is not known. */
+export function readWritten(project: Project, folder: string, place: string): Written | undefined {
+  try {
+    const saved = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as Saved;
+    return saved.place === place ? saved.files : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is in the folder now: the names of `keys`. */
+export function saveWritten(project: Project, folder: string, place: string, keys: ReadonlyMap<string, string>): void {
+  const files: Written = {};
+  for (const [name, key] of keys) files[name] = { key, stamp: stampOf(join(place, name)) };
+  writeText(recordFile(project, folder), JSON.stringify({ place, files } satisfies Saved));
+}
+
+/** Forgets a folder, before it is changed: after a build that was cut off, the next one starts from nothing. */
+export const forgetWritten = (project: Project, folder: string): void => removePath(recordFile(project, folder));
+
+/** True when the file is what was written for this key, untouched since. */
+export const isCurrent = (written: Written[string] | undefined, key: string, path: string): boolean => written?.key === key && written.stamp === stampOf(path);
+
+/** True when all that the last build wrote to `place` is there, untouched since. */
+export function isIntact(project: Project, folder: string, place: string): boolean {
+  const written = readWritten(project, folder, place);
+  return written !== undefined && Object.entries(written).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
+}
+
+/** Size and time of a file; empty when it isn't there. */
+export function stampOf(path: string): string {
+  const info = statSync(path, { throwIfNoEntry: false });
+  return info ? `${info.size}:${info.mtimeMs}` : "";
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageDocument } from "../../runtime/site/page.ts";
+import type { SiteData } from "../../runtime/site/site.ts";
+import { renderCopy, type CopyPlan } from "../content/renderCopy.ts";
+import { writeText } from "../files.ts";
+import { pageJson } from "../generate/generateApp.ts";
+import { RenderError } from "../report/errors.ts";
+import { PACKAGE_DIR } from "../project.ts";
+import { fillDocument, payloadScript } from "./document.ts";
+import type { ServerEntry } from "./serverEntry.ts";
+
+/** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
+export interface SiteJob {
+  /** Folder of the project, for the Markdown. */
+  root: string;
+  site: SiteData;
+  /** URL of the site's shared data. */
+  siteUrl: string;
+  /** Elements that load styles, fonts and the boot module. */
+  assetTags: string;
+  /** Module of the server bundle. */
+  serverFile: string;
+  /** Folder that the files are written to. */
+  folder: string;
+}
+
+/** One page to be written. */
+export interface PageJob {
+  /** Path inside the folder. */
+  name: string;
+  /** File of the generated app that holds the page as data. */
+  dataFile: string;
+  source: string;
+  document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], "html" | "faq"> };
+  copy: CopyPlan;
+}
+
+/** Makes the function that renders a page and writes it. It throws RenderError, which names the page. */
+export async function createPageWriter({ root, site, siteUrl, assetTags, serverFile, folder }: SiteJob): Promise<(job: PageJob) => Promise<void>> {
+  const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
+  const render = server.createRenderer(site);
+  const template = readTemplate();
+  return async ({ name, dataFile, source, document, copy }) => {
+    const { page, head } = document;
+    try {
+      const content = { ...document.content, ...renderCopy(root, copy) };
+      const rendered = await render({ page, head, content });
+      const html = fillDocument(template, {
+        language: site.country.language,
+        head: `${rendered.head}\n${assetTags}`,
+        body: rendered.body,
+        data: payloadScript({ site: siteUrl, page }),
+      });
+      writeText(join(folder, name), html);
+      writeText(dataFile, pageJson({ page, content, head }));
+    } catch (error) {
+      throw new RenderError(page.path, source, error);
+    }
+  };
+}
+
+/** The document without indentation: whitespace that no browser needs. */
+export const readTemplate = (): string => readFileSync(join(PACKAGE_DIR, "templates/app/index.html"), "utf8").replace(/^\s+/gm, "");

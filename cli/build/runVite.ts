@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { build, mergeConfig, type InlineConfig } from "vite";
+import { PACKAGE_DIR } from "../project.ts";
+import { appConfig } from "./appConfig.ts";
+
+/** Bundles the app's skeleton with Vite: for the browser, for the server, and the scripts that the host's pages have inline. */
+export async function runVite(out: string): Promise<void> {
+  const appDir = join(PACKAGE_DIR, "templates/app");
+  const base: InlineConfig = { ...appConfig(appDir), configFile: false, mode: "production", logLevel: "error", cacheDir: join(out, "..", "vite") };
+  const script = (name: string): InlineConfig => ({
+    build: {
+      outDir: join(out, "inline"),
+      emptyOutDir: false,
+      manifest: false,
+      // A file of its own instead of a script that injects it.
+      cssCodeSplit: false,
+      rolldownOptions: { input: join(appDir, `src/${name}.ts`), output: { format: "iife", entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` } },
+    },
+  });
+  const jobs: InlineConfig[] = [
+    { build: { outDir: join(out, "client"), emptyOutDir: true } },
+    {
+      build: {
+        outDir: join(out, "server"),
+        emptyOutDir: true,
+        ssr: true,
+        manifest: false,
+        rolldownOptions: { input: join(appDir, "src/entry-server.ts"), output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" } },
+      },
+      // Everything goes in: the bundle runs wherever the package is installed, and with React's production build.
+      ssr: { noExternal: true },
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    },
+    script("root"),
+    script("root-not-found"),
+  ];
+  // One after the other: side by side they are not faster on two cores, and need twice the memory.
+  for (const job of jobs) await build(mergeConfig(base, job));
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import type { FileTree } from "../files.ts";
+import { contentHash } from "../files.ts";
+import { pageFile } from "../generate/generateApp.ts";
+import type { PlannedPage, SitePlan } from "../plan/plan.ts";
+import { appDir, type Project } from "../project.ts";
+import type { Bundle } from "./bundle.ts";
+import { readFlag } from "./flags.ts";
+import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
+
+/** Everything that a site's folder is to hold, each with the key of what it is made from. */
+export interface SitePlanned {
+  job: Omit<SiteJob, "folder">;
+  pages: (PageJob & { key: string })[];
+  /** Small files that need no rendering. */
+  files: FileTree;
+}
+
+/** Lists a site's files: its pages, the data that they share, the flags that they show. */
+export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle): SitePlanned {
+  const { site } = plan;
+  const { home } = site.country;
+  const siteJson = JSON.stringify(site);
+  const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
+  const assetTags = headAssets(bundle, `${home}assets/`);
+  const common = contentHash(bundle.key, home + siteFile, assetTags, readTemplate());
+  const app = appDir(project, plan.key);
+  return {
+    job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
+    pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, hashes }) => ({
+      name: outputFile(route, home),
+      dataFile: join(app, pageFile(page.path)),
+      source,
+      document: { page, content, head },
+      copy,
+      key: contentHash(common, JSON.stringify([page, content, head, copy]), ...hashes),
+    })),
+    files: new Map<string, string | Uint8Array>([[siteFile, siteJson], ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const)]),
+  };
+}
+
+/** Where a page is in the country's folder. */
+function outputFile({ role, path }: PlannedPage["route"], home: string): string {
+  const rest = path.slice(home.length);
+  return role === "not-found" ? rest : `${rest}index.html`;
+}
+
+/** Codes of the flags that the site's pages show. */
+function usedFlags({ site, pages }: SitePlan): string[] {
+  const codes = [...site.sites.map(({ flag }) => flag), ...pages.flatMap(({ content }) => [content.flag, ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag))])];
+  return [...new Set(codes.filter((code) => code !== undefined))].sort();
+}
+
+/** Styles, fonts and the boot module; none of them blocks the parser. */
+function headAssets({ boot, styles, fonts }: Bundle, base: string): string {
+  return [
+    ...fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    `<script type="module" async src="${base}${boot}"></script>`,
+  ].join("\n");
+}

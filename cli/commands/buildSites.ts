@@ -1,0 +1,90 @@
+import { join, relative } from "node:path";
+import { bundleApp } from "../build/bundle.ts";
+import { buildSite, type BuiltSite } from "../build/buildSite.ts";
+import { applyCommit, finishCommit } from "../build/commit.ts";
+import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
+import { forgetWritten, readWritten, saveWritten } from "../build/outputs.ts";
+import { emitHost } from "../emit/emitHost.ts";
+import type { HostName } from "../emit/hosts/names.ts";
+import { sitemap } from "../emit/sitemap.ts";
+import { folderSize, removePath, writeText, writeTree, type FileTree } from "../files.ts";
+import { generateApp } from "../generate/generateApp.ts";
+import type { SitePlan } from "../plan/plan.ts";
+import { apiData, savePreviewData } from "../preview/previewData.ts";
+import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
+import type { Console } from "../report/console.ts";
+import { FORMATS } from "../report/formats/index.ts";
+import { checkProject } from "./checkProject.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options {
+  project: Project;
+  console: Console;
+  /** Taken before anything was read. */
+  fingerprint: string;
+  countries: string[];
+  /** Hosts in place of those in network.yaml. */
+  hosts: HostName[] | undefined;
+  baseUrl: string | undefined;
+  force: boolean;
+}
+
+/** validate → plan → generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
+export async function buildSites({ project, console, fingerprint, countries, hosts, baseUrl, force }: Options): Promise<BuildReport> {
+  finishCommit(project);
+  const checked = await console.task("Validate", () => checkProject({ root: project.root, countries, baseUrl }));
+  const { config, plan } = stopOnErrors(checked);
+  if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
+
+  await console.task("Generate", () => plan.sites.forEach(generate));
+  const bundle = await console.task("Bundle", () => bundleApp(project, { force }));
+
+  const staging = `${project.out}.staging-${process.pid}`;
+  try {
+    const built: BuiltSite[] = [];
+    await console.task("Prerender", async () => {
+      for (const site of plan.sites) {
+        built.push(await buildSite({ project, plan: site, bundle, extra: new Map([["sitemap.xml", sitemap(site)]]), staging, force }));
+      }
+    });
+    const emitted = emitHost({ project, config, plan, bundle, server: await bundle.loadServer(), hosts: hosts ?? config.network.host.targets });
+    const notes = await console.task("Write", async () => {
+      forgetBuild(project);
+      commit(built);
+      writeHost(emitted.files);
+      savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
+      return emitted.notes;
+    });
+    const sites = built.map(({ key, pages, rendered }) => ({ country: key, pages, rendered, bytes: folderSize(join(project.out, key)) }));
+    const report: BuildReport = { sites, notes, bundled: !bundle.cached };
+    saveBuild(project, { fingerprint, report });
+    return report;
+  } finally {
+    removePath(staging);
+  }
+
+  function generate(site: SitePlan): void {
+    const folder = appDir(project, site.key);
+    writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder }));
+  }
+
+  /** Writes the host's files and removes those of the last build that are no more. */
+  function writeHost(files: FileTree): void {
+    const names = [...files.keys()].map((path) => relative(project.root, path));
+    const before = Object.keys(readWritten(project, HOST_RECORD, project.root) ?? {});
+    for (const [path, contents] of files) writeText(path, contents);
+    for (const name of before) if (!names.includes(name)) removePath(join(project.root, name));
+    saveWritten(project, HOST_RECORD, project.root, new Map(names.map((name) => [name, ""])));
+  }
+
+  function commit(built: BuiltSite[]): void {
+    for (const { key } of built) forgetWritten(project, key);
+    applyCommit(project, {
+      staging,
+      folders: built.flatMap((site) => site.commit.folders),
+      files: built.flatMap((site) => site.commit.files),
+      removed: built.flatMap((site) => site.commit.removed),
+    });
+    for (const { key, keys } of built) saveWritten(project, key, join(project.out, key), keys);
+  }
+}

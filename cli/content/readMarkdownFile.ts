@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { readText } from "../config/readSources.ts";
+import type { Checked } from "../report/problem.ts";
+import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
+
+/** What is known of files that had no problems, by file: it counts as long as size and time of the file are the same. */
+export type FactsCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
+
+/** Reads and checks one Markdown file, or takes what the cache knows of it. Adds to the cache. */
+export function readMarkdownFile(root: string, file: string, cache: FactsCache): Checked<MarkdownFile> {
+  const stamp = stampOf(join(root, file));
+  const known = cache.get(file);
+  if (known && stamp !== "" && known.stamp === stamp) return { value: fromFacts(root, file, known.facts), problems: [] };
+  cache.delete(file);
+  const text = readText(root, file);
+  if (!("text" in text)) return { problems: [text] };
+  const parsed = parseMarkdownFile({ file, text: text.text });
+  if (parsed.value && parsed.problems.length === 0) {
+    const { hash, data, links, words, hasMarker } = parsed.value;
+    cache.set(file, { stamp, facts: { hash, data, links, words, hasMarker } });
+  }
+  return parsed;
+}
+
+/** The places of a file that was not read are found by reading it when they are asked for. */
+function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFile {
+  const parse = () => {
+    const text = readText(root, file);
+    const parsed = "text" in text ? parseMarkdownFile({ file, text: text.text }).value : undefined;
+    const place = () => ({ file, line: 1, column: 1, length: 1 });
+    return parsed ?? { locateBody: place, locateLink: place, locateKey: place };
+  };
+  return {
+    ...facts,
+    file,
+    locateBody: () => parse().locateBody(),
+    locateLink: (href) => parse().locateLink(href),
+    locateKey: (path) => parse().locateKey(path),
+  };
+}
+
+function stampOf(path: string): string {
+  const info = statSync(path, { throwIfNoEntry: false });
+  return info ? `${info.size}:${info.mtimeMs}` : "";
+}

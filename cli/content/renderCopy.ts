@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageContent } from "../../runtime/site/page.ts";
+import { decodeUtf8 } from "../config/parseYaml.ts";
+import type { MarkdownPart } from "./loadContent.ts";
+import { markdownBody, OWN_MARKER } from "./parseMarkdownFile.ts";
+import { renderMarkdown } from "./renderMarkdown.ts";
+
+/** Ids of the sections that templates put around the copy; a heading in it gets another. */
+const SECTION_IDS = ["main", "faq", "related", "closing"];
+
+/** A page's copy, as data: which parts of which files, and where their links lead. */
+export interface CopyPlan {
+  parts: { file: string; part: MarkdownPart }[];
+  faq: { question: string; answer: string }[];
+  /** Where each internal link leads; null makes it plain text. */
+  links: Record<string, string | null>;
+}
+
+/** Renders a page's copy to HTML; reads its files. */
+export function renderCopy(root: string, { parts, faq, links }: CopyPlan): Pick<PageContent, "html" | "faq"> {
+  const resolve = (href: string): string | undefined => (Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href);
+  const ids = new Set(SECTION_IDS);
+  return {
+    html: parts.map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids)).join(""),
+    faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids) })),
+  };
+}
+
+function readPart(path: string, part: MarkdownPart): string {
+  const [before = "", ...after] = markdownBody(decodeUtf8(readFileSync(path)) ?? "").split(OWN_MARKER);
+  return part === "before" ? before : part === "after" ? after.join("") : [before, ...after].join("");
+}

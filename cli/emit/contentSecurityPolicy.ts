@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { NetworkConfig } from "../config/schema/network.ts";
+import type { InlineCode } from "./inlineCode.ts";
+
+/**
+ * Trusted Types: text that reaches a DOM sink which runs scripts (`innerHTML`, `eval`) is refused. Pages hydrate and work
+ * with it. `trusted-types 'none'` would break React's dependency that makes a policy called `html`.
+ */
+const TRUSTED_TYPES = true;
+
+/** One policy for all pages: code of this origin and, by hash, what the build itself has inlined (https://www.w3.org/TR/CSP3/). */
+export function contentSecurityPolicy({ contentApi, geoIp }: Pick<NetworkConfig, "contentApi" | "geoIp">, { scripts, styles }: InlineCode): string {
+  const directives: [string, string[]][] = [
+    ["default-src", ["'self'"]],
+    ["script-src", ["'self'", ...hashes(scripts)]],
+    ["style-src", ["'self'", ...hashes(styles)]],
+    ["img-src", ["'self'", "data:"]],
+    ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url)]],
+    ["form-action", ["'self'", ...origins(contentApi.base)]],
+    ["object-src", ["'none'"]],
+    ["base-uri", ["'none'"]],
+    ["frame-ancestors", ["'none'"]],
+    ...(TRUSTED_TYPES ? [["require-trusted-types-for", ["'script'"]] satisfies [string, string[]]] : []),
+  ];
+  return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
+}
+
+const hashes = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`))];
+
+/** Origins of absolute URLs; a path is of this origin already. */
+const origins = (...urls: string[]): string[] => [...new Set(urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin))];

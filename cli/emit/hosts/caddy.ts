@@ -1,0 +1,146 @@
+import type { RedirectRule } from "../../plan/redirects.ts";
+import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { patternAddress, patternRegex } from "../pathPattern.ts";
+import { redirectPatterns } from "../redirectPatterns.ts";
+import { API_HEADERS } from "../securityHeaders.ts";
+import type { Host } from "./host.ts";
+
+/** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile), with certificates by itself. */
+export const caddy: Host = {
+  place: "deploy",
+  precompressed: true,
+  files: (plan) => new Map([["Caddyfile", configuration(plan)]]),
+  limits: () => [
+    "Caddy knows a visitor's country only from the header of a CDN in front of it. Without, the root page asks the geo-IP service.",
+    "Caddy has certificates only for the allowed host and host.aliases: under any other name it redirects HTTP and refuses HTTPS.",
+  ],
+};
+
+/** A value in quotation marks, in which nothing is a placeholder. */
+const value = (text: string): string => `"${escape(text)}"`;
+const escape = (text: string): string => text.replace(/[\\"]/g, "\\$&").replace(/[{}]/g, "\\$&").replace(/[\p{Cc}]/gu, " ");
+/** An expression in quotation marks. */
+const expression = (regex: string): string => `"${regex.replace(/[\\"]/g, "\\$&").replace(/[\p{Cc}]/gu, " ")}"`;
+
+function configuration(plan: HostPlan): string {
+  const { allowedHost, aliases, sites, headers, homes, fallback, choiceCookie, redirects } = plan;
+  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  const anySite = `(?:${sites.map(siteKey).join("|")})`;
+  const set = (values: Record<string, string>, by: string) => Object.entries(values).map(([name, text]) => `${by}${name} ${value(text)}\n`).join("");
+  return `# Made by sitegen: Caddy for ${allowedHost}. Run caddy with it as it is, or import it into your Caddyfile.
+#
+# Environment variables: SITEGEN_ROOT is the folder with the sites; SITEGEN_ADDRESS and SITEGEN_OTHERS are the addresses
+# to listen on, for use behind a proxy (":8080").
+
+# Any other host name gets a 301 to the allowed host, same URL.
+{$SITEGEN_OTHERS:${[...aliases, "http://"].join(", ")}} {
+	redir https://${allowedHost}{http.request.orig_uri} 301
+}
+
+{$SITEGEN_ADDRESS:${allowedHost}} {
+	root * {$SITEGEN_ROOT:/var/www/${allowedHost}}
+
+	header {
+${set(headers.all, "\t\t")}${set({ "Cache-Control": headers.revalidate }, "\t\t")}		-Server
+	}
+	@immutable path_regexp ${expression(`^/${anySite}/assets/`)}
+	header @immutable Cache-Control ${value(headers.immutable)}
+
+	map {query} {sitegen_query} {
+		"" ""
+		default "?{query}"
+	}
+
+	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
+	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
+${Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`).join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
+		default ""
+	}
+	map {header.Cookie} {sitegen_home} {
+${sites.map((home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`).join("")}		default "{sitegen_country_home}"
+	}
+
+	route {
+${apiRoute(plan)}		# Addresses that have moved, a map for each status.
+${statuses.map((status) => movedMap(redirects, status)).join("")}
+		@root {
+			path_regexp "^/+$"
+			expression \`{sitegen_home} != ""\`
+		}
+		route @root {
+			header Cache-Control no-store
+			redir {sitegen_home}{sitegen_query} 302
+		}
+
+		# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
+		@repeated path_regexp "^[\\\\w.~/-]*//[\\\\w.~/-]*$"
+		route @repeated {
+			uri path_regexp /{2,} /
+			@open path_regexp "^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$"
+			redir @open {path}/{sitegen_query} 301
+			redir {path}{sitegen_query} 301
+		}
+
+		# The final slash of a page.
+		@folder {
+			path_regexp "^/[\\\\w.~/-]*[^/]$"
+			file {path}/index.html
+		}
+		redir @folder {path}/{sitegen_query} 301
+
+		# Rules of other hosting services in the same folder, and hidden files.
+		@hidden path_regexp "/(?:_headers|_redirects|_routes\\\\.json|_worker\\\\.js|\\\\.[^w])"
+		error @hidden 404
+
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+	encode zstd gzip
+
+	handle_errors {
+		header Cache-Control ${value(headers.revalidate)}
+${sites.map((home) => `\t\t@${siteKey(home)} path ${home}*\n\t\trewrite @${siteKey(home)} ${home}404.html\n`).join("")}		@elsewhere not path ${sites.map((home) => `${home}*`).join(" ")}
+		rewrite @elsewhere /404.html
+		file_server
+	}
+}
+`;
+}
+
+function movedMap(redirects: readonly RedirectRule[], status: number): string {
+  const rows = redirects.filter((rule) => rule.status === status).flatMap(redirectPatterns);
+  const lines = rows.map((pattern) => `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${patternAddress(pattern, (number) => `\${${number}}`, escape)}"\n`);
+  return `\t\tmap {path} {sitegen_moved_${status}} {
+${lines.join("")}			default ""
+		}
+		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
+		redir @moved_${status} {sitegen_moved_${status}}{sitegen_query} ${status}
+`;
+}
+
+/** The content API on this origin, for the browser that needs no CORS then. */
+function apiRoute({ api }: HostPlan): string {
+  if (!api) return "";
+  const { origin, pathname } = new URL(api.upstream);
+  const folder = pathname.replace(/\/$/, "");
+  return `		# The content API.
+		@api {
+			path ${api.base}/*
+			method GET HEAD POST
+		}
+		route @api {
+			header {
+${Object.entries(API_HEADERS).map(([name, text]) => `\t\t\t\t${name} ${value(text)}\n`).join("")}				-Cache-Control
+				defer
+			}
+			uri strip_prefix ${api.base}
+${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
+				header_up Host {upstream_hostport}
+				header_up -Cookie
+				header_down -Set-Cookie
+			}
+		}
+`;
+}

@@ -1,0 +1,56 @@
+import type { HostPlan } from "../hostPlan.ts";
+import { urlToken } from "../urlToken.ts";
+import { cloudflareWorker } from "./cloudflareWorker.ts";
+import { columns } from "./columns.ts";
+import { headersFile } from "./headersFile.ts";
+import type { Host } from "./host.ts";
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/ */
+const MAX_STATIC_RULES = 2000;
+const MAX_DYNAMIC_RULES = 100;
+const MAX_RULE_LENGTH = 1000;
+const MAX_HEADER_RULES = 100;
+const MAX_HEADER_LENGTH = 2000;
+/** Include and exclude rules of `_routes.json` together. */
+const MAX_ROUTES = 100;
+
+/** Cloudflare Pages: `_redirects` and `_headers`, and a worker for what they can't say. */
+export const cloudflare: Host = {
+  place: "upload",
+  precompressed: false,
+  files: (plan) =>
+    new Map([
+      ["_redirects", columns(redirectRows(plan))],
+      ["_headers", headersFile(plan)],
+      ["_worker.js", cloudflareWorker(plan)],
+      ["_routes.json", `${JSON.stringify({ version: 1, include: ["/*"], exclude: assetFolders(plan) }, null, 2)}\n`],
+    ]),
+  limits: (plan) => {
+    const rows = redirectRows(plan);
+    const dynamic = rows.filter(([from]) => from.includes("*")).length;
+    const fixed = rows.length - dynamic;
+    return [
+      "Cloudflare Pages adds a missing final slash with a 308, not a 301; browsers and search engines take both alike.",
+      ...(fixed > MAX_STATIC_RULES ? [`Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and drops the other ${fixed - MAX_STATIC_RULES} without a word (each path counts twice, with and without final slash): join paths with \`/*\`, or use Bulk Redirects.`] : []),
+      ...(dynamic > MAX_DYNAMIC_RULES ? [`Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES} without a word: use Bulk Redirects.`] : []),
+      ...rows.filter((row) => row.join(" ").length > MAX_RULE_LENGTH).map(([from]) => `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}… without a word: a line has at most ${MAX_RULE_LENGTH} characters.`),
+      ...(plan.sites.length + 1 > MAX_HEADER_RULES ? [`Cloudflare Pages reads ${MAX_HEADER_RULES} header rules: the assets of the last countries are not cached for long.`] : []),
+      ...Object.entries(plan.headers.all).filter(([name, value]) => name.length + value.length + 4 > MAX_HEADER_LENGTH).map(([name]) => `Cloudflare Pages drops the header ${name} without a word: a line has at most ${MAX_HEADER_LENGTH} characters. Inline less on the root page.`),
+      "Cloudflare Pages serves assets without asking the worker, so that they cost no invocation: under another host name they are not redirected.",
+    ];
+  },
+};
+
+type Row = [from: string, to: string, status: string];
+
+/** Exact rules first: after the first one with `*`, Cloudflare counts every rule as dynamic. Matching is literal, so that both forms of a path are needed. */
+function redirectRows({ redirects }: HostPlan): Row[] {
+  return redirects.flatMap(({ from, to, status }): Row[] => {
+    const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);
+    const path = urlToken(from.replace(/\/?\*?$/, ""));
+    const exact = [path, `${path}/`].map((form): Row => [form, target.replace(/:splat$/, ""), String(status)]);
+    return from.endsWith("*") ? [[`${path}/*`, target, String(status)]] : exact;
+  });
+}
+
+const assetFolders = ({ sites }: HostPlan): string[] => (sites.length < MAX_ROUTES ? sites.map((home) => `${home}assets/*`) : []);

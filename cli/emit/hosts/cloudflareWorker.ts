@@ -1,0 +1,86 @@
+import { API_HEADERS } from "../securityHeaders.ts";
+import { siteKey, type HostPlan } from "../hostPlan.ts";
+
+/** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
+export function cloudflareWorker({ allowedHost, homes, fallback, choiceCookie, sites, api }: HostPlan): string {
+  const json = (value: unknown): string => JSON.stringify(value, null, 2);
+  return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
+
+const ALLOWED_HOST = ${json(allowedHost)};
+const HOMES = ${json(homes)};
+const FALLBACK = ${json(fallback)};
+const CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};
+const API = ${json(api ?? null)};
+const API_HEADERS = ${json(API_HEADERS)};
+
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+
+    // Any other host name gets a 301 to the allowed host, same URL. A variable SITEGEN_ANY_HOST, set for preview
+    // deployments only, lets those be looked at on their own addresses.
+    if (url.hostname !== ALLOWED_HOST && !env.SITEGEN_ANY_HOST) {
+      return redirect(301, "https://" + ALLOWED_HOST + url.pathname + url.search);
+    }
+
+    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);
+
+    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
+    if (path === "/") {
+      const home = homeOf(request);
+      if (home) return redirect(302, home + url.search, { "Cache-Control": "no-store" });
+    }
+
+    // Repeated slashes: what the clean path gets, in one hop. Only plain paths, so that none can become another host.
+    if (url.pathname.includes("//")) {
+      if (!/^\\/[\\w.~/-]*$/.test(path)) return env.ASSETS.fetch(request);
+      const clean = await env.ASSETS.fetch(new Request(new URL(path + url.search, url), request));
+      return isRedirect(clean) ? finished(clean, url) : redirect(301, path + url.search);
+    }
+
+    const answer = await env.ASSETS.fetch(request);
+    return isRedirect(answer) ? finished(answer, url) : answer;
+  },
+};
+
+/** The home of the country that the visitor chose, else of the one that the visitor is in. */
+function homeOf(request) {
+  const chosen = /(?:^|; )${choiceCookie}=([\\w-]+)/.exec(request.headers.get("Cookie") ?? "");
+  if (chosen && Object.hasOwn(CHOICES, chosen[1])) return CHOICES[chosen[1]];
+  const country = (request.headers.get("CF-IPCountry") ?? request.cf?.country ?? "").toLowerCase();
+  if (country === "") return undefined;
+  return Object.hasOwn(HOMES, country) ? HOMES[country] : FALLBACK;
+}
+
+/** A page's path ends in a slash, a file's (its last segment has a dot) does not. */
+function finish(path) {
+  return /\\.[^/]*$/.test(path) || path.endsWith("/") ? path : path + "/";
+}
+
+const isRedirect = (answer) => answer.status >= 301 && answer.status <= 308 && answer.status !== 304 && answer.headers.has("Location");
+
+/** A redirect of _redirects with the final slash that its target would be redirected to. */
+function finished(answer, url) {
+  const target = new URL(answer.headers.get("Location"), url);
+  if (target.origin !== url.origin) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("Location", finish(target.pathname) + target.search + target.hash);
+  return new Response(null, { status: answer.status, headers });
+}
+
+function redirect(status, location, more = {}) {
+  return new Response(null, { status, headers: { Location: location, "Cache-Control": "public, max-age=0, must-revalidate", ...more } });
+}
+
+async function askApi(request, url) {
+  if (!["GET", "HEAD", "POST"].includes(request.method)) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+  const asked = new Request(API.upstream + url.pathname.slice(API.base.length) + url.search, request);
+  asked.headers.delete("Cookie");
+  const answer = await fetch(asked, { redirect: "manual" });
+  const headers = new Headers(answer.headers);
+  headers.delete("Set-Cookie");
+  for (const [name, value] of Object.entries(API_HEADERS)) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+`;
+}

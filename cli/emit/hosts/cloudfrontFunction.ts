@@ -1,0 +1,89 @@
+import { siteKey, type HostPlan } from "../hostPlan.ts";
+
+/** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
+export function cloudfrontFunction({ allowedHost, homes, fallback, choiceCookie, redirects, sites }: HostPlan): string {
+  const json = (value: unknown): string => JSON.stringify(value);
+  const exact = redirects.filter(({ from }) => !from.endsWith("*")).map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
+  const wild = redirects.filter(({ from }) => from.endsWith("*")).map(({ from, to, status }) => [from.slice(0, -1), status, to]);
+  return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
+
+var ALLOWED_HOST = ${json(allowedHost)};
+var HOMES = ${json(homes)};
+var FALLBACK = ${json(fallback)};
+var CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};
+// Path with final slash: status and target.
+var MOVED = ${json(Object.fromEntries(exact))};
+// Everything below a folder; a target that ends in * keeps the rest.
+var MOVED_FOLDERS = ${json(wild)};
+
+function handler(event) {
+  var request = event.request;
+  var host = request.headers.host ? request.headers.host.value.toLowerCase().replace(/:\\d+$/, '') : '';
+  if (host !== ALLOWED_HOST) return redirect(301, 'https://' + ALLOWED_HOST + request.uri, request);
+
+  var path = finish(request.uri.replace(/\\/{2,}/g, '/'));
+  if (path === '/') {
+    var home = homeOf(request);
+    if (home) return redirect(302, home, request);
+  }
+  var moved = movedTo(path);
+  if (moved) return redirect(moved[0], moved[1], request);
+
+  // Repeated slashes and the final one, in one hop. Only plain paths, so that none can become another host.
+  if (path !== request.uri && /^\\/[\\w.~/-]*$/.test(path)) return redirect(301, path, request);
+
+  // The bucket has files and no folders.
+  if (request.uri.endsWith('/')) request.uri += 'index.html';
+  return request;
+}
+
+// The home of the country that the visitor chose, else of the one that the visitor is in.
+function homeOf(request) {
+  var chosen = request.cookies[${json(choiceCookie)}];
+  if (chosen && has(CHOICES, chosen.value)) return CHOICES[chosen.value];
+  var country = request.headers['cloudfront-viewer-country'];
+  if (!country) return '';
+  var code = country.value.toLowerCase();
+  return has(HOMES, code) ? HOMES[code] : FALLBACK;
+}
+
+function movedTo(path) {
+  var key = path.endsWith('/') ? path : path + '/';
+  if (has(MOVED, key)) return MOVED[key];
+  for (var i = 0; i < MOVED_FOLDERS.length; i++) {
+    var folder = MOVED_FOLDERS[i][0];
+    var status = MOVED_FOLDERS[i][1];
+    var target = MOVED_FOLDERS[i][2];
+    if (!key.startsWith(folder)) continue;
+    if (!target.endsWith('*')) return [status, target];
+    var rest = path.slice(folder.length);
+    if (/^(?:[\\w~-][\\w.~-]*\\/)*(?:[\\w~-][\\w.~-]*)?$/.test(rest)) return [status, finish(target.slice(0, -1) + rest)];
+  }
+  return null;
+}
+
+// A page's path ends in a slash, a file's (its last segment has a dot) does not.
+function finish(path) {
+  return /\\.[^/]*$/.test(path) || path.endsWith('/') ? path : path + '/';
+}
+
+function redirect(status, location, request) {
+  var headers = { location: { value: location + queryOf(request) }, 'cache-control': { value: status === 302 ? 'no-store' : 'public, max-age=0, must-revalidate' } };
+  return { statusCode: status, statusDescription: status === 302 || status === 307 ? 'Found' : 'Moved Permanently', headers: headers };
+}
+
+function queryOf(request) {
+  var parts = [];
+  var query = request.querystring;
+  for (var name in query) {
+    var values = query[name].multiValue || [query[name]];
+    for (var i = 0; i < values.length; i++) parts.push(values[i].value === '' ? name : name + '=' + values[i].value);
+  }
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+
+function has(object, key) {
+  return Object.prototype.hasOwnProperty.call(object, key);
+}
+`;
+}

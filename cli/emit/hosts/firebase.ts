@@ -1,0 +1,41 @@
+import { collapsePatterns } from "../collapsePatterns.ts";
+import type { HostPlan } from "../hostPlan.ts";
+import { patternAddress, patternRegex } from "../pathPattern.ts";
+import { redirectPatterns } from "../redirectPatterns.ts";
+import { urlToken } from "../urlToken.ts";
+import type { Host } from "./host.ts";
+
+/** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config). Expressions are RE2's. */
+export const firebase: Host = {
+  place: "deploy",
+  precompressed: false,
+  files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
+  limits: ({ api }) => [
+    "Firebase Hosting redirects no host names: in its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
+    "Firebase Hosting redirects by no country: the root page asks the geo-IP service itself.",
+    "Firebase Hosting has one 404 page: the root's stands in for the countries'.",
+    ...(api ? [`Firebase Hosting proxies no other host: give contentApi.base an absolute address and let the CMS answer cross-origin requests, or pass ${api.base}/** on with a Cloud Function.`] : []),
+  ],
+};
+
+interface Redirect {
+  regex: string;
+  destination: string;
+  type: number;
+}
+
+function configuration({ redirects, sites, headers }: HostPlan) {
+  const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  return {
+    hosting: {
+      public: "dist",
+      ignore: ["**/.*"],
+      cleanUrls: false,
+      redirects: [...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({ regex: patternRegex(pattern), destination: patternAddress(pattern, (number) => `:${number}`, urlToken), type: pattern.status })),
+      headers: [
+        { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
+        ...sites.map((home) => ({ source: `${home}assets/**`, headers: list({ "Cache-Control": headers.immutable }) })),
+      ],
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { FileTree } from "../../files.ts";
+import type { HostPlan } from "../hostPlan.ts";
+
+/** How one hosting service is told its rules. */
+export interface Host {
+  /** `upload`: files that the host reads from `dist/`; `deploy`: files for `deploy/<host>/`. */
+  place: "upload" | "deploy";
+  /** Whether `.br` and `.gz` beside a file are served by it. */
+  precompressed: boolean;
+  files(plan: HostPlan): FileTree;
+  /** What the host can't express or would refuse, and what to do instead. */
+  limits(plan: HostPlan): string[];
+}

@@ -1,0 +1,32 @@
+import { redirectPage } from "../redirectPage.ts";
+import type { HostPlan } from "../hostPlan.ts";
+import type { Host } from "./host.ts";
+
+/** Any server of plain files, GitHub Pages among them: pages that redirect take the place of rules. */
+export const plain: Host = {
+  place: "upload",
+  precompressed: false,
+  files: (plan) => new Map([[".nojekyll", ""], ["CNAME", `${plan.allowedHost}\n`], ...redirectPages(plan)]),
+  limits: ({ redirects, api }) => {
+    const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
+    return [
+      "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN in front that does, or choose another host.",
+      "Plain hosting redirects no host names, no repeated slashes and by no country: the pages' scripts and canonical links stand in.",
+      "Plain hosting redirects by pages (`<meta http-equiv=\"refresh\">`): without status 301, and without the visitor's query.",
+      "Plain hosting has one 404 page at most, the root's.",
+      ...(wildcards.length > 0 ? [`Plain hosting has no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`] : []),
+      ...(api ? [`Plain hosting proxies nothing: give contentApi.base an absolute address, and let the CMS answer cross-origin requests.`] : []),
+    ];
+  },
+};
+
+/** A page for each exact rule: in a folder, or under the very name of a file. */
+function redirectPages({ redirects, allowedHost }: HostPlan): [string, string][] {
+  return redirects
+    .filter(({ from }) => !from.endsWith("*"))
+    .map(({ from, to }) => {
+      const path = from.replace(/^\/|\/$/g, "");
+      const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
+      return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address)];
+    });
+}

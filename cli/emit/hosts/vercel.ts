@@ -1,0 +1,88 @@
+import { collapsePatterns } from "../collapsePatterns.ts";
+import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
+import { redirectPatterns } from "../redirectPatterns.ts";
+import { urlToken } from "../urlToken.ts";
+import type { Host } from "./host.ts";
+
+/** https://vercel.com/docs/project-configuration */
+const MAX_RULES = 2048;
+
+/** Vercel: `vercel.json`. Redirects are asked before the files, rewrites after them. */
+export const vercel: Host = {
+  place: "deploy",
+  precompressed: false,
+  files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
+  limits: (plan) => {
+    const count = redirects(plan).length;
+    return [
+      "Vercel redirects preview deployments to the allowed host too: remove the first redirect of vercel.json where you want to look at them.",
+      ...(count > MAX_RULES ? [`Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own: join paths with \`/*\`, or use Vercel's bulk redirects.`] : []),
+    ];
+  },
+};
+
+interface Condition {
+  type: "host" | "header" | "cookie";
+  key?: string;
+  value: string;
+}
+
+interface Redirect {
+  source: string;
+  has?: Condition[];
+  missing?: Condition[];
+  destination: string;
+  statusCode: number;
+}
+
+function configuration(plan: HostPlan) {
+  const { sites, headers, api } = plan;
+  const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  return {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    framework: null,
+    cleanUrls: false,
+    redirects: redirects(plan),
+    headers: [
+      { source: "/(.*)", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
+      { source: `/${anySite(plan)}/assets/(.*)`, headers: list({ "Cache-Control": headers.immutable }) },
+    ],
+    rewrites: [
+      ...(api ? [{ source: `${api.base}/(.*)`, destination: `${api.upstream}/$1` }] : []),
+      ...sites.map((home) => ({ source: `${home}(.*)`, destination: `${home}404.html`, statusCode: 404 })),
+    ],
+  };
+}
+
+function redirects(plan: HostPlan): Redirect[] {
+  const { allowedHost, homes, fallback, choiceCookie, sites } = plan;
+  const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
+  return [
+    { source: "/(.*)", missing: [{ type: "host", value: escapeRegex(allowedHost) }], destination: `https://${allowedHost}/$1`, statusCode: 301 },
+    ...sites.map((home): Redirect => ({ source: "/(/*)", has: [{ type: "cookie", key: choiceCookie, value: siteKey(home) }], destination: home, statusCode: 302 })),
+    ...Object.entries(homes).map(([code, home]): Redirect => ({ source: "/(/*)", has: countryHeader(code.toUpperCase()), destination: home, statusCode: 302 })),
+    { source: "/(/*)", has: countryHeader(".+"), destination: fallback, statusCode: 302 },
+    ...[...plan.redirects.flatMap(redirectPatterns), ...collapsePatterns()].map(toRedirect),
+    // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
+    { source: `/${anySite(plan)}`, destination: "/$1/", statusCode: 301 },
+    { source: `/${anySite(plan)}/([^.]*[^/.])`, destination: "/$1/$2/", statusCode: 301 },
+  ];
+}
+
+const anySite = ({ sites }: HostPlan): string => `(${sites.map(siteKey).join("|")})`;
+
+/**
+ * A pattern in path-to-regexp's syntax: each piece is a group, so that nothing in it is read as a parameter or modifier.
+ * A group can't begin with a question mark, which is what the empty expression is for.
+ */
+function toRedirect(pattern: PathPattern): Redirect {
+  const group = (expression: string) => (expression === "" ? "" : `(.{0}${expression})`);
+  const [first = "", ...rest] = pattern.pieces.map((piece) => (typeof piece === "string" ? piece : piece.keep));
+  const kept = pattern.pieces.flatMap((piece, index) => (typeof piece === "string" ? [] : [index + 1]));
+  return {
+    source: `/${group(first.replace(/^\/\+?/, first.startsWith("/+") ? "/*" : ""))}${rest.map(group).join("")}`,
+    destination: patternAddress(pattern, (number) => `$${kept[number - 1] ?? 0}`, (text) => urlToken(text).replaceAll("$", "%24")),
+    statusCode: pattern.status,
+  };
+}

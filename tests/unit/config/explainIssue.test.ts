@@ -1,0 +1,484 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+
+const change = (piece: string, replacement: string, file = COUNTRY_FILE) => makeProject().replace(file, piece, replacement).report();
+const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).report();
+
+describe("keys", () => {
+  it("an unknown key that is nearly one", () => {
+    expect(change("    shared: true", "    share: true")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:5 error There is no key \`share\` in \`groups.services\` [unknown-key]
+
+          14 |   services:
+        > 15 |     share: true
+             |     ^^^^^
+          16 | enquiry:
+
+        → Did you mean \`shared\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unknown key that is like none", () => {
+    expect(change("    shared: true", "    colour: blue")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:5 error There is no key \`colour\` in \`groups.services\` [unknown-key]
+
+          14 |   services:
+        > 15 |     colour: blue
+             |     ^^^^^^
+          16 | enquiry:
+
+        → Known: \`shared\`, \`omit\`, \`slugs\`, \`add\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unknown key at the top", () => {
+    expect(append("currency: pearls\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error There is no key \`currency\` at this level [unknown-key]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | currency: pearls
+             | ^^^^^^^^
+          20 |
+
+        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`language\`, \`layout\`, \`notFoundLayout\`, \`contentApi\`, \`contacts\`, \`groups\`, \`pages\`, and 4 more.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unknown key of a map with named keys", () => {
+    expect(change("    nearrestarea: ", "    nearestarea: ")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:5 error There is no key \`nearestarea\` in \`enquiry.options\` [unknown-key]
+
+          17 |   options:
+        > 18 |     nearestarea: [Poseidonis]
+             |     ^^^^^^^^^^^
+          19 |
+
+        → Did you mean \`nearrestarea\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a missing key", () => {
+    expect(change("demonym: Atlantean\n", "")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The key \`demonym\` is missing [missing-key]
+
+        > 1 | name: Atlantis
+            | ^
+          2 | code: AT
+
+        → Add it: text is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a missing key in a map", () => {
+    expect(change(', display: +99 0000 0000 }', " }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:3 error The key \`contacts.phone.display\` is missing [missing-key]
+
+           8 | contacts:
+        >  9 |   phone: { e164: "+9900000000" }
+             |   ^^^^^
+          10 |   email: atlantis@example.com
+
+        → Add it: text is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a misspelled key that was wanted", () => {
+    expect(change("timeZone:", "timezone:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The key \`timeZone\` is missing [missing-key]
+
+        > 1 | name: Atlantis
+            | ^
+          2 | demonym: Atlantean
+
+        → Add it: text is wanted.
+
+      countries/atlantis.yaml:5:1 error There is no key \`timezone\` at this level [unknown-key]
+
+          4 | dialCode: "+99"
+        > 5 | timezone: UTC
+            | ^^^^^^^^
+          6 | contentApi:
+
+        → Did you mean \`timeZone\`?
+
+      2 errors in 1 file"
+    `);
+  });
+});
+
+describe("types", () => {
+  it("a number in place of a text", () => {
+    expect(change("name: Atlantis", "name: 12")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error \`name\` is the number \`12\`, but text is wanted [wrong-type]
+
+        > 1 | name: 12
+            |       ^^
+          2 | demonym: Atlantean
+
+        → Put it in quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a phone number without quotation marks", () => {
+    expect(change('"+9900000000"', "+9900000000")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:18 error \`contacts.phone.e164\` is the number \`9900000000\`, but text is wanted [wrong-type]
+
+           8 | contacts:
+        >  9 |   phone: { e164: +9900000000, display: +99 0000 0000 }
+             |                  ^^^^^^^^^^^
+          10 |   email: atlantis@example.com
+
+        → Put it in quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a list in place of a text", () => {
+    expect(change("name: Atlantis", "name: [Atlantis]")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error \`name\` is a list, but text is wanted [wrong-type]
+
+        > 1 | name: [Atlantis]
+            | ^^^^
+          2 | demonym: Atlantean
+
+        → Write one text.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a text in place of a number", () => {
+    expect(change("menuId: 1", "menuId: one")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is text, but a number is wanted [wrong-type]
+
+          6 | contentApi:
+        > 7 |   menuId: one
+            |           ^^^
+          8 | contacts:
+
+        → Write a number without quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a fraction in place of a whole number", () => {
+    expect(change("menuId: 1", "menuId: 1.5")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is the number \`1.5\`, but a whole number is wanted [wrong-type]
+
+          6 | contentApi:
+        > 7 |   menuId: 1.5
+            |           ^^^
+          8 | contacts:
+
+        → Write a number without point and quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a text in place of true or false", () => {
+    expect(change("shared: true", "shared: 'yes'")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:13 error \`groups.services.shared\` is text, but true or false is wanted [wrong-type]
+
+          14 |   services:
+        > 15 |     shared: 'yes'
+             |             ^^^^^
+          16 | enquiry:
+
+        → Write \`true\` or \`false\`, without quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a text in place of a list", () => {
+    expect(change("[1 Trident Square]", "1 Trident Square")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:12:34 error \`contacts.offices.0.lines\` is text, but a list is wanted [wrong-type]
+
+          11 |   offices:
+        > 12 |     - { name: Poseidonis, lines: 1 Trident Square }
+             |                                  ^^^^^^^^^^^^^^^^
+          13 | groups:
+
+        → Write \`[a, b]\`, or one entry a line after \`- \`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a number in place of a map", () => {
+    expect(change("contentApi:\n  menuId: 1", "contentApi: 1")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:6:13 error \`contentApi\` is the number \`1\`, but a map is wanted [wrong-type]
+
+          5 | timeZone: UTC
+        > 6 | contentApi: 1
+            |             ^
+          7 | contacts:
+
+        → Write its keys indented below it, one \`key: value\` a line.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("nothing", () => {
+    expect(change("name: Atlantis", "name:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:6 error \`name\` is empty, but text is wanted [wrong-type]
+
+        > 1 | name:
+            |      ^
+          2 | demonym: Atlantean
+
+        → Write a value, or remove the key.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("what can be two types and is neither", () => {
+    expect(change("[Poseidonis]", "{ a: b }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:5 error \`enquiry.options.nearrestarea\` can't be a map [wrong-type]
+
+          17 |   options:
+        > 18 |     nearrestarea: { a: b }
+             |     ^^^^^^^^^^^^
+          19 |
+
+        → Write the name of an option list of network.yaml, or a list.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+describe("values", () => {
+  it("none of the choices, but near", () => {
+    expect(change("sourceby: always", "sourceby: allways", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:63:15 error \`enquiry.sourceby\` can't be \`allways\` [invalid-choice]
+
+          62 |       dreamcountry: destinations
+        > 63 |     sourceby: allways
+             |               ^^^^^^^
+          64 |     onFailure: console
+
+        → Did you mean \`always\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("none of the choices", () => {
+    expect(change("sourceby: always", "sourceby: sometimes", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:63:15 error \`enquiry.sourceby\` can't be \`sometimes\` [invalid-choice]
+
+          62 |       dreamcountry: destinations
+        > 63 |     sourceby: sometimes
+             |               ^^^^^^^^^
+          64 |     onFailure: console
+
+        → Known: \`always\`, \`campaign\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a field that the form does not know", () => {
+    expect(change("fields: [your-name,", "fields: [yourname,", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:41:14 error \`enquiry.fields.0\` can't be \`yourname\` [invalid-choice]
+
+          40 |   enquiry:
+        > 41 |     fields: [yourname, your-email, your-phone, nearrestarea, interestedin, dreamcountry]
+             |              ^^^^^^^^
+          42 |     expanded: false
+
+        → Did you mean \`your-name\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a redirect status that is none", () => {
+    expect(append("redirects:\n  - { from: /old, to: /atlantis/, status: 303 }\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:43 error \`redirects.0.status\` can't be \`303\` [invalid-choice]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: /atlantis/, status: 303 }
+             |                                           ^^^
+          21 |
+
+        → Did you mean \`301\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an empty text", () => {
+    expect(change("name: Atlantis", 'name: " "')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error \`name\` is empty [invalid-value]
+
+        > 1 | name: " "
+            |       ^^^
+          2 | demonym: Atlantean
+
+        → Write a text, or remove the key.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a text of several lines", () => {
+    expect(change("name: Atlantis", "name: |\n  At\n  lantis")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error The text has a line break [invalid-value]
+
+        > 1 | name: |
+            |       ^
+          2 |   At
+
+        → Keep it on one line.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an empty list", () => {
+    expect(change("[Poseidonis]", "[]")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:5 error \`enquiry.options.nearrestarea\` has too few entries [invalid-value]
+
+          17 |   options:
+        > 18 |     nearrestarea: []
+             |     ^^^^^^^^^^^^
+          19 |
+
+        → At least 1 is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a number that is too small", () => {
+    expect(change("menuId: 1", "menuId: 0")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is too small [invalid-value]
+
+          6 | contentApi:
+        > 7 |   menuId: 0
+            |           ^
+          8 | contacts:
+
+        → Write more than 0.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a number that is too large", () => {
+    expect(change("  fallback:", "  timeoutMs: 60000\n  fallback:", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:15:14 error \`geoIp.timeoutMs\` is too large or too long [invalid-value]
+
+          14 |   url: https://geo.example.com/json
+        > 15 |   timeoutMs: 60000
+             |              ^^^^^
+          16 |   fallback: atlantis
+
+        → At most 10000 is the limit.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a dial code that is none", () => {
+    expect(change('"+99"', '"0099"')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:4:11 error \`dialCode\` is not in the form that is wanted [invalid-value]
+
+          3 | code: AT
+        > 4 | dialCode: "0099"
+            |           ^^^^^^
+          5 | timeZone: UTC
+
+        → Write a plus sign and digits, in quotation marks, for example "+91".
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an option without a value", () => {
+    expect(change("[Poseidonis]", "[{ label: Poseidonis }]")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:20 error The key \`enquiry.options.nearrestarea.0.value\` is missing [missing-key]
+
+          17 |   options:
+        > 18 |     nearrestarea: [{ label: Poseidonis }]
+             |                    ^^^^^^^^^^^^^^^^^^^^^
+          19 |
+
+        → Add it: text is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("menu entries of no kind: each is compared with the kind that it is most like", () => {
+    expect(append("navigation:\n  - { title: Contact us, too: /contact-us/ }\n  - { grup: services }\n  - services\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:5 error The key \`navigation.0.to\` is missing [missing-key]
+
+          19 | navigation:
+        > 20 |   - { title: Contact us, too: /contact-us/ }
+             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          21 |   - { grup: services }
+
+        → Add it: text is wanted.
+
+      countries/atlantis.yaml:20:26 error There is no key \`too\` in \`navigation.0\` [unknown-key]
+
+          19 | navigation:
+        > 20 |   - { title: Contact us, too: /contact-us/ }
+             |                          ^^^
+          21 |   - { grup: services }
+
+        → Did you mean \`to\`?
+
+      countries/atlantis.yaml:21:5 error The key \`navigation.1.group\` is missing [missing-key]
+
+          20 |   - { title: Contact us, too: /contact-us/ }
+        > 21 |   - { grup: services }
+             |     ^^^^^^^^^^^^^^^^^^
+          22 |   - services
+
+        → Add it: text is wanted.
+
+      countries/atlantis.yaml:21:7 error There is no key \`grup\` in \`navigation.1\` [unknown-key]
+
+          20 |   - { title: Contact us, too: /contact-us/ }
+        > 21 |   - { grup: services }
+             |       ^^^^
+          22 |   - services
+
+        → Did you mean \`group\`?
+
+      countries/atlantis.yaml:22:5 error \`navigation.2\` is text, but a map is wanted [wrong-type]
+
+          21 |   - { grup: services }
+        > 22 |   - services
+             |     ^^^^^^^^
+          23 |
+
+        → Write its keys indented below it, one \`key: value\` a line.
+
+      5 errors in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { loadConfig } from "../../../cli/config/loadConfig.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+
+const HOME = "countries/content/shared/home.md";
+const where = (problems: { code: string; place: { file: string; line: number } }[]) => problems.map(({ code, place }) => `${place.file}:${place.line} ${code}`);
+
+describe("all problems of all files in one run", () => {
+  it("several broken files, each in its own way", () => {
+    const project = makeProject()
+      .addCountry("lemuria", "LI")
+      .addCountry("thule", "TH")
+      .addCountry("mu", "MU")
+      .replace(COUNTRY_FILE, "  menuId: 1", "\tmenuId: 1")
+      .replace("countries/lemuria.yaml", "timeZone: UTC", "timezone: UTC")
+      .append("countries/thule.yaml", "navigation:\n  - { title: Nowhere, to: /nowhere/ }\n")
+      .write("countries/mu.yaml", Buffer.from([0xff, 0xfe, 0]))
+      .replace(HOME, "summary:", "sumary:")
+      .replace("countries/content/shared/contact-us.md", "---\n\n", "---\n\n<b>Hello</b>\n\n");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:7:1 error A tab indents this line [yaml-syntax]
+
+          6 | contentApi:
+        > 7 | →menuId: 1
+            | ^
+          8 | contacts:
+
+        → YAML is indented with spaces: replace the tab by two spaces.
+
+      countries/content/shared/contact-us.md:7:1 error The Markdown holds raw HTML [unsafe-html]
+
+          6 |
+        > 7 | <b>Hello</b>
+            | ^^^
+          8 |
+
+        It would escape the checks for links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it.
+
+      countries/content/shared/contact-us.md:7:9 error The Markdown holds raw HTML [unsafe-html]
+
+          6 |
+        > 7 | <b>Hello</b>
+            |         ^^^^
+          8 |
+
+        It would escape the checks for links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it.
+
+      countries/content/shared/home.md:2:1 error The key \`summary\` is missing [missing-key]
+
+          1 | ---
+        > 2 | title: Home
+            | ^
+          3 | description: A description of Home that is long enough for a search engine to show.
+
+        → Add it: text is wanted.
+
+      countries/content/shared/home.md:4:1 error There is no key \`sumary\` at this level [unknown-key]
+
+          3 | description: A description of Home that is long enough for a search engine to show.
+        > 4 | sumary: What Home is, in one sentence.
+            | ^^^^^^
+          5 | ---
+
+        → Did you mean \`summary\`?
+
+      countries/lemuria.yaml:1:1 error The key \`timeZone\` is missing [missing-key]
+
+        > 1 | name: Lemuria
+            | ^
+          2 | demonym: Atlantean
+
+        → Add it: text is wanted.
+
+      countries/lemuria.yaml:5:1 error There is no key \`timezone\` at this level [unknown-key]
+
+          4 | dialCode: "+99"
+        > 5 | timezone: UTC
+            | ^^^^^^^^
+          6 | contentApi:
+
+        → Did you mean \`timeZone\`?
+
+      countries/mu.yaml:1:1 error The file is not UTF-8 text [not-utf8]
+        → Save it again with the encoding UTF-8.
+
+      countries/thule.yaml:20:27 error Thule has no page \`/nowhere/\` [broken-link]
+
+          19 | navigation:
+        > 20 |   - { title: Nowhere, to: /nowhere/ }
+             |                           ^^^^^^^^^
+          21 |
+
+        Paths are written from the country's home.
+        → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
+
+      9 errors in 6 files"
+    `);
+  });
+
+  it("a mistake in network.yaml hides none elsewhere", () => {
+    const project = makeProject().replace(NETWORK_FILE, "  tagline:", "  tagLine:").replace(COUNTRY_FILE, "[Poseidonis]", "nowhere").replace(HOME, "title:", "titel:");
+    expect(where(project.problems())).toEqual([
+      `${COUNTRY_FILE}:18 unknown-option-list`,
+      `${HOME}:2 missing-key`,
+      `${HOME}:2 unknown-key`,
+      `${NETWORK_FILE}:1 missing-key`,
+      `${NETWORK_FILE}:3 unknown-key`,
+    ]);
+  });
+
+  it("broken YAML in network.yaml hides no mistake of a country, and lets nothing seem missing", () => {
+    const project = makeProject().replace(NETWORK_FILE, "  name: Example", "\tname: Example").replace(COUNTRY_FILE, "    shared: true", "    share: true");
+    expect(where(project.problems())).toEqual([`${COUNTRY_FILE}:15 unknown-key`, `${NETWORK_FILE}:2 yaml-syntax`]);
+  });
+
+  it("a mistake in a country's form hides none in its menu and copy", () => {
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "[Poseidonis]", "[4]")
+      .append(COUNTRY_FILE, "navigation:\n  - { title: Nowhere, to: /nowhere/ }\n")
+      .write("countries/content/atlantis/home.md", makeProject().read(HOME).replace("---\n\n", "---\n\n[Nowhere](/nowhere/)\n\n"));
+    expect(where(project.problems())).toEqual([`${COUNTRY_FILE}:18 wrong-type`, `${COUNTRY_FILE}:20 broken-link`, "countries/content/atlantis/home.md:7 broken-link"]);
+  });
+
+  it("the copy of a country that can't be understood is checked too", () => {
+    const project = makeProject().addCountry("lemuria", "LI").append("countries/lemuria.yaml", "name: Mu\n").write("countries/content/lemuria/home.md", "Hello\n");
+    expect(where(project.problems())).toEqual(["countries/content/lemuria/home.md:1 front-matter", "countries/lemuria.yaml:19 yaml-duplicate-key"]);
+  });
+
+  it("a country whose file is broken still counts as one", () => {
+    const project = makeProject().addCountry("lemuria", "LI").append(NETWORK_FILE, "order: { bar: [lemuria, atlantis] }\n").append("countries/lemuria.yaml", "name: Mu\n");
+    expect(where(project.problems())).toEqual(["countries/lemuria.yaml:19 yaml-duplicate-key"]);
+    expect(loadConfig(project.root).value?.brokenCountries).toEqual(["lemuria"]);
+  });
+});
+
+describe("defaults", () => {
+  const load = (lines: string) => {
+    const { value } = loadConfig(makeProject().append(COUNTRY_FILE, lines).root);
+    const country = value?.countries[0];
+    if (!country) throw new Error("The country could not be loaded");
+    return country;
+  };
+
+  it("maps are merged key by key, lists replaced", () => {
+    const { config } = load("language: en-NZ\nfooter: []\npages:\n  about: {}\n");
+    expect(config.language).toBe("en-NZ");
+    expect(config.layout).toBe("default");
+    expect(config.footer).toEqual([]);
+    expect(Object.keys(config.pages)).toEqual(["home", "contact-us", "thank-you", "about"]);
+    expect(Object.keys(config.enquiry.options)).toEqual(["interestedin", "dreamcountry", "nearrestarea"]);
+  });
+
+  it("a setting is located where it is written", () => {
+    const { locate } = load("navigation:\n  - { title: Visa, to: /services/visa-guidance/ }\n");
+    const line = (...path: PropertyKey[]) => {
+      const { file, line: number } = locate(path);
+      return `${file}:${number}`;
+    };
+    expect(line("name")).toBe(`${COUNTRY_FILE}:1`);
+    expect(line("language")).toBe(`${NETWORK_FILE}:28`);
+    expect(line("enquiry", "sourceby")).toBe(`${NETWORK_FILE}:63`);
+    expect(line("enquiry", "options", "nearrestarea", 0)).toBe(`${COUNTRY_FILE}:18`);
+    expect(line("navigation", 0, "to")).toBe(`${COUNTRY_FILE}:20`);
+    // The country's own list replaces the default: its second entry is nowhere, not in network.yaml.
+    expect(line("navigation", 1, "to")).toBe(`${COUNTRY_FILE}:19`);
+  });
+
+  it("a mistake among the defaults is reported once, where it stands", () => {
+    const project = makeProject().addCountry("lemuria", "LI").replace(NETWORK_FILE, "      consent: I agree", "      konsent: I agree");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:43:5 error The key \`enquiry.labels.consent\` is missing [missing-key]
+
+          42 |     expanded: false
+        > 43 |     labels:
+             |     ^^^^^^
+          44 |       your-name: Name
+
+        → Add it: text is wanted.
+
+      countries/network.yaml:59:7 error There is no key \`konsent\` in \`enquiry.labels\` [unknown-key]
+
+          58 |       dreamcountry: Dream country
+        > 59 |       konsent: I agree
+             |       ^^^^^^^
+          60 |     options:
+
+        → Did you mean \`consent\`?
+
+      2 errors in 1 file"
+    `);
+  });
+
+  it("a key that no country can have", () => {
+    expect(makeProject().replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  langauge: en").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:29:3 error There is no key \`langauge\` at this level [unknown-key]
+
+          28 |   language: en-AU
+        > 29 |   langauge: en
+             |   ^^^^^^^^
+          30 |   layout: default
+
+        → Did you mean \`language\`?
+
+      1 error in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,467 @@
+import { describe, expect, it } from "vitest";
+import { parseYaml } from "../../../cli/config/parseYaml.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+
+const change = (piece: string, replacement: string) => makeProject().replace(COUNTRY_FILE, piece, replacement).report();
+const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).report();
+const whole = (text: string) => makeProject().write(COUNTRY_FILE, text).report();
+
+it("the project that the tests change is clean", () => expect(makeProject().report()).toBe(""));
+
+describe("broken YAML", () => {
+  it("a tab as indentation", () => {
+    expect(change("  menuId: 1", "\tmenuId: 1")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:7:1 error A tab indents this line [yaml-syntax]
+
+          6 | contentApi:
+        > 7 | →menuId: 1
+            | ^
+          8 | contacts:
+
+        → YAML is indented with spaces: replace the tab by two spaces.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a tab after a colon is none", () => expect(change("name: Atlantis", "name:\tAtlantis")).toBe(""));
+
+  it("an unclosed double quotation mark", () => {
+    expect(change('dialCode: "+99"', 'dialCode: "+99')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:4:11 error A quotation mark is not closed [yaml-syntax]
+
+          3 | code: AT
+        > 4 | dialCode: "+99
+            |           ^
+          5 | timeZone: UTC
+
+        → Add the closing quotation mark at the end of the value.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unclosed single quotation mark", () => {
+    expect(change("timeZone: UTC", "timeZone: 'UTC")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:5:11 error A quotation mark is not closed [yaml-syntax]
+
+          4 | dialCode: "+99"
+        > 5 | timeZone: 'UTC
+            |           ^
+          6 | contentApi:
+
+        → Add the closing quotation mark at the end of the value.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unclosed quotation mark that takes in the lines up to the next one", () => {
+    expect(
+      change('{ e164: "+9900000000", display: +99 0000 0000 }', '{ e164: "+9900000000, display: +99 0000 0000 }\n  whatsapp: { e164: "+9900000000", display: +99 }'),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:18 error A quotation mark is not closed [yaml-syntax]
+
+           8 | contacts:
+        >  9 |   phone: { e164: "+9900000000, display: +99 0000 0000 }
+             |                  ^
+          10 |   whatsapp: { e164: "+9900000000", display: +99 }
+
+        → Add the closing quotation mark at the end of the value.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unclosed bracket", () => {
+    expect(change("[Poseidonis]", "[Poseidonis")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:19 error The \`[\` is not closed [yaml-syntax]
+
+          17 |   options:
+        > 18 |     nearrestarea: [Poseidonis
+             |                   ^
+          19 |
+
+        → Add a \`]\` where the list ends.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unclosed brace", () => {
+    expect(change("display: +99 0000 0000 }", "display: +99 0000 0000")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:10 error The \`{\` is not closed [yaml-syntax]
+
+           8 | contacts:
+        >  9 |   phone: { e164: "+9900000000", display: +99 0000 0000
+             |          ^
+          10 |   email: atlantis@example.com
+
+        → Add a \`}\` where the map ends.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a line without a colon", () => {
+    expect(append("Greetings\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error The line is no key with a value [yaml-syntax]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | Greetings
+             | ^^^^^^^^^
+          20 |
+
+        → Write \`key: value\`: a colon is missing, or the line does not belong here.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("wrong indentation", () => {
+    expect(change("  email: ", "   email: ")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:10:1 error All mapping items must start at the same column [yaml-syntax]
+
+           9 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
+        > 10 |    email: atlantis@example.com
+             | ^
+          11 |   offices:
+
+        → Indent the entries of one map or list by the same number of spaces.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a value that begins with a character of YAML's own", () => {
+    expect(change("name: Atlantis", "name: @Atlantis")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error Plain value cannot start with reserved character @ [yaml-syntax]
+
+        > 1 | name: @Atlantis
+            |       ^
+          2 | demonym: Atlantean
+
+        → Put the value in quotation marks: it begins with a character that YAML gives a meaning.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a key that stands twice", () => {
+    expect(append("name: Lemuria\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error The key \`name\` stands twice in this map [yaml-duplicate-key]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | name: Lemuria
+             | ^^^^
+          20 |
+
+        → Keep one of them: the first would be lost without a word.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a list as a key", () => {
+    expect(append("? [a, b]\n: c\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:3 error A key is a list or map [yaml-syntax]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | ? [a, b]
+             |   ^^^^^^
+          20 | : c
+
+        → Write a name before the colon; text with braces needs quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("several documents", () => {
+    expect(append("---\nname: Lemuria\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error The file has several YAML documents [yaml-several-documents]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | ---
+             | ^
+          20 | name: Lemuria
+
+        → Keep one: remove the line \`---\` and what does not belong here.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("several documents, the first of them empty", () => {
+    expect(whole("---\n---\nname: Lemuria\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:2:1 error The file has several YAML documents [yaml-several-documents]
+
+          1 | ---
+        > 2 | ---
+            | ^
+          3 | name: Lemuria
+
+        → Keep one: remove the line \`---\` and what does not belong here.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an empty file", () => {
+    expect(whole("")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file is empty [empty-file]
+
+        > 1 |
+            | ^
+
+        → Write the settings, or delete the file.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a file of comments", () => {
+    expect(whole("# Soon.\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file is empty [empty-file]
+
+        > 1 | # Soon.
+            | ^
+          2 |
+
+        → Write the settings, or delete the file.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a text in place of a map", () => {
+    expect(whole("Atlantis\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file is text, but a map is wanted [wrong-type]
+
+        > 1 | Atlantis
+            | ^
+          2 |
+
+        → Write its keys indented below it, one \`key: value\` a line.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+describe("aliases", () => {
+  const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]", ...["b", "c", "d", "e"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`)].join("\n");
+
+  it("an alias bomb", () => {
+    const started = performance.now();
+    expect(append(`${bomb}\n`)).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:8 error The aliases expand to too many values [yaml-alias]
+
+          19 | a: &a [x, x, x, x, x, x, x, x, x]
+        > 20 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
+             |        ^
+          21 | c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
+
+        → Write the values out, or use fewer aliases.
+
+      1 error in 1 file"
+    `);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it("an anchor that refers to itself", () => {
+    expect(change("groups:\n  services:\n    shared: true", "groups: &groups\n  services:\n    shared: *groups")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:13 error The alias \`*groups\` refers to the value it stands in [yaml-alias]
+
+          14 |   services:
+        > 15 |     shared: *groups
+             |             ^^^^^^^
+          16 | enquiry:
+
+        → Write the value out.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an alias without an anchor", () => {
+    expect(change("code: AT", "code: *nowhere")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:3:7 error The alias \`*nowhere\` has no anchor before it [yaml-alias]
+
+          2 | demonym: Atlantean
+        > 3 | code: *nowhere
+            |       ^^^^^^^^
+          4 | dialCode: "+99"
+
+        → Define \`&nowhere\` first, or write the value.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("aliases that mean something are resolved", () => {
+    expect(change("  email:", "  whatsapp: *phone\n  email:").includes("yaml-alias")).toBe(true);
+    expect(makeProject().replace(COUNTRY_FILE, "phone: {", "phone: &phone {").replace(COUNTRY_FILE, "  email:", "  whatsapp: *phone\n  email:").report()).toBe("");
+  });
+});
+
+describe("tags", () => {
+  it("an unknown tag", () => {
+    expect(change("name: Atlantis", "name: !secret Atlantis")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error The value has a tag of its own [yaml-tag]
+
+        > 1 | name: !secret Atlantis
+            |       ^^^^^^^
+          2 | demonym: Atlantean
+
+        → Remove the tag: plain text, numbers, lists and maps are all that is needed.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a tag of another language", () => {
+    expect(change("name: Atlantis", 'name: !!js/function "() => 1"')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error The value has a tag of its own [yaml-tag]
+
+        > 1 | name: !!js/function "() => 1"
+            |       ^^^^^^^^^^^^^
+          2 | demonym: Atlantean
+
+        → Remove the tag: plain text, numbers, lists and maps are all that is needed.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a type that no setting has", () => {
+    expect(change("name: Atlantis", "name: !!binary QXRsYW50aXM=")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:16 error The value has the tag \`!!binary\` [yaml-tag]
+
+        > 1 | name: !!binary QXRsYW50aXM=
+            |                ^^^^^^^^^^^^
+          2 | demonym: Atlantean
+
+        → Remove the tag: plain text, numbers, lists and maps are all that is needed.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("YAML's own plain types are fine", () => expect(change("name: Atlantis", "name: !!str Atlantis")).toBe(""));
+});
+
+describe("keys that would change JavaScript's objects", () => {
+  it("__proto__", () => {
+    expect(append("__proto__:\n  polluted: true\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | __proto__:
+             | ^^^^^^^^^
+          20 |   polluted: true
+
+        → Remove it.
+
+      1 error in 1 file"
+    `);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it("constructor and prototype, however deep", () => {
+    expect(change("    shared: true", "    constructor: { prototype: { polluted: true } }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:5 error The key \`constructor\` is not allowed [forbidden-key]
+
+          14 |   services:
+        > 15 |     constructor: { prototype: { polluted: true } }
+             |     ^^^^^^^^^^^
+          16 | enquiry:
+
+        → Remove it.
+
+      countries/atlantis.yaml:15:20 error The key \`prototype\` is not allowed [forbidden-key]
+
+          14 |   services:
+        > 15 |     constructor: { prototype: { polluted: true } }
+             |                    ^^^^^^^^^
+          16 | enquiry:
+
+        → Remove it.
+
+      2 errors in 1 file"
+    `);
+  });
+
+  it("__proto__ by way of an alias", () => {
+    expect(makeProject().replace(COUNTRY_FILE, "name: Atlantis", "name: &name __proto__").append(COUNTRY_FILE, "*name : { polluted: true }\n").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | *name : { polluted: true }
+             | ^^^^^
+          20 |
+
+        → Remove it.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("__proto__ among the defaults", () => {
+    expect(makeProject().replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  __proto__: { layout: landing }").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:29:3 error The key \`__proto__\` is not allowed [forbidden-key]
+
+          28 |   language: en-AU
+        > 29 |   __proto__: { layout: landing }
+             |   ^^^^^^^^^
+          30 |   layout: default
+
+        → Remove it.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+describe("nesting", () => {
+  it("more than 50 levels", () => {
+    expect(append(`x: ${"[".repeat(60)}${"]".repeat(60)}\n`)).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:54 error Maps and lists are nested more than 50 deep [yaml-nesting]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | x: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+             |                                                      ^
+          20 |
+
+        → Check the brackets: no setting is nested so deep.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it.each([
+    ["brackets", "[".repeat(20_000)],
+    ["braces", "{a: ".repeat(5000)],
+    ["dashes", `\n${"- ".repeat(5000)}x`],
+  ])("thousands of levels: %s", (_what, text) => {
+    const { problems, value } = parseYaml({ file: "a.yaml", text: `x: ${text}` });
+    expect(value).toBeUndefined();
+    expect(problems.map(({ code }) => code)).toEqual(["yaml-nesting"]);
+  });
+});
+
+describe("places", () => {
+  const problems = (text: string) => parseYaml({ file: "a.yaml", text }).problems.map(({ place: { line, column, length } }) => ({ line, column, length }));
+
+  it("Windows line ends don't move them", () => expect(problems("a: 1\r\nb: 2\r\na: 3\r\n")).toEqual(problems("a: 1\nb: 2\na: 3\n")));
+
+  it("a place ends where its line ends", () => {
+    expect(problems("a: !x\n  b: 1\n  c: 2\n")).toEqual([{ line: 1, column: 4, length: 2 }]);
+    expect(parseYaml({ file: "a.yaml", text: "__proto__: 1" }).problems[0]?.place).toMatchObject({ line: 1, column: 1, length: 9 });
+  });
+
+  it("front matter begins at the file's second line", () => {
+    const whole = "---\na: 1\na: 2\n---\n";
+    expect(parseYaml({ file: "a.md", text: "a: 1\na: 2\n", whole, firstLine: 2 }).problems[0]?.place).toEqual({ file: "a.md", line: 3, column: 1, length: 1, text: whole });
+  });
+});

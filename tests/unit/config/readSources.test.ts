@@ -1,0 +1,132 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadConfig } from "../../../cli/config/loadConfig.ts";
+import { EnvironmentError } from "../../../cli/report/errors.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+
+describe("files that are no text", () => {
+  it("a folder with the name of a file", () => {
+    const project = makeProject().remove(COUNTRY_FILE);
+    mkdirSync(join(project.root, COUNTRY_FILE));
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
+        → Rename the folder, or move what is in it.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("bytes that are not UTF-8", () => {
+    expect(makeProject().write(COUNTRY_FILE, Buffer.from("name: Curaçao\n", "latin1")).report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file is not UTF-8 text [not-utf8]
+        → Save it again with the encoding UTF-8.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("UTF-16", () => {
+    expect(makeProject().write(COUNTRY_FILE, Buffer.from("\ufeffname: Curaçao\n", "utf16le")).report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file is not UTF-8 text [not-utf8]
+        → Save it again with the encoding UTF-8.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("more than 1 MB", () => {
+    expect(makeProject().write(COUNTRY_FILE, `# ${"x".repeat(1_200_000)}\n`).report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file has 1.2 MB [file-too-large]
+        → A configuration or content file has at most 1 MB: move long copy to Markdown files.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a link that leads nowhere", () => {
+    const project = makeProject().remove(COUNTRY_FILE);
+    symlinkSync("nowhere.yaml", join(project.root, COUNTRY_FILE));
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The file is a link that leads nowhere [unreadable-file]
+        → Check the file and its permissions.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("network.yaml among them", () => {
+    const project = makeProject().remove(NETWORK_FILE);
+    mkdirSync(join(project.root, NETWORK_FILE));
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
+        → Rename the folder, or move what is in it.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+it("a byte order mark and Windows line ends are read", () => {
+  const project = makeProject();
+  const text = `\ufeff${project.read(COUNTRY_FILE).replaceAll("\n", "\r\n")}`;
+  expect(project.write(COUNTRY_FILE, text).report()).toBe("");
+});
+
+it("a folder without countries/ is no project", () => {
+  const project = makeProject().remove("countries");
+  expect(() => loadConfig(project.root)).toThrow(EnvironmentError);
+  expect(() => loadConfig(project.root)).toThrow(`There is no folder countries/ in ${project.root}`);
+});
+
+it("no network.yaml", () => {
+  expect(makeProject().remove(NETWORK_FILE).report()).toMatchInlineSnapshot(`
+    "countries/network.yaml:1:1 error There is no countries/network.yaml [no-countries]
+      It holds what belongs to no single country: brand, host, content API.
+      → Write it, or name the folder that holds countries/ with --root DIR.
+
+    1 error in 1 file"
+  `);
+});
+
+it("no country", () => {
+  expect(makeProject().remove(COUNTRY_FILE).report()).toMatchInlineSnapshot(`
+    "countries/network.yaml:1:1 error There is no country file beside network.yaml [no-countries]
+
+      > 1 | brand:
+          | ^
+        2 |   name: Example
+
+      → Add countries/<country>.yaml.
+
+    1 error in 1 file"
+  `);
+});
+
+it("file names that are no site names", () => {
+  const project = makeProject();
+  const text = project.read(COUNTRY_FILE);
+  project.remove(COUNTRY_FILE).write("countries/New Atlantis.yaml", text).replace(NETWORK_FILE, "fallback: atlantis", "fallback: lemuria");
+  project.write("countries/lemuria.yml", text.replace("code: AT", "code: LI"));
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/lemuria.yml:1:1 error The file name \`lemuria.yml\` is no slug with the ending .yaml [file-name]
+
+      > 1 | name: Atlantis
+          | ^
+        2 | demonym: Atlantean
+
+      The name is the site's path: /<name>/.
+      → Rename it to lemuria.yaml.
+
+    countries/New Atlantis.yaml:1:1 error The file name \`New Atlantis.yaml\` is no slug with the ending .yaml [file-name]
+
+      > 1 | name: Atlantis
+          | ^
+        2 | demonym: Atlantean
+
+      The name is the site's path: /<name>/.
+      → Rename it to new-atlantis.yaml.
+
+    2 errors in 2 files"
+  `);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { makeProject, NETWORK_FILE } from "../../project.ts";
+
+describe("countries", () => {
+  it("a code that two have", () => {
+    expect(makeProject().addCountry("lemuria", "AT").report()).toMatchInlineSnapshot(`
+      "countries/lemuria.yaml:3:7 error The country code \`AT\` is that of countries/atlantis.yaml too [duplicate-value]
+
+          2 | demonym: Atlantean
+        > 3 | code: AT
+            |       ^^
+          4 | dialCode: "+99"
+
+        It decides which site a visitor from there is sent to.
+        → Write the code of this country.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a fallback that has no file", () => {
+    expect(makeProject().replace(NETWORK_FILE, "fallback: atlantis", "fallback: atlantic").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:15:13 error There is no country \`atlantic\` [unknown-country]
+
+          14 |   url: https://geo.example.com/json
+        > 15 |   fallback: atlantic
+             |             ^^^^^^^^
+          16 | groups:
+
+        It would be the file countries/atlantic.yaml.
+        → Did you mean \`atlantis\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a country of the geo map that has no file", () => {
+    expect(makeProject().replace(NETWORK_FILE, "  fallback: atlantis", "  fallback: atlantis\n  countries: { NP: lemuria }").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:16:20 error There is no country \`lemuria\` [unknown-country]
+
+          15 |   fallback: atlantis
+        > 16 |   countries: { NP: lemuria }
+             |                    ^^^^^^^
+          17 | groups:
+
+        It would be the file countries/lemuria.yaml.
+        → Known: \`atlantis\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an order that names unknown countries, and one twice", () => {
+    expect(makeProject().append(NETWORK_FILE, "order:\n  bar: [atlantis, lemuria]\n  flags: [atlantis, atlantis]\n").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:67:19 error There is no country \`lemuria\` [unknown-country]
+
+          66 | order:
+        > 67 |   bar: [atlantis, lemuria]
+             |                   ^^^^^^^
+          68 |   flags: [atlantis, atlantis]
+
+        It would be the file countries/lemuria.yaml.
+        → Known: \`atlantis\`.
+
+      countries/network.yaml:68:21 error \`atlantis\` stands twice in \`order.flags\` [duplicate-value]
+
+          67 |   bar: [atlantis, lemuria]
+        > 68 |   flags: [atlantis, atlantis]
+             |                     ^^^^^^^^
+          69 |
+
+        Visitors would see it twice.
+        → Remove one of them.
+
+      2 errors in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,283 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
+
+const redirects = (...rules: string[]) => makeProject().append(COUNTRY_FILE, `redirects:\n${rules.map((rule) => `  - ${rule}\n`).join("")}`).report();
+
+describe("redirects", () => {
+  it("that are fine", () => {
+    expect(
+      redirects(
+        "{ from: /old, to: /atlantis/services/ }",
+        "{ from: /older, to: /old }",
+        "{ from: /blog/*, to: /atlantis/services/* }",
+        "{ from: /home, to: https://www.example.com/atlantis/ }",
+      ),
+    ).toBe("");
+  });
+
+  it("two from one path, the final slash notwithstanding", () => {
+    expect(redirects("{ from: /old, to: /atlantis/ }", "{ from: /old/, to: /atlantis/services/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:21:13 error \`/old/\` is redirected twice [duplicate-redirect]
+
+          20 |   - { from: /old, to: /atlantis/ }
+        > 21 |   - { from: /old/, to: /atlantis/services/ }
+             |             ^^^^^
+          22 |
+
+        Only the first rule would ever be used.
+        → Remove one of them.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("one in network.yaml and one in a country's file", () => {
+    const project = makeProject().append(NETWORK_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n").append(COUNTRY_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:21 error \`/old\` is redirected twice [duplicate-redirect]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | redirects: [{ from: /old, to: /atlantis/ }]
+             |                     ^^^^
+          20 |
+
+        Only the first rule would ever be used.
+        → Remove one of them.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("one that hides a page", () => {
+    expect(redirects("{ from: /atlantis/contact-us, to: /atlantis/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:13 error The redirect from \`/atlantis/contact-us\` hides the page /atlantis/contact-us/ [redirect-hides-page]
+
+          19 | redirects:
+        > 20 |   - { from: /atlantis/contact-us, to: /atlantis/ }
+             |             ^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        Visitors could not reach the page any more.
+        → Remove the redirect, or the page.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("one that hides all pages of a folder", () => {
+    expect(redirects("{ from: /atlantis/services/*, to: /atlantis/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:13 error The redirect from \`/atlantis/services/*\` hides the page /atlantis/services/ [redirect-hides-page]
+
+          19 | redirects:
+        > 20 |   - { from: /atlantis/services/*, to: /atlantis/ }
+             |             ^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        Visitors could not reach the page any more.
+        → Remove the redirect, or the page.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("one that hides the root page", () => {
+    expect(redirects("{ from: /, to: /atlantis/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:13 error The redirect from \`/\` hides the page / [redirect-hides-page]
+
+          19 | redirects:
+        > 20 |   - { from: /, to: /atlantis/ }
+             |             ^
+          21 |
+
+        Visitors could not reach the page any more.
+        → Remove the redirect, or the page.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("one to itself", () => {
+    expect(redirects("{ from: /old, to: /old/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:23 error The redirect from \`/old\` leads back to itself [redirect-loop]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: /old/ }
+             |                       ^^^^^
+          21 |
+
+        → Let it lead to a page.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a loop of three", () => {
+    expect(redirects("{ from: /a, to: /b }", "{ from: /b, to: /c }", "{ from: /c, to: /a }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:21 error The redirect from \`/a\` leads back to itself [redirect-loop]
+
+          19 | redirects:
+        > 20 |   - { from: /a, to: /b }
+             |                     ^^
+          21 |   - { from: /b, to: /c }
+
+        → Let it lead to a page.
+
+      countries/atlantis.yaml:21:21 error The redirect from \`/b\` leads back to itself [redirect-loop]
+
+          20 |   - { from: /a, to: /b }
+        > 21 |   - { from: /b, to: /c }
+             |                     ^^
+          22 |   - { from: /c, to: /a }
+
+        → Let it lead to a page.
+
+      countries/atlantis.yaml:22:21 error The redirect from \`/c\` leads back to itself [redirect-loop]
+
+          21 |   - { from: /b, to: /c }
+        > 22 |   - { from: /c, to: /a }
+             |                     ^^
+          23 |
+
+        → Let it lead to a page.
+
+      3 errors in 1 file"
+    `);
+  });
+
+  it("a loop by way of a pattern", () => {
+    expect(redirects("{ from: /old/*, to: /old/page/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:25 error The redirect from \`/old/*\` leads back to itself [redirect-loop]
+
+          19 | redirects:
+        > 20 |   - { from: /old/*, to: /old/page/ }
+             |                         ^^^^^^^^^^
+          21 |
+
+        → Let it lead to a page.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a loop by way of the site's own host", () => {
+    expect(redirects("{ from: /old, to: https://www.example.com/old }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:23 error The redirect from \`/old\` leads back to itself [redirect-loop]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: https://www.example.com/old }
+             |                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Let it lead to a page.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a target that does not exist", () => {
+    expect(redirects("{ from: /old, to: /atlantis/service/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:23 error There is no page \`/atlantis/service/\` [redirect-target]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: /atlantis/service/ }
+             |                       ^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Did you mean \`/atlantis/services/\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a chain that ends nowhere", () => {
+    expect(redirects("{ from: /a, to: /b }", "{ from: /b, to: /nowhere/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:21 error There is no page \`/nowhere/\` [redirect-target]
+
+          19 | redirects:
+        > 20 |   - { from: /a, to: /b }
+             |                     ^^
+          21 |   - { from: /b, to: /nowhere/ }
+
+        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`.
+
+      countries/atlantis.yaml:21:21 error There is no page \`/nowhere/\` [redirect-target]
+
+          20 |   - { from: /a, to: /b }
+        > 21 |   - { from: /b, to: /nowhere/ }
+             |                     ^^^^^^^^^
+          22 |
+
+        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`.
+
+      2 errors in 1 file"
+    `);
+  });
+
+  it("a page of the site's own host that does not exist", () => {
+    expect(redirects("{ from: /old, to: https://example.com/nowhere/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:23 error There is no page \`/nowhere/\` [redirect-target]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: https://example.com/nowhere/ }
+             |                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a host that is not named", () => {
+    expect(redirects("{ from: /old, to: https://evil.example/ }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that the configuration does not name [redirect-target]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: https://evil.example/ }
+             |                       ^^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Add it to host.redirectHosts in network.yaml if visitors are meant to go there.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a host that is named", () => {
+    const project = makeProject().replace(NETWORK_FILE, "  aliases: [example.com]", "  aliases: [example.com]\n  redirectHosts: [shop.example.com]");
+    expect(project.append(COUNTRY_FILE, "redirects: [{ from: /shop, to: https://shop.example.com/a }]\n").report()).toBe("");
+  });
+
+  it("patterns that carry nothing, or carry it to the root", () => {
+    expect(redirects("{ from: /a, to: /atlantis/services/* }", "{ from: /b/*, to: /* }", "{ from: /c/*, to: /nowhere/* }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:21 error The target ends in \`*\`, but \`from\` does not [redirect-target]
+
+          19 | redirects:
+        > 20 |   - { from: /a, to: /atlantis/services/* }
+             |                     ^^^^^^^^^^^^^^^^^^^^
+          21 |   - { from: /b/*, to: /* }
+
+        → Write the whole target.
+
+      countries/atlantis.yaml:21:23 error What \`*\` matched would land at the root [redirect-target]
+
+          20 |   - { from: /a, to: /atlantis/services/* }
+        > 21 |   - { from: /b/*, to: /* }
+             |                       ^^
+          22 |   - { from: /c/*, to: /nowhere/* }
+
+        → Put a fixed folder before it, for example \`/india/news/*\`.
+
+      countries/atlantis.yaml:22:23 error There are no pages below \`/nowhere/\` [redirect-target]
+
+          21 |   - { from: /b/*, to: /* }
+        > 22 |   - { from: /c/*, to: /nowhere/* }
+             |                       ^^^^^^^^^^
+          23 |
+
+        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`.
+
+      3 errors in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
+
+const groups = (lines: string) => makeProject().replace(COUNTRY_FILE, "    shared: true\n", lines).report();
+
+describe("layouts", () => {
+  it("a country's", () => {
+    expect(makeProject().append(COUNTRY_FILE, "layout: defualt\n").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:9 error There is no layout \`defualt\` [unknown-layout]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | layout: defualt
+             |         ^^^^^^^
+          20 |
+
+        → Did you mean \`default\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("the default one, reported once for all countries", () => {
+    expect(makeProject().addCountry("lemuria", "LI").replace(NETWORK_FILE, "notFoundLayout: default", "notFoundLayout: lost").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:30:19 error There is no layout \`lost\` [unknown-layout]
+
+          29 |   layout: default
+        > 30 |   notFoundLayout: lost
+             |                   ^^^^
+          31 |   pages:
+
+        → Known: \`default\`, \`landing\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a page's", () => {
+    expect(makeProject().append(COUNTRY_FILE, "pages:\n  home: { layout: landin }\n").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:19 error There is no layout \`landin\` [unknown-layout]
+
+          19 | pages:
+        > 20 |   home: { layout: landin }
+             |                   ^^^^^^
+          21 |
+
+        → Did you mean \`landing\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a form variant that no country has", () => {
+    expect(makeProject().replace(NETWORK_FILE, "  landing: {}", "  landing: { enquiryVariant: short }").report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:26:30 error There is no form variant \`short\` [unknown-option-list]
+
+          25 |   default: { actions: [top] }
+        > 26 |   landing: { enquiryVariant: short }
+             |                              ^^^^^
+          27 | defaults:
+
+        → None is defined: define it, or remove this.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+describe("groups and pages", () => {
+  it("a group that the network does not define", () => {
+    expect(makeProject().replace(COUNTRY_FILE, "  services:", "  news: {}\n  visas: {}\n  services:").write("countries/content/shared/news/index.md", makeProject().read("countries/content/shared/home.md")).report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:3 error There is no group \`visas\` [unknown-group]
+
+          14 |   news: {}
+        > 15 |   visas: {}
+             |   ^^^^^
+          16 |   services:
+
+        → Known: \`services\`, \`news\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a page to omit that is not there", () => {
+    expect(groups("    shared: true\n    omit: [visa-guidanse]\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:12 error There is no page \`visa-guidanse\` [unknown-page]
+
+          15 |     shared: true
+        > 16 |     omit: [visa-guidanse]
+             |            ^^^^^^^^^^^^^
+          17 | enquiry:
+
+        → Did you mean \`visa-guidance\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a page to spell differently that is not there", () => {
+    expect(groups("    shared: true\n    slugs: { loans: credit }\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:14 error There is no page \`loans\` [unknown-page]
+
+          15 |     shared: true
+        > 16 |     slugs: { loans: credit }
+             |              ^^^^^
+          17 | enquiry:
+
+        → Known: \`visa-guidance\`, \`counseling\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a page to stand after that is not there", () => {
+    expect(groups("    shared: true\n    add: [{ slug: counseling-2, content: services/counseling, pair: services/other, after: conseling }]\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:92 error There is no page \`conseling\` [unknown-page]
+
+          15 |     shared: true
+        > 16 |     add: [{ slug: counseling-2, content: services/counseling, pair: services/other, after: conseling }]
+             |                                                                                            ^^^^^^^^^
+          17 | enquiry:
+
+        → Did you mean \`counseling\`?
+
+      1 error in 1 file"
+    `);
+  });
+});

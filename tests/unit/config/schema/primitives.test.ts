@@ -1,0 +1,327 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { CountryCode, E164, Email, Href, HostName, HttpUrl, HttpUrlOrPath, isSlug, LanguageTag, RedirectTarget, SitePath, Slug, TimeZone, toSlug } from "../../../../cli/config/schema/primitives.ts";
+import { COUNTRY_FILE, makeProject } from "../../project.ts";
+
+const accepts = (schema: z.ZodType) => (text: string) => schema.safeParse(text).success;
+const change = (piece: string, replacement: string) => makeProject().replace(COUNTRY_FILE, piece, replacement).report();
+const link = (to: string) => makeProject().append(COUNTRY_FILE, `navigation:\n  - { title: Somewhere, to: ${JSON.stringify(to)} }\n`).report();
+
+describe("slugs", () => {
+  it.each(["a", "visa-guidance", "study-in-uk", "2026", "a".repeat(80)])("%s is one", (text) => expect(isSlug(text)).toBe(true));
+
+  it.each(["", "../x", "a/b", "a b", "Visa", "visa_guidance", "-a", "a-", "a--b", "é", "a.b", "a\n", "%2e", "a".repeat(81)])("%j is none", (text) => {
+    expect(isSlug(text)).toBe(false);
+    expect(accepts(Slug)(text)).toBe(false);
+  });
+
+  it.each([
+    ["Visa Guidance", "visa-guidance"],
+    ["  Café & Crème! ", "cafe-creme"],
+    ["../x", "x"],
+    ["../..", ""],
+  ])("%j would be %j", (text, slug) => expect(toSlug(text)).toBe(slug));
+
+  it("a path in place of a slug", () => {
+    expect(change("    shared: true", "    shared: true\n    add: [../x]")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:11 error \`../x\` is no slug [invalid-slug]
+
+          15 |     shared: true
+        > 16 |     add: [../x]
+             |           ^^^^
+          17 | enquiry:
+
+        It becomes a part of the URL and a folder name.
+        → Use lower-case letters and digits joined by hyphens, for example \`x\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("spaces and capitals in a slug", () => {
+    expect(change("    shared: true", "    shared: true\n    add: [{ slug: Visa Guidance }]")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:19 error \`Visa Guidance\` is no slug [invalid-slug]
+
+          15 |     shared: true
+        > 16 |     add: [{ slug: Visa Guidance }]
+             |                   ^^^^^^^^^^^^^
+          17 | enquiry:
+
+        It becomes a part of the URL and a folder name.
+        → Use lower-case letters and digits joined by hyphens, for example \`visa-guidance\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("nothing that could be a slug", () => {
+    expect(change("enquiry:", "pages:\n  about: { slug: '../..' }\nenquiry:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:17:18 error \`../..\` is no slug [invalid-slug]
+
+          16 | pages:
+        > 17 |   about: { slug: '../..' }
+             |                  ^^^^^^^
+          18 | enquiry:
+
+        It becomes a part of the URL and a folder name.
+        → Use lower-case letters and digits joined by hyphens.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a group that is no slug", () => {
+    expect(change("  services:", "  Our services:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:14:3 error \`Our services\` is no slug [invalid-slug]
+
+          13 | groups:
+        > 14 |   Our services:
+             |   ^^^^^^^^^^^^
+          15 |     shared: true
+
+        It becomes a part of the URL and a folder name.
+        → Use lower-case letters and digits joined by hyphens, for example \`our-services\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a content key that leaves its folder", () => {
+    expect(change("    shared: true", "    shared: true\n    add: [{ slug: a, content: ../../secret }]")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:31 error The value is no content key [invalid-slug]
+
+          15 |     shared: true
+        > 16 |     add: [{ slug: a, content: ../../secret }]
+             |                               ^^^^^^^^^^^^
+          17 | enquiry:
+
+        → Write slugs joined by slashes, for example \`services/visa-guidance\`.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+describe("phone numbers", () => {
+  it.each(["+61855500142", "+9900000", "+123456789012345"])("%s is E.164", (text) => expect(accepts(E164)(text)).toBe(true));
+
+  it.each(["", "61855500142", "0061855500142", "+061855500142", "+61 8 5550 0142", "+61-855500142", "+123456", "+1234567890123456", "+61855500142\n", "+٦١٨٥٥٥٠٠١٤٢"])("%j is not", (text) =>
+    expect(accepts(E164)(text)).toBe(false));
+
+  it("a number as people write it", () => {
+    expect(change('"+9900000000"', '"(099) 0000 0000"')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:18 error The phone number is not E.164 [invalid-phone]
+
+           8 | contacts:
+        >  9 |   phone: { e164: "(099) 0000 0000", display: +99 0000 0000 }
+             |                  ^^^^^^^^^^^^^^^^^
+          10 |   email: atlantis@example.com
+
+        → Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+/** What must never become a link. */
+const ATTACKS = [
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "java\tscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:https://example.com/1",
+  "ftp://example.com/",
+  "//evil.example/",
+  "/\\evil.example/",
+  "\\\\evil.example/",
+  "/\t/evil.example/",
+  "https://me:secret@example.com/",
+  "https://me@example.com/",
+  "https://example.com\\@evil.example/",
+  "https://",
+  "contact-us/",
+  "",
+];
+
+describe("URLs", () => {
+  it.each(ATTACKS)("%j is none", (text) => {
+    expect([Href, HttpUrl, HttpUrlOrPath, RedirectTarget, SitePath].map((schema) => accepts(schema)(text))).toEqual(Array(5).fill(false));
+  });
+
+  it.each(["https://example.com/a?b#c", "http://example.com", "tel:+61855500142", "mailto:a@example.com?subject=x", "/contact-us/", "/", "#top", "?a=b"])("%s is a link", (text) =>
+    expect(accepts(Href)(text)).toBe(true));
+
+  it("only http(s) is a web address", () => {
+    expect(["https://example.com/a", "http://example.com/", "tel:+61855500142", "mailto:a@example.com", "/a", "https://example.com/a b"].map(accepts(HttpUrl))).toEqual([true, true, false, false, false, false]);
+    expect(["https://example.com/wp-json", "/wp-json", "/wp-json/", "wp-json"].map(accepts(HttpUrlOrPath))).toEqual([true, true, false, false]);
+  });
+
+  it.each(["/", "/old", "/old/", "/old/*", "/*", "/a.html", "/a/b/c_d~e"])("%s is a site path", (text) => expect(accepts(SitePath)(text)).toBe(true));
+
+  it.each(["old", "/a//b", "/a/../b", "/a/./b", "/..", "/a?b=c", "/a#b", "/a b", "/%2e%2e/", "/*/a", "/a\n", "/ä"])("%j is none", (text) => expect(accepts(SitePath)(text)).toBe(false));
+
+  it("a link that runs a script", () => {
+    expect(link("javascript:alert(1)")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+
+          19 | navigation:
+        > 20 |   - { title: Somewhere, to: "javascript:alert(1)" }
+             |                             ^^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a link with data", () => {
+    expect(link("data:text/html,x")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+
+          19 | navigation:
+        > 20 |   - { title: Somewhere, to: "data:text/html,x" }
+             |                             ^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a link to another host that looks like a path", () => {
+    expect(link("//evil.example/")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+
+          19 | navigation:
+        > 20 |   - { title: Somewhere, to: "//evil.example/" }
+             |                             ^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a link with a user name", () => {
+    expect(link("https://me:secret@example.com/")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+
+          19 | navigation:
+        > 20 |   - { title: Somewhere, to: "https://me:secret@example.com/" }
+             |                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a link with a backslash", () => {
+    expect(link("/\\evil.example/")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:29 error The link is not safe or not a URL [invalid-url]
+
+          19 | navigation:
+        > 20 |   - { title: Somewhere, to: "/\\\\evil.example/" }
+             |                             ^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a redirect to a script", () => {
+    expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: /old, to: 'javascript:alert(1)' }\n").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:23 error A redirect can't lead there [invalid-url]
+
+          19 | redirects:
+        > 20 |   - { from: /old, to: 'javascript:alert(1)' }
+             |                       ^^^^^^^^^^^^^^^^^^^^^
+          21 |
+
+        → Write a path of the site, for example \`/india/news/\`, or an address that begins with https://, without user name, spaces or backslashes.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a redirect from another host", () => {
+    expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: //old.example/, to: /atlantis/ }\n").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:13 error The value is no path of the site [invalid-url]
+
+          19 | redirects:
+        > 20 |   - { from: //old.example/, to: /atlantis/ }
+             |             ^^^^^^^^^^^^^^
+          21 |
+
+        → Begin with one slash and use letters, digits, hyphens and slashes, for example \`/old-page\` or \`/old/*\`.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+describe("identities", () => {
+  it.each([
+    [CountryCode, ["IN", "GB"], ["in", "IND", "I1", ""]],
+    [LanguageTag, ["en", "en-AU", "zh-Hant-TW", "es-419"], ["EN", "en_AU", "english", "en-au", ""]],
+    [TimeZone, ["UTC", "Asia/Kolkata"], ["Asia/Atlantis", "", "+25:00"]],
+    [Email, ["a@example.com", "a.b+c@mail.example.co.uk"], ["a", "a@b", "a@example.com, b@example.com", "<a@example.com>", "a@exa mple.com"]],
+    [HostName, ["www.example.com", "xn--caf-dma.example"], ["https://example.com", "example.com:80", "example.com/", "Example.com", "localhost", "-a.example.com"]],
+  ] as const)("%#", (schema, good, bad) => {
+    expect(good.filter((text) => !accepts(schema)(text))).toEqual([]);
+    expect(bad.filter(accepts(schema))).toEqual([]);
+  });
+
+  it("are reported with an example", () => {
+    const project = makeProject().replace(COUNTRY_FILE, "code: AT", "code: Atl").replace(COUNTRY_FILE, "timeZone: UTC", "timeZone: Atlantic/Atlantis").replace(COUNTRY_FILE, "atlantis@example.com", "atlantis").append(COUNTRY_FILE, "language: english\n");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:3:7 error The value is no country code [invalid-value]
+
+          2 | demonym: Atlantean
+        > 3 | code: Atl
+            |       ^^^
+          4 | dialCode: "+99"
+
+        → Write two upper-case letters, for example \`IN\` (ISO 3166-1 alpha-2).
+
+      countries/atlantis.yaml:5:11 error The value is no time zone [invalid-value]
+
+          4 | dialCode: "+99"
+        > 5 | timeZone: Atlantic/Atlantis
+            |           ^^^^^^^^^^^^^^^^^
+          6 | contentApi:
+
+        → Write an IANA name, for example \`Asia/Kolkata\`.
+
+      countries/atlantis.yaml:10:10 error The value is no email address [invalid-value]
+
+           9 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
+        > 10 |   email: atlantis
+             |          ^^^^^^^^
+          11 |   offices:
+
+        → Write it in the form \`name@example.com\`.
+
+      countries/atlantis.yaml:19:11 error The value is no language tag [invalid-value]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | language: english
+             |           ^^^^^^^
+          20 |
+
+        → Write a language, or a language and a country, for example \`en\` or \`en-AU\` (BCP 47).
+
+      4 errors in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { copyOf, COUNTRY_FILE, makeProject, pageOf, prose } from "../project.ts";
+import { readPage } from "./readPage.ts";
+
+const SHARED = "countries/content/shared";
+const OWN = "countries/content/atlantis";
+const VISA = "services/visa-guidance.md";
+
+describe("a page's file", () => {
+  it("is missing", () => {
+    expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
+
+          15 |     shared: true
+        > 16 |     add: [loans]
+             |           ^^^^^
+          17 | enquiry:
+
+        Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
+        → Write countries/content/atlantis/services/loans.md.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is nearly there", () => {
+    const project = makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]").write(`${OWN}/services/loan.md`, copyOf("Loans"));
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
+
+          15 |     shared: true
+        > 16 |     add: [loans]
+             |           ^^^^^
+          17 | enquiry:
+
+        Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
+        → Did you mean countries/content/atlantis/services/loan.md? Rename it, or set \`content\`.
+
+      countries/content/atlantis/services/loan.md:1:1 warning No page shows this file [unused-content]
+        → Add a page for it to the country's file, or delete it.
+
+      1 error and 1 warning in 2 files"
+    `);
+  });
+
+  it("is shown by no page", () => {
+    expect(makeProject().write(`${OWN}/services/loans.md`, copyOf("Loans")).report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/services/loans.md:1:1 warning No page shows this file [unused-content]
+        → Add a page for it to the country's file, or delete it.
+
+      1 warning in 1 file"
+    `);
+  });
+
+  it("is a folder", () => {
+    const project = makeProject().remove(`${SHARED}/home.md`);
+    mkdirSync(join(project.root, SHARED, "home.md"));
+    expect(project.problems().map(({ code }) => code)).toEqual(["missing-content"]);
+  });
+
+  it("is a link to another", () => {
+    const project = makeProject();
+    mkdirSync(join(project.root, OWN));
+    symlinkSync("../shared/contact-us.md", join(project.root, OWN, "home.md"));
+    expect(pageOf(project.plan(), "/atlantis/").content.heading).toBe("Contact us");
+  });
+
+  it("is not UTF-8", () => {
+    expect(makeProject().write(`${SHARED}/home.md`, Buffer.from(copyOf("Curaçao"), "latin1")).report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:1:1 error The file is not UTF-8 text [not-utf8]
+        → Save it again with the encoding UTF-8.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is too large", () => {
+    expect(makeProject().write(`${SHARED}/home.md`, copyOf("Home", prose(210_000))).report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:1:1 error The file has 1.1 MB [file-too-large]
+        → A configuration or content file has at most 1 MB: move long copy to Markdown files.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("content/ is a file", () => {
+    const codes = makeProject().remove("countries/content").write("countries/content", "").problems().map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(["missing-content"]));
+  });
+});
+
+describe("a country's own file", () => {
+  it("wins over the shared one", () => {
+    const plan = makeProject().addCountry("lemuria", "LI").write(`${OWN}/${VISA}`, copyOf("Visas for Atlanteans")).plan();
+    expect(pageOf(plan, "/atlantis/services/visa-guidance/")).toMatchObject({ source: `${OWN}/${VISA}`, content: { heading: "Visas for Atlanteans" } });
+    expect(pageOf(plan, "/lemuria/services/visa-guidance/")).toMatchObject({ source: `${SHARED}/${VISA}`, content: { heading: "Visa guidance" } });
+  });
+
+  const extending = () =>
+    makeProject()
+      .write(`${SHARED}/${VISA}`, copyOf("Visa guidance", `## Before\n\n${prose(130)}\n\n<!-- own -->\n\n## After\n\n${prose(130)}`).replace("summary:", "faq: [{ question: Shared?, answer: Yes. }]\nsummary:"))
+      .write(`${OWN}/${VISA}`, `---\nextends: true\ntitle: Visas for Atlanteans\nfaq: [{ question: Own?, answer: Yes. }]\n---\n\n## Own\n\n${prose(100)}\n`);
+
+  it("can stand in the middle of the shared one", () => {
+    const project = extending();
+    const page = pageOf(project.plan(), "/atlantis/services/visa-guidance/");
+    const { html, faq } = readPage(project.root, page);
+    expect(html.match(/<h2[^>]*>\w+/g)).toEqual(['<h2 id="before">Before', '<h2 id="own">Own', '<h2 id="after">After']);
+    expect(faq.map(({ question }) => question)).toEqual(["Own?", "Shared?"]);
+    expect(page.content).toMatchObject({ heading: "Visas for Atlanteans", summary: "What Visa guidance is, in one sentence." });
+    expect(page.source).toBe(`${OWN}/${VISA}`);
+  });
+
+  it("can stand in shared copy with two places: nothing of it is lost", () => {
+    const project = extending().replace(`${SHARED}/${VISA}`, "## After", "<!-- own -->\n\n## After");
+    const { html } = readPage(project.root, pageOf(project.plan(), "/atlantis/services/visa-guidance/"));
+    expect(html.match(/<h2 id="\w+"/g)).toEqual(['<h2 id="before"', '<h2 id="own"', '<h2 id="after"']);
+  });
+
+  it("leaves the shared one whole for others", () => {
+    const project = extending().addCountry("lemuria", "LI");
+    const { html } = readPage(project.root, pageOf(project.plan(), "/lemuria/services/visa-guidance/"));
+    expect(html.match(/<h2 id="\w+"/g)).toEqual(['<h2 id="before"', '<h2 id="after"']);
+    expect(html).not.toContain("own");
+  });
+
+  it("extends nothing", () => {
+    expect(makeProject().write(`${OWN}/home.md`, copyOf("Home").replace("title:", "extends: true\ntitle:")).remove(`${SHARED}/home.md`).report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/home.md:2:10 error There is no shared file for this one to extend [missing-shared-content]
+
+          1 | ---
+        > 2 | extends: true
+            |          ^^^^
+          3 | title: Home
+
+        → Write countries/content/shared/home.md, or remove \`extends\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("extends a shared one that has no place for it", () => {
+    expect(makeProject().write(`${OWN}/home.md`, "---\nextends: true\n---\n\nMore.\n").report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:6:1 error The shared copy has no line \`<!-- own -->\` [missing-marker]
+
+          5 | ---
+        > 6 |
+            | ^
+          7 | Ten plain words make one line of this short text.
+
+        countries/content/atlantis/home.md extends it.
+        → Add a line \`<!-- own -->\` where a country's own copy belongs.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("extends a shared one that is broken: that is said once, there", () => {
+    const problems = makeProject().write(`${OWN}/home.md`, "---\nextends: true\n---\n\nMore.\n").replace(`${SHARED}/home.md`, "title:", "titel:").problems();
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([`${SHARED}/home.md missing-key`, `${SHARED}/home.md unknown-key`]);
+  });
+
+  it("shared copy extends itself", () => {
+    expect(makeProject().replace(`${SHARED}/home.md`, "title: Home", "title: Home\nextends: true").report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:10 error Shared copy can't extend itself [missing-shared-content]
+
+          2 | title: Home
+        > 3 | extends: true
+            |          ^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        Countries' own files extend it.
+        → Remove \`extends\`.
+
+      1 error in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,432 @@
+import { describe, expect, it } from "vitest";
+import { parseMarkdownFile } from "../../../cli/content/parseMarkdownFile.ts";
+import { copyOf, makeProject, prose } from "../project.ts";
+
+const HOME = "countries/content/shared/home.md";
+const whole = (text: string) => makeProject().write(HOME, text).report();
+const frontMatter = (piece: string, replacement: string) => makeProject().replace(HOME, piece, replacement).report();
+const body = (markdown: string) => makeProject().write(HOME, copyOf("Home", `${markdown}\n\n${prose()}`)).report();
+
+describe("front matter", () => {
+  it("none", () => {
+    expect(whole("# Welcome\n")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:1:1 error The file does not begin with front matter [front-matter]
+
+        > 1 | # Welcome
+            | ^^^
+          2 |
+
+        → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("not at the beginning", () => {
+    expect(whole(`\n${copyOf("Home")}`)).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:1:1 error The file does not begin with front matter [front-matter]
+
+        > 1 |
+            | ^
+          2 | ---
+
+        → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("not closed", () => {
+    expect(whole("---\ntitle: Home\n\nWelcome.\n")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:1:1 error The front matter is not closed [front-matter]
+
+        > 1 | ---
+            | ^^^
+          2 | title: Home
+
+        → Add a line \`---\` below its last key.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("closed by a line further down in the copy", () => {
+    expect(whole("---\ntitle: Home\n\nWelcome to us.\n\n---\n\nMore.\n")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:4:1 error The line is no key with a value [yaml-syntax]
+
+          3 |
+        > 4 | Welcome to us.
+            | ^^^^^^^^^^^^^^
+          5 |
+
+        → Write \`key: value\`: a colon is missing, or the line does not belong here.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("empty", () => {
+    expect(whole(`---\n---\n\n${prose()}\n`)).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:1 error The front matter is empty [front-matter]
+
+          1 | ---
+        > 2 | ---
+            | ^
+          3 |
+
+        → Write \`title:\`, \`description:\` and \`summary:\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a list", () => {
+    expect(whole(`---\n- title\n---\n\n${prose()}\n`)).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:1 error The file is a list, but a map is wanted [wrong-type]
+
+          1 | ---
+        > 2 | - title
+            | ^
+          3 | ---
+
+        → Write its keys indented below it, one \`key: value\` a line.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("broken YAML: the line is the file's", () => {
+    expect(frontMatter("title: Home", 'title: "Home')).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:8 error A quotation mark is not closed [yaml-syntax]
+
+          1 | ---
+        > 2 | title: "Home
+            |        ^
+          3 | description: A description of Home that is long enough for a search engine to show.
+
+        → Add the closing quotation mark at the end of the value.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an unknown key", () => {
+    expect(frontMatter("title: Home", "title: Home\nsubtitle: Welcome")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:1 error There is no key \`subtitle\` at this level [unknown-key]
+
+          2 | title: Home
+        > 3 | subtitle: Welcome
+            | ^^^^^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`asOf\`, \`date\`, \`category\`, \`aliases\`, \`extends\`, \`faq\`, \`metadata\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a missing key", () => {
+    expect(frontMatter("title: Home\n", "")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:1 error The key \`title\` is missing [missing-key]
+
+          1 | ---
+        > 2 | description: A description of Home that is long enough for a search engine to show.
+            | ^
+          3 | summary: What Home is, in one sentence.
+
+        → Add it: text is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a month in words", () => {
+    expect(frontMatter("title: Home", "title: Home\nasOf: November 2026")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:7 error \`asOf\` is not in the form that is wanted [invalid-value]
+
+          2 | title: Home
+        > 3 | asOf: November 2026
+            |       ^^^^^^^^^^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        → Write year and month: 2026-11.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a year in place of a month", () => {
+    expect(frontMatter("title: Home", "title: Home\nasOf: 2026")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:7 error \`asOf\` is the number \`2026\`, but text is wanted [wrong-type]
+
+          2 | title: Home
+        > 3 | asOf: 2026
+            |       ^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        → Write year and month in quotation marks: "2026-11".
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a day that is not in the calendar", () => {
+    expect(frontMatter("title: Home", "title: Home\ndate: 2026-13-45")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:7 error \`date\` is not in the form that is wanted [invalid-value]
+
+          2 | title: Home
+        > 3 | date: 2026-13-45
+            |       ^^^^^^^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        → Write year, month and day: 2026-09-14.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an image address that runs a script", () => {
+    expect(frontMatter("title: Home", 'title: Home\nmetadata: { opengraph_image: "javascript:alert(1)" }')).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:30 error The value is no web address [invalid-url]
+
+          2 | title: Home
+        > 3 | metadata: { opengraph_image: "javascript:alert(1)" }
+            |                              ^^^^^^^^^^^^^^^^^^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        → Write an address that begins with https://, without user name, spaces or backslashes.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a question without an answer", () => {
+    expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:4:5 error The key \`faq.0.answer\` is missing [missing-key]
+
+          3 | faq:
+        > 4 |   - question: Why?
+            |     ^^^^^^^^^^^^^^
+          5 | description: A description of Home that is long enough for a search engine to show.
+
+        → Add it: text is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a description that is too short for search engines is a warning", () => {
+    expect(frontMatter("A description of Home that is long enough for a search engine to show.", "Welcome.")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:14 warning The description has 8 characters [description-length]
+
+          2 | title: Home
+        > 3 | description: Welcome.
+            |              ^^^^^^^^
+          4 | summary: What Home is, in one sentence.
+
+        Search engines cut longer ones and replace very short ones.
+        → Write 50 to 170 characters.
+
+      1 warning in 1 file"
+    `);
+  });
+
+  it("__proto__", () => {
+    expect(frontMatter("title: Home", "title: Home\n__proto__: { extends: true }")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:3:1 error The key \`__proto__\` is not allowed [forbidden-key]
+
+          2 | title: Home
+        > 3 | __proto__: { extends: true }
+            | ^^^^^^^^^
+          4 | description: A description of Home that is long enough for a search engine to show.
+
+        → Remove it.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a byte order mark and Windows line ends are read", () => {
+    expect(whole(`\ufeff${copyOf("Home").replaceAll("\n", "\r\n")}`)).toBe("");
+  });
+});
+
+describe("copy", () => {
+  it("raw HTML, each piece of it", () => {
+    expect(body("Click <b onclick=alert(1)>here</b>.\n\n<script>\nalert(1)\n</script>")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:7 error The Markdown holds raw HTML [unsafe-html]
+
+          6 |
+        > 7 | Click <b onclick=alert(1)>here</b>.
+            |       ^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        It would escape the checks for links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it.
+
+      countries/content/shared/home.md:7:31 error The Markdown holds raw HTML [unsafe-html]
+
+          6 |
+        > 7 | Click <b onclick=alert(1)>here</b>.
+            |                               ^^^^
+          8 |
+
+        It would escape the checks for links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it.
+
+      countries/content/shared/home.md:9:1 error The Markdown holds raw HTML [unsafe-html]
+
+           8 |
+        >  9 | <script>
+             | ^^^^^^^^
+          10 | alert(1)
+
+        It would escape the checks for links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it.
+
+      3 errors in 1 file"
+    `);
+  });
+
+  it("raw HTML around the place for own copy", () => {
+    expect(body("<div>\n<!-- own -->\n</div>")).toContain(`${HOME}:7:1 error The Markdown holds raw HTML`);
+  });
+
+  it("raw HTML behind an address in angle brackets", () => {
+    expect(body("<https://example.com/> and <iframe src=x>")).toContain(`${HOME}:7:28 error The Markdown holds raw HTML`);
+  });
+
+  it("raw HTML in an answer", () => {
+    expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?\n    answer: Because <b>we</b> say so.")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
+
+          4 |   - question: Why?
+        > 5 |     answer: Because <b>we</b> say so.
+            |             ^^^^^^^^^^^^^^^^^^^^^^^^^
+          6 | description: A description of Home that is long enough for a search engine to show.
+
+        It would escape the checks for links, headings and scripts.
+        → Write it as Markdown, or put it in backticks to show it.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("HTML that is shown as code, and what only looks like HTML", () => {
+    expect(body("`<b>`, ``a `<i>` b``, 1 < 2 > 0 and <a@example.com>\n\n```html\n<script>\n```\n\n~~~\n<b>\n~~~\n\n    <indented>\n\n\\<b>")).toBe("");
+  });
+
+  it("headings of level 1, however they are written", () => {
+    expect(body("# Welcome\n\nTo us\n===\n\n> # Quoted\n\n- # In a list\n\n#\n")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 error The copy has a heading of level 1 [heading-level]
+
+          6 |
+        > 7 | # Welcome
+            | ^^^^^^^^^
+          8 |
+
+        The page's h1 is made from its title.
+        → Begin headings with \`##\`.
+
+      countries/content/shared/home.md:9:1 error The copy has a heading of level 1 [heading-level]
+
+           8 |
+        >  9 | To us
+             | ^^^^^
+          10 | ===
+
+        The page's h1 is made from its title.
+        → Begin headings with \`##\`.
+
+      countries/content/shared/home.md:12:3 error The copy has a heading of level 1 [heading-level]
+
+          11 |
+        > 12 | > # Quoted
+             |   ^^^^^^^^
+          13 |
+
+        The page's h1 is made from its title.
+        → Begin headings with \`##\`.
+
+      countries/content/shared/home.md:14:3 error The copy has a heading of level 1 [heading-level]
+
+          13 |
+        > 14 | - # In a list
+             |   ^^^^^^^^^^^
+          15 |
+
+        The page's h1 is made from its title.
+        → Begin headings with \`##\`.
+
+      countries/content/shared/home.md:16:1 error The copy has a heading of level 1 [heading-level]
+
+          15 |
+        > 16 | #
+             | ^
+          17 |
+
+        The page's h1 is made from its title.
+        → Begin headings with \`##\`.
+
+      5 errors in 1 file"
+    `);
+  });
+
+  it("other headings, and what only looks like one", () => expect(body("## Welcome\n\n### To us ###\n\n`# code`\n\n#hashtag\n\n```\n# comment\n===\n```")).toBe(""));
+
+  it("an image", () => {
+    expect(body("See ![a map](https://example.com/map.png) here.")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:5 error The Markdown has an image [invalid-value]
+
+          6 |
+        > 7 | See ![a map](https://example.com/map.png) here.
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        It would have no size and no small version, so that the page moves while it loads.
+        → Say it in words; pages are illustrated by their templates.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("too few words are a warning", () => {
+    expect(makeProject().write(HOME, copyOf("Home", prose(100))).report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:6:1 warning The page has 100 words [thin-content]
+
+          5 | ---
+        > 6 |
+            | ^
+          7 | Ten plain words make one line of this short text.
+
+        Visitors and search engines find little in it.
+        → Write 250 words or more.
+
+      1 warning in 1 file"
+    `);
+  });
+});
+
+describe("facts", () => {
+  const parse = (markdown: string) => {
+    const { value, problems } = parseMarkdownFile({ file: "a.md", text: copyOf("A", markdown) });
+    if (!value) throw new Error(problems.map(({ message }) => message).join());
+    return value;
+  };
+
+  it("links, whichever way they are written", () => {
+    const markdown = "[a](/a/) [b](</b/> 'title') [c][c] [d](/d/?x=1#y) <https://e.example/> [f](/f\\_g/) [h](/h(1)/)\n\n> [i](/i/)\n\n[c]: /c/\n";
+    expect(parse(markdown).links).toEqual(expect.arrayContaining(["/a/", "/b/", "/c/", "/d/?x=1#y", "/f_g/", "/h(1)/", "/i/"]));
+  });
+
+  it("a link's place; what stands in code is none", () => {
+    const file = parse("`[x](/a/)` and\n[x](/a/)\n\n```\n[y](/b/)\n```\n\n[z][z]\n\n[z]: /c/\n");
+    expect(file.locateLink("/a/")).toMatchObject({ line: 8, column: 1, length: 8 });
+    expect(file.locateLink("/b/")).toBeUndefined();
+    expect(file.locateLink("/c/")).toMatchObject({ line: 14, column: 1, length: 6 });
+  });
+
+  it("words, without marks", () => {
+    expect(parse("## Two words\n\n- it's **one** — and _more_\n").words).toBe(6);
+  });
+});

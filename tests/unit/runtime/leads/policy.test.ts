@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import {
+  afterFailure,
+  CLAIM_MS,
+  claim,
+  dueTime,
+  firstTry,
+  isSpent,
+  KEEP_MS,
+  MAX_TRIES,
+} from "../../../../runtime/leads/policy.ts";
+
+const now = 1e12;
+
+describe("firstTry", () => {
+  it("rests after a failure, and belongs to its tab while it is under way", () => {
+    expect(firstTry(now, false)).toEqual({ kept: now, tries: 1, due: now + 30_000, claimed: false });
+    expect(firstTry(now, true)).toEqual({ kept: now, tries: 1, due: now + CLAIM_MS, claimed: true });
+  });
+});
+
+it("pauses grow from try to try", () => {
+  let lead = firstTry(now, false);
+  const pauses = [lead.due - now];
+  while (lead.tries < MAX_TRIES - 1) {
+    lead = afterFailure(claim(lead, now), now);
+    pauses.push(lead.due - now);
+  }
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+  expect(new Set(pauses).size).toBe(MAX_TRIES - 1);
+  expect(pauses.reduce((sum, pause) => sum + pause)).toBeLessThan(KEEP_MS);
+});
+
+it("claim counts the try at once and holds the lead longer than a request can take", () => {
+  const mine = claim(firstTry(now, false), now + 1);
+  expect(mine).toMatchObject({ tries: 2, claimed: true, due: now + 1 + CLAIM_MS });
+  expect(CLAIM_MS).toBeGreaterThan(20_000);
+});
+
+describe("isSpent", () => {
+  const lead = firstTry(now, false);
+  it("ends after five tries", () => {
+    expect([4, 5].map((tries) => isSpent({ ...lead, tries }, now))).toEqual([false, true]);
+  });
+  it("ends after 72 hours, whichever way the clock went", () => {
+    const hour = 3600e3;
+    expect([71, 72, -71, -72].map((hours) => isSpent(lead, now + hours * hour))).toEqual([false, true, false, true]);
+  });
+});
+
+describe("dueTime", () => {
+  const once = firstTry(now, false);
+  it("lets a new occasion skip the first pause", () => {
+    expect(dueTime(once, true)).toBeLessThanOrEqual(now);
+    expect(dueTime(once, false)).toBe(once.due);
+  });
+  it("lets no occasion skip a later pause, nor a claim", () => {
+    const twice = afterFailure(claim(once, now), now);
+    expect(dueTime(twice, true)).toBe(twice.due);
+    expect(dueTime(firstTry(now, true), true)).toBe(now + CLAIM_MS);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
+import { closeModal, currentModal, openModal, returnFocus, subscribeModal } from "../../../../runtime/modals/store.ts";
+
+let stop: () => void;
+const heard = vi.fn<() => void>();
+const opener = () => ({ isConnected: true, focus: vi.fn<() => void>() }) as unknown as HTMLElement & { focus: Mock };
+
+beforeEach(() => {
+  stop = subscribeModal(heard);
+});
+
+afterEach(() => {
+  closeModal();
+  returnFocus();
+  stop();
+  heard.mockClear();
+});
+
+describe("openModal", () => {
+  it("opens one modal at a time", () => {
+    expect(openModal("addstudentdata", opener())).toBe(true);
+    expect(openModal("hoverpopuptop", opener())).toBe(true);
+    expect(currentModal()).toBe("hoverpopuptop");
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it("ignores an unknown id and a page without modals", () => {
+    expect(openModal("constructor", opener())).toBe(false);
+    stop();
+    expect(openModal("addstudentdata", opener())).toBe(false);
+    expect(currentModal()).toBeNull();
+  });
+
+  it("tells nobody when nothing changes", () => {
+    openModal("addstudentdata", opener());
+    openModal("addstudentdata", opener());
+    expect(heard).toHaveBeenCalledTimes(1);
+    closeModal();
+    closeModal();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("returnFocus", () => {
+  it("goes to what opened the first of several modals, once all are closed", () => {
+    const [first, second] = [opener(), opener()];
+    openModal("hoverpopuptop", first);
+    openModal("addstudentdata", second);
+    returnFocus();
+    expect(first.focus).not.toHaveBeenCalled();
+    closeModal();
+    returnFocus();
+    returnFocus();
+    expect(first.focus).toHaveBeenCalledTimes(1);
+    expect(second.focus).not.toHaveBeenCalled();
+  });
+});
