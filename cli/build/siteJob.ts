@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FileTree } from "../files.ts";
 import { contentHash } from "../files.ts";
 import { pageFile } from "../generate/generateApp.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
-import { appDir, type Project } from "../project.ts";
+import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
@@ -22,7 +23,9 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const { home } = site.country;
   const siteJson = JSON.stringify(site);
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
-  const assetTags = headAssets(bundle, `${home}assets/`);
+  const icon = readFavicon();
+  const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
+  const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}`;
   const common = contentHash(bundle.key, home + siteFile, assetTags, readTemplate());
   const app = appDir(project, plan.key);
   return {
@@ -35,9 +38,12 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
       copy,
       key: contentHash(common, JSON.stringify([page, content, head, copy]), ...hashes),
     })),
-    files: new Map<string, string | Uint8Array>([[siteFile, siteJson], ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const)]),
+    files: new Map<string, string | Uint8Array>([[siteFile, siteJson], [iconFile, icon], ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const)]),
   };
 }
+
+/** The icon that browsers show for the sites: the brand's mark. */
+export const readFavicon = (): string => readFileSync(join(PACKAGE_DIR, "runtime/ui/favicon.svg"), "utf8").trim();
 
 /** Where a page is in the country's folder. */
 function outputFile({ role, path }: PlannedPage["route"], home: string): string {

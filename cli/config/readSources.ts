@@ -42,7 +42,7 @@ export function readText(root: string, file: string): { text: string } | Problem
   try {
     const info = statSync(path);
     if (info.isDirectory()) return fail("not-a-file", "This is a folder, but its name is that of a file", "Rename the folder, or move what is in it.");
-    if (info.size > MAX_BYTES) return fail("file-too-large", `The file has ${(info.size / 1e6).toFixed(1)} MB`, "A configuration or content file has at most 1 MB: move long copy to Markdown files.");
+    if (info.size > MAX_BYTES) return fail("file-too-large", `The file has ${(info.size / 1e6).toFixed(1)} MB`, "Split it: a configuration or content file has at most 1 MB.");
     const text = decodeUtf8(readFileSync(path));
     return text === undefined ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.") : { text };
   } catch (error) {

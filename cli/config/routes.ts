@@ -27,8 +27,21 @@ export interface Route {
 
 type GroupPage = z.output<typeof PageObject>;
 
+type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts">;
+
+/** Routes by the settings that they come from: many rules ask for them. */
+const listed = new WeakMap<object, Route[]>();
+
 /** All routes of one country: home, single pages, group indexes and their pages, in the order of the files. */
-export function listRoutes({ network }: Pick<Config, "network">, { key, config, posts }: Pick<SiteConfig, "key" | "config" | "posts">): Route[] {
+export function listRoutes({ network }: Pick<Config, "network">, site: SiteSettings): readonly Route[] {
+  const known = listed.get(site.config);
+  if (known) return known;
+  const routes = makeRoutes(network, site);
+  listed.set(site.config, routes);
+  return routes;
+}
+
+function makeRoutes(network: Config["network"], { key, config, posts }: SiteSettings): Route[] {
   const base = { country: key, layout: config.layout };
   const singles = Object.entries(config.pages).map(([name, page]): Route => {
     const slug = page.slug ?? name;

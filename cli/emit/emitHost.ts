@@ -38,7 +38,7 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
     [join(project.out, "robots.txt"), robots(baseUrl)],
     [join(project.out, "sitemap.xml"), sitemapIndex(baseUrl, network.sites.map(({ home }) => home))],
   ]);
-  const hostPlan = planHost(config, plan, pages);
+  const hostPlan = planHost(config, plan, [pages.index, pages.notFound]);
   for (const name of hosts) {
     const host = HOSTS[name];
     const folder = host.place === "upload" ? project.out : join(project.deploy, name);

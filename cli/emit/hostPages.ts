@@ -1,15 +1,13 @@
 import { toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Bundle } from "../build/bundle.ts";
+import { readFavicon } from "../build/siteJob.ts";
 import type { ServerEntry } from "../build/serverEntry.ts";
 
-/** The two pages of the host itself, complete in one file each, with the scripts that they have inline. */
+/** The two pages of the host itself, complete in one file each. */
 export interface HostPages {
   index: string;
   notFound: string;
-  /** Texts of the inline scripts and styles, for the Content-Security-Policy. */
-  inlineScripts: string[];
-  inlineStyles: string[];
 }
 
 interface Options {
@@ -25,6 +23,7 @@ export function renderHostPages({ network, baseUrl, bundle: { inline }, server }
     [
       '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',
       head,
+      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(readFavicon())}">`,
       `<style>${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
@@ -34,7 +33,5 @@ export function renderHostPages({ network, baseUrl, bundle: { inline }, server }
   return {
     index: page(server.renderRoot({ network, baseUrl }), inline.rootScript, data),
     notFound: page(server.renderNotFound({ network }), inline.notFoundScript, data),
-    inlineScripts: [inline.rootScript, inline.notFoundScript],
-    inlineStyles: [inline.styles],
   };
 }

@@ -1,4 +1,4 @@
-import type { HeadData, PageData, PageDocument, PostCard } from "../../runtime/site/page.ts";
+import type { HeadData, PageData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes.ts";
@@ -9,7 +9,7 @@ import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
 import { networkData } from "./networkData.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
-import { listPosts, postLists } from "./posts.ts";
+import { listPosts, postLists, type Posts } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import { siteData } from "./siteData.ts";
 
@@ -75,7 +75,7 @@ export interface SiteContext {
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
   /** The country's posts of a group, newest first. */
-  posts: (group: string) => readonly PostCard[];
+  posts: (group: string) => Posts;
   network: NetworkData;
   baseUrl: string;
   /** Collects what is found on the way. */
@@ -83,7 +83,7 @@ export interface SiteContext {
 }
 
 function planSite(base: Omit<SiteContext, "posts">): SitePlan {
-  const listed = new Map<string, PostCard[]>();
+  const listed = new Map<string, Posts>();
   const context: SiteContext = {
     ...base,
     posts(group) {

@@ -13,17 +13,25 @@ const SHOWN = 3;
 type PostContext = Omit<SiteContext, "posts">;
 
 /** A country's posts of one group, newest first. */
-export function listPosts(context: PostContext, group: string): PostCard[] {
+export interface Posts {
+  all: readonly PostCard[];
+  byHref: ReadonlyMap<string, PostCard>;
+}
+
+export function listPosts(context: PostContext, group: string): Posts {
   const { site, routes, copies } = context;
-  return routes
+  const all = routes
     .ofGroup(site.key, group)
     .filter(({ template }) => template === "post")
     .flatMap((route) => {
       const copy = copies.get(route.content);
       return copy ? [postCard(context, route, copy)] : [];
     })
-    .sort((a, b) => b.date.localeCompare(a.date) || a.href.localeCompare(b.href));
+    .sort((a, b) => (a.date === b.date ? compare(a.href, b.href) : compare(b.date, a.date)));
+  return { all, byHref: new Map(all.map((post) => [post.href, post])) };
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function postCard(context: PostContext, route: Route, copy: PageCopy): PostCard {
   const { data, words } = copy;
@@ -45,8 +53,8 @@ const categoryLink = ({ config, site }: PostContext, group: string, key: string)
 });
 
 /** What a post's page says beside its copy. Related are the newest others, those of its own category first. */
-export function postContent(all: readonly PostCard[], route: Route): PageContent["post"] {
-  const own = all.find(({ href }) => href === route.path);
+export function postContent({ all, byHref }: Posts, route: Route): PageContent["post"] {
+  const own = byHref.get(route.path);
   if (!own) return undefined;
   const related: PostCard[] = [];
   const take = (wanted: (post: PostCard) => boolean) => {
@@ -63,7 +71,7 @@ export function postContent(all: readonly PostCard[], route: Route): PageContent
 /** The newest posts of the country's first collection, for its home. */
 export function latestPosts({ config, site, posts }: SiteContext): PageContent["latest"] {
   const group = Object.keys(site.config.groups).find((key) => config.network.groups[key]?.collection);
-  const newest = group ? posts(group).slice(0, SHOWN) : [];
+  const newest = group ? posts(group).all.slice(0, SHOWN) : [];
   return group && newest.length > 0 ? { title: config.network.groups[group]?.label ?? group, href: `/${site.key}/${group}/`, posts: newest } : undefined;
 }
 
@@ -79,7 +87,7 @@ export function postLists(context: SiteContext, group: string): ListPage[] {
   const { config, site } = context;
   const settings = config.network.groups[group]?.collection;
   if (!settings) return [];
-  const all = context.posts(group);
+  const { all } = context.posts(group);
   const base = `/${site.key}/${group}/`;
   const byCategory = Object.keys(settings.categories).map((key) => {
     const link = categoryLink(context, group, key);

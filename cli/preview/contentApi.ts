@@ -44,7 +44,8 @@ export function createContentApi(options: Options) {
   const { base, geoIp } = localAddresses(options);
   const menuPrefix = `${base}/${options.navigation}/menu/`;
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    // Not by URL, which reads the path `//host` as a host.
+    const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
     const answer = (status: number, body: unknown): true => {
       response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
       response.end(JSON.stringify(body));

@@ -1,48 +1,73 @@
-import { collapseSlashes, pathPrefix, withSlash } from "../../runtime/site/urls.ts";
-import { follow, meets } from "../config/redirects.ts";
+import { collapseSlashes, pathPrefix } from "../../runtime/site/urls.ts";
+import { finishPath, follow, redirectFinder } from "../config/redirects.ts";
 import type { HostPlan } from "../emit/hostPlan.ts";
 
-/** What the host answers to a path: another address, or a file of `dist/`. */
-export type Answer = { status: number; location: string } | { status: number; file: string };
+/** Which rule answered a request. */
+export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "not-found";
+
+/** What the host answers to a path: another address, a file of `dist/`, or what the content API answers. */
+export type Answer = { rule: RuleName; status: number; source?: string } & ({ location: string } | { file: string } | { upstream: string });
 
 interface Request {
   /** Path and query as requested, `/india/news?x=1`. */
   url: string;
+  /** Host name without port; the allowed one when absent. */
+  host?: string | undefined;
   /** The visitor's country code, where the host knows it. */
   country?: string | undefined;
+  /** Value of the Cookie header. */
+  cookie?: string | undefined;
 }
 
 /** Which files there are: a path inside `dist/` without leading slash. */
 type IsFile = (file: string) => boolean;
 
-/** Decides what a request gets, by the same rules that the hosts' files say: at most one hop, the query kept. */
-export function routeRequest({ redirects, homes, fallback, sites }: HostPlan, { url, country }: Request, isFile: IsFile): Answer {
-  const [, path = "/", query = ""] = /^([^?]*)(\?.*)?$/.exec(url) ?? [];
-  const redirect = (status: number, to: string): Answer => ({ status, location: to + (to.includes("?") ? "" : query) });
-  const clean = collapseSlashes(path);
-  const target = destination(clean);
-  if (target) return redirect(target.status, target.to);
-  if (clean !== path) return redirect(301, clean);
-  const decoded = decode(path);
-  const file = decoded?.slice(1);
-  if (file !== undefined && isInside(file)) {
-    if (path.endsWith("/") && isFile(`${file}index.html`)) return { status: 200, file: `${file}index.html` };
-    if (!path.endsWith("/") && isFile(file)) return { status: 200, file };
-  }
-  const home = sites.find((site) => site === `/${pathPrefix(path)}/`);
-  return { status: 404, file: `${home?.slice(1) ?? ""}404.html` };
+/** Paths that can stand in a Location as they are: no `%`, no backslash, nothing that a browser reads as a host. */
+const PLAIN_PATH = /^\/[\w.~/-]*$/;
 
-  function destination(at: string): { status: number; to: string } | undefined {
-    if (at === "/" && country !== undefined) return { status: 302, to: homes[country.toLowerCase()] ?? fallback };
-    const rule = redirects.find((candidate) => meets(candidate, at));
-    if (rule) return { status: rule.status, to: follow(rule, at) };
-    const folder = decode(at)?.slice(1);
-    if (folder && isInside(folder) && !at.endsWith("/") && !isFile(folder) && isFile(`${folder}/index.html`)) return { status: 301, to: withSlash(at) };
-    return undefined;
+/**
+ * Decides what a request gets, by the same rules that the hosts' files say. A request for the allowed host takes one hop at
+ * most, and its query is kept. Makes the lookup tables once for a plan.
+ */
+export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
+  const { allowedHost, redirects, sites, api, homes, fallback, choiceCookie } = plan;
+  const find = redirectFinder(redirects);
+
+  return ({ url, host = allowedHost, country, cookie }, isFile) => {
+    const [, path = "/", query = ""] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
+    if (host !== allowedHost) return { rule: "host", status: 301, location: `https://${allowedHost}${path}${query}` };
+    if (api && path.startsWith(`${api.base}/`)) return { rule: "api", status: 200, upstream: api.upstream + path.slice(api.base.length) + query };
+
+    const clean = path.includes("//") ? finishPath(collapseSlashes(path)) : path;
+    const rule = find(clean);
+    if (rule) return { rule: "redirect", status: rule.status, location: follow(rule, clean) + query, source: rule.source };
+    const home = clean === "/" ? homeOf(country, cookie) : undefined;
+    if (home !== undefined) return { rule: "root", status: 302, location: home + query };
+    if (clean !== path && PLAIN_PATH.test(clean)) return { rule: "slashes", status: 301, location: clean + query };
+
+    const file = decode(path)?.slice(1);
+    if (file !== undefined && isInside(file)) {
+      if (path.endsWith("/") && isFile(`${file}index.html`)) return { rule: "page", status: 200, file: `${file}index.html` };
+      if (!path.endsWith("/") && isFile(file)) return { rule: "page", status: 200, file };
+      if (PLAIN_PATH.test(path) && !path.endsWith("/") && isFile(`${file}/index.html`)) return { rule: "final-slash", status: 301, location: `${path}/${query}` };
+    }
+    const site = path === `/${pathPrefix(path)}` ? undefined : sites.find((candidate) => candidate === `/${pathPrefix(path)}/`);
+    return { rule: "not-found", status: 404, file: `${site?.slice(1) ?? ""}404.html` };
+  };
+
+  /** The home of the country that the visitor chose, else of the one that the visitor is in. */
+  function homeOf(country: string | undefined, cookie = ""): string | undefined {
+    const key = cookie.split("; ").find((pair) => pair.startsWith(`${choiceCookie}=`))?.slice(choiceCookie.length + 1);
+    const chosen = sites.find((site) => site === `/${key}/`);
+    if (chosen !== undefined || country === undefined) return chosen;
+    const code = country.toLowerCase();
+    return Object.hasOwn(homes, code) ? homes[code] : fallback;
   }
 }
 
-const isInside = (file: string): boolean => !file.split(/[/\\]/).includes("..") && !/\p{Cc}/u.test(file);
+/** Inside the folder, and no rules of a hosting service, which no host serves. */
+const isInside = (file: string): boolean =>
+  !/\p{Cc}/u.test(file) && !file.split(/[/\\]/).some((part) => part === ".." || (part.startsWith(".") && part !== ".well-known")) && !/^(?:_headers|_redirects|_routes\.json|_worker\.js)$/.test(file);
 
 function decode(path: string): string | undefined {
   try {

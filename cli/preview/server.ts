@@ -2,12 +2,13 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { headersFor } from "../emit/headersFor.ts";
 import { contentHash } from "../files.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { createContentApi, localAddresses } from "./contentApi.ts";
 import type { PreviewData } from "./previewData.ts";
-import { routeRequest } from "./route.ts";
+import { createRouter } from "./route.ts";
 
 interface Options {
   project: Project;
@@ -37,6 +38,7 @@ const TYPES: Record<string, string> = {
 export async function startPreview({ project, data, port, country, log }: Options): Promise<Server> {
   const api = createContentApi({ ...data.api, leads: join(project.work, "leads"), countryCode: () => country, log });
   const read = createReader(project.out, data);
+  const route = createRouter(data.host);
   const server = createServer((request, response) => {
     api(request, response)
       .then((done) => done || serve(request, response))
@@ -46,11 +48,23 @@ export async function startPreview({ project, data, port, country, log }: Option
       });
   });
 
+  /** The host name that was asked for; this machine's own names stand for the allowed host. */
+  function askedHost({ headers: { host = "" } }: IncomingMessage): string {
+    const name = host.replace(/:\d+$/, "").toLowerCase();
+    return ["", "localhost", "127.0.0.1", "[::1]"].includes(name) ? data.host.allowedHost : name;
+  }
+
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-    const answer = routeRequest(data.host, { url: request.url ?? "/", country }, (file) => read.isFile(file));
-    if ("location" in answer) return void response.writeHead(answer.status, { location: answer.location }).end();
-    const headers = headersFor(data, `/${answer.file}`);
+    if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { ...headersFor(data.host, "/", 405), Allow: "GET, HEAD" }).end();
+    const seenFrom = country ?? request.headers["cf-ipcountry"]?.toString();
+    const answer = route({ url: request.url ?? "/", host: askedHost(request), country: seenFrom, cookie: request.headers.cookie }, (file) => read.isFile(file));
+    if ("location" in answer) {
+      const headers = headersFor(data.host, "/", answer.status);
+      return void response.writeHead(answer.status, { ...headers, Location: answer.location, ...(answer.rule === "root" && { "Cache-Control": "no-store" }) }).end();
+    }
+    // What the host would fetch from the content API, the embedded one has answered already.
+    if ("upstream" in answer) return void response.writeHead(502).end();
+    const headers: Record<string, string> = headersFor(data.host, `/${answer.file}`, answer.status);
     const encoding = read.encoding(answer.file, request.headers["accept-encoding"] ?? "");
     const body = read.body(answer.file, encoding);
     const etag = `"${contentHash(body)}"`;
@@ -66,12 +80,6 @@ export async function startPreview({ project, data, port, country, log }: Option
     });
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
-}
-
-/** Headers that the plan gives a path; of two values for one header the later one counts. */
-function headersFor({ host }: PreviewData, path: string): Record<string, string> {
-  const matching = host.headers.filter((rule) => path.startsWith(rule.path.replace(/\*$/, "")));
-  return Object.assign({}, ...matching.map(({ values }) => values)) as Record<string, string>;
 }
 
 type Encoding = "br" | "gzip" | undefined;

@@ -23,10 +23,8 @@ export function codeFrame({ text, line, column, length }: Place): string {
   return out.join("\n");
 }
 
-/** Tabs and other control characters are shown as one visible character, so that columns stay true. */
-function show(line: string, cut: number): string {
-  return line
-    .slice(cut, cut + MAX_WIDTH)
-    .replace(/\t/g, "→")
-    .replace(/\p{Cc}/gu, "�");
-}
+/** The visible part of a line, with tabs and other control characters as one sign each, so that columns stay true. */
+const show = (line: string, cut: number): string => printable(line.slice(cut, cut + MAX_WIDTH).replace(/\t/g, "→"));
+
+/** Text for one line of a terminal: control characters, which could move the cursor or colour the rest, become visible. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, "�");

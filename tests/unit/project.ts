@@ -148,9 +148,10 @@ export interface TestProject {
   plan(options?: { baseUrl?: string; countries?: string[] }): Plan;
 }
 
-export function makeProject(): TestProject {
+/** `finished`: the test's own `onTestFinished` where tests run at the same time. */
+export function makeProject(finished: (remove: () => void) => void = onTestFinished): TestProject {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  finished(() => rmSync(root, { recursive: true, force: true }));
   const texts = new Map<string, string>();
 
   const project: TestProject = {

@@ -54,7 +54,7 @@ RewriteRule ^ - [L]
 
 # Any other host name gets a 301 to the allowed host, same URL.
 RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
-RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+(/[^ ]*)"
+RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+(/[^? ]*)"
 RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
 # Addresses that have moved.
@@ -106,7 +106,7 @@ function proxyRules({ api }: HostPlan): string {
 # The content API, fetched from ${new URL(api.upstream).host}.
 <IfModule mod_proxy_http.c>
     RequestHeader unset Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
-    Header always unset Set-Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
+    Header unset Set-Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
     RewriteRule ${expression(`^${escapeRegex(api.base.slice(1))}/(.*)$`)} "${literal(api.upstream)}/$1" [P,L]
 </IfModule>
 `;

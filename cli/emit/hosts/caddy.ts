@@ -18,9 +18,9 @@ export const caddy: Host = {
 
 /** A value in quotation marks, in which nothing is a placeholder. */
 const value = (text: string): string => `"${escape(text)}"`;
-const escape = (text: string): string => text.replace(/[\\"]/g, "\\$&").replace(/[{}]/g, "\\$&").replace(/[\p{Cc}]/gu, " ");
-/** An expression in quotation marks. */
-const expression = (regex: string): string => `"${regex.replace(/[\\"]/g, "\\$&").replace(/[\p{Cc}]/gu, " ")}"`;
+const escape = (text: string): string => text.replace(/["{}]/g, "\\$&").replace(/\p{Cc}/gu, " ");
+/** An expression in quotation marks: Caddy takes a backslash before anything but a quotation mark as it is. */
+const expression = (regex: string): string => `"${regex.replaceAll('"', '\\"').replace(/\p{Cc}/gu, " ")}"`;
 
 function configuration(plan: HostPlan): string {
   const { allowedHost, aliases, sites, headers, homes, fallback, choiceCookie, redirects } = plan;
@@ -40,12 +40,6 @@ function configuration(plan: HostPlan): string {
 {$SITEGEN_ADDRESS:${allowedHost}} {
 	root * {$SITEGEN_ROOT:/var/www/${allowedHost}}
 
-	header {
-${set(headers.all, "\t\t")}${set({ "Cache-Control": headers.revalidate }, "\t\t")}		-Server
-	}
-	@immutable path_regexp ${expression(`^/${anySite}/assets/`)}
-	header @immutable Cache-Control ${value(headers.immutable)}
-
 	map {query} {sitegen_query} {
 		"" ""
 		default "?{query}"
@@ -60,7 +54,13 @@ ${Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)
 ${sites.map((home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`).join("")}		default "{sitegen_country_home}"
 	}
 
+	header -Server
 	route {
+		header {
+${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
+		@immutable path_regexp ${expression(`^/${anySite}/assets/`)}
+		header @immutable Cache-Control ${value(headers.immutable)}
+
 ${apiRoute(plan)}		# Addresses that have moved, a map for each status.
 ${statuses.map((status) => movedMap(redirects, status)).join("")}
 		@root {
@@ -73,23 +73,24 @@ ${statuses.map((status) => movedMap(redirects, status)).join("")}
 		}
 
 		# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
-		@repeated path_regexp "^[\\\\w.~/-]*//[\\\\w.~/-]*$"
+		# The address as it was sent: path_regexp sees it decoded and cleaned, where %2F is a slash.
+		@repeated expression \`{http.request.orig_uri}.matches("^[\\\\w.~/-]*//[\\\\w.~/-]*(?:[?].*)?$")\`
 		route @repeated {
 			uri path_regexp /{2,} /
-			@open path_regexp "^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$"
+			@open path_regexp "^/(?:[\\w.~-]+/)*[\\w~-]+$"
 			redir @open {path}/{sitegen_query} 301
 			redir {path}{sitegen_query} 301
 		}
 
 		# The final slash of a page.
 		@folder {
-			path_regexp "^/[\\\\w.~/-]*[^/]$"
+			expression \`{http.request.orig_uri}.matches("^(?:/[\\\\w.~-]+)+(?:[?].*)?$")\`
 			file {path}/index.html
 		}
 		redir @folder {path}/{sitegen_query} 301
 
 		# Rules of other hosting services in the same folder, and hidden files.
-		@hidden path_regexp "/(?:_headers|_redirects|_routes\\\\.json|_worker\\\\.js|\\\\.[^w])"
+		@hidden path_regexp "/(?:_headers|_redirects|_routes\\.json|_worker\\.js|\\.[^w])"
 		error @hidden 404
 
 		file_server {
@@ -111,7 +112,7 @@ ${sites.map((home) => `\t\t@${siteKey(home)} path ${home}*\n\t\trewrite @${siteK
 
 function movedMap(redirects: readonly RedirectRule[], status: number): string {
   const rows = redirects.filter((rule) => rule.status === status).flatMap(redirectPatterns);
-  const lines = rows.map((pattern) => `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${patternAddress(pattern, (number) => `\${${number}}`, escape)}"\n`);
+  const lines = rows.map((pattern) => `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${patternAddress(pattern, (number) => `\${${number}}`, (text) => escape(text).replaceAll("$", "$$$$"))}"\n`);
   return `\t\tmap {path} {sitegen_moved_${status}} {
 ${lines.join("")}			default ""
 		}

@@ -1,4 +1,4 @@
-import { codeFrame } from "../codeFrame.ts";
+import { codeFrame, printable } from "../codeFrame.ts";
 import type { Console } from "../console.ts";
 import type { Problem } from "../problem.ts";
 
@@ -8,10 +8,10 @@ export function pretty(problems: Problem[], { style }: Pick<Console, "style">): 
     const colour = severity === "error" ? "red" : "yellow";
     const frame = codeFrame(place);
     return [
-      `${style("bold", `${place.file}:${place.line}:${place.column}`)} ${style(colour, severity)} ${message} ${style("dim", `[${code}]`)}`,
+      `${style("bold", `${printable(place.file)}:${place.line}:${place.column}`)} ${style(colour, severity)} ${printable(message)} ${style("dim", `[${code}]`)}`,
       ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
-      ...(why ? [`  ${why}`] : []),
-      ...(hint ? [`  ${style("cyan", "→")} ${hint}`] : []),
+      ...(why ? [`  ${printable(why)}`] : []),
+      ...(hint ? [`  ${style("cyan", "→")} ${printable(hint)}`] : []),
     ].join("\n");
   });
   return blocks.join("\n\n");

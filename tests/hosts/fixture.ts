@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { checkProject } from "../../cli/commands/checkProject.ts";
+import { planHost, type HostPlan } from "../../cli/emit/hostPlan.ts";
+import { HOSTS } from "../../cli/emit/hosts/index.ts";
+import type { HostName } from "../../cli/emit/hosts/names.ts";
+import type { Plan } from "../../cli/plan/plan.ts";
+
+/** The project that all hosts are tested with. */
+export const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
+
+/** Sites for one host, written to a folder of their own. */
+export interface Fixture {
+  plan: HostPlan;
+  /** Folder with `dist` and `deploy` as a build leaves them. */
+  root: string;
+  dist: string;
+  /** The host's files of `deploy/`. */
+  deploy: string;
+  remove(): void;
+}
+
+const INLINE = "<script>document.title</script><style>p{margin:0}</style>";
+
+/** Every page says which one it is. */
+export const marker = (page: string): string => `<p>This is ${page}</p>`;
+
+export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
+  const { project, problems } = checkProject({ root: FIXTURE });
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (!project || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const host = planHost(project.config, project.plan, [INLINE]);
+  return { host: upstream === undefined || !host.api ? host : { ...host, api: { ...host.api, upstream } }, plan: project.plan };
+}
+
+/** Writes what a build would: small pages, two assets, and the host's files where they belong. */
+export function writeFixture(name: HostName | undefined, upstream: string): Fixture {
+  const { host: plan, plan: sites } = planFixture(upstream);
+  const root = mkdtempSync(join(tmpdir(), "sitegen-host-"));
+  const dist = join(root, "dist");
+  const deploy = join(root, "deploy", name ?? "");
+  const write = (file: string, contents: string | Uint8Array) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+  };
+  const page = (path: string) => `<!doctype html><html lang="en"><title>${path}</title>${INLINE}${marker(path)}</html>\n`;
+  write(join(dist, "index.html"), page("/"));
+  write(join(dist, "404.html"), page("/404.html"));
+  write(join(dist, "robots.txt"), "User-agent: *\n");
+  for (const { key, pages } of sites.sites) {
+    for (const { route } of pages) write(join(dist, route.path, "index.html"), page(route.path));
+    write(join(dist, key, "404.html"), page(`/${key}/404.html`));
+    write(join(dist, key, "assets/app-1a2b3c4d.js"), "export const app = 1;\n");
+  }
+  if (name) {
+    const { place, files } = HOSTS[name];
+    for (const [file, contents] of files(plan)) write(join(place === "upload" ? dist : deploy, file), contents);
+  }
+  // Servers of their own user have to read it.
+  return { plan, root, dist, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

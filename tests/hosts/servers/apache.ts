@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestHost } from "../testHost.ts";
+import { askHttp } from "./askHttp.ts";
+import { freePort, startDaemon } from "./daemon.ts";
+import { findProgram, needs } from "./findProgram.ts";
+
+const MODULES = "/usr/lib/apache2/modules";
+const NEEDED = ["mpm_event", "authz_core", "dir", "mime", "alias", "rewrite", "headers", "setenvif", "proxy", "proxy_http"];
+
+/** Apache httpd with the emitted .htaccess as it stands, in a server that allows it everything and has the modules it names. */
+export const apache: TestHost = {
+  missing: needs("apache2"),
+  async start({ root, dist }) {
+    const port = await freePort();
+    mkdirSync(join(root, "logs"), { recursive: true });
+    const modules = NEEDED.filter((name) => existsSync(`${MODULES}/mod_${name}.so`)).map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`);
+    writeFileSync(
+      join(root, "httpd.conf"),
+      `ServerRoot ${root}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${join(root, "httpd.pid")}
+DefaultRuntimeDir ${root}
+ErrorLog ${join(root, "logs/error.log")}
+${modules.join("\n")}
+TypesConfig /etc/mime.types
+DocumentRoot ${dist}
+<Directory ${dist}>
+    AllowOverride All
+    Require all granted
+</Directory>
+`,
+    );
+    const stop = await startDaemon(findProgram("apache2") ?? "apache2", ["-f", join(root, "httpd.conf"), "-DFOREGROUND", "-DNO_DETACH"], { port, cwd: root });
+    return { ask: (request) => askHttp({ port }, request), stop };
+  },
+};

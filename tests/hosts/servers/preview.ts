@@ -1,0 +1,22 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { startPreview } from "../../../cli/preview/server.ts";
+import type { TestHost } from "../testHost.ts";
+import { askHttp } from "./askHttp.ts";
+
+/** `sitegen preview`, which the hosts are measured by. */
+export const preview: TestHost = {
+  async start({ plan, root, dist, deploy }) {
+    const project = { root, out: dist, deploy, work: join(root, ".sitegen") };
+    const api = { base: plan.api?.base ?? "/wp-json", navigation: "menus/v1", geoIpUrl: "https://geo.example.com/json", menus: { 1: [{ title: "Menu", url: "/", child: null }] } };
+    const server = await startPreview({ project, data: { host: plan, api }, port: 0, log: () => undefined });
+    const { port } = server.address() as AddressInfo;
+    return {
+      ask: (request) => askHttp({ port }, request),
+      stop() {
+        server.close();
+        server.closeAllConnections();
+      },
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { PROBLEM_CODES, type ProblemCode } from "../../../cli/report/problem.ts";
+import { copyOf, COUNTRY_FILE as COUNTRY, makeProject, NETWORK_FILE as NETWORK, prose, type TestProject } from "../project.ts";
+
+const HOME = "countries/content/shared/home.md";
+const OWN_HOME = "countries/content/atlantis/home.md";
+const redirects = (...rules: string[]) => `redirects: [${rules.join(", ")}]\n`;
+
+/** For each code a change that makes a valid project have that problem. */
+const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> = {
+  "no-countries": (project) => project.remove(COUNTRY),
+  "not-a-file": (project) => mkdirSync(join(project.remove(COUNTRY).root, COUNTRY)),
+  "unreadable-file": (project) => symlinkSync("nowhere", join(project.remove(COUNTRY).root, COUNTRY)),
+  "file-too-large": (project) => project.write(COUNTRY, `# ${"x".repeat(1_000_000)}`),
+  "not-utf8": (project) => project.write(COUNTRY, Buffer.from([0xff])),
+  "empty-file": (project) => project.write(COUNTRY, "\n"),
+  "yaml-syntax": (project) => project.append(COUNTRY, "a: [\n"),
+  "yaml-duplicate-key": (project) => project.append(COUNTRY, "name: Mu\n"),
+  "yaml-several-documents": (project) => project.append(COUNTRY, "---\nname: Mu\n"),
+  "yaml-alias": (project) => project.append(COUNTRY, "a: *b\n"),
+  "yaml-tag": (project) => project.append(COUNTRY, "a: !b c\n"),
+  "yaml-nesting": (project) => project.append(COUNTRY, `a: ${"[".repeat(51)}${"]".repeat(51)}\n`),
+  "forbidden-key": (project) => project.append(COUNTRY, "__proto__: {}\n"),
+  "file-name": (project) => project.write("countries/Old Mu.yaml", project.read(COUNTRY)),
+  "unknown-key": (project) => project.append(COUNTRY, "currency: pearls\n"),
+  "missing-key": (project) => project.replace(COUNTRY, "name: Atlantis\n", ""),
+  "wrong-type": (project) => project.replace(COUNTRY, "menuId: 1", "menuId: one"),
+  "invalid-value": (project) => project.replace(COUNTRY, "timeZone: UTC", "timeZone: Noon"),
+  "invalid-choice": (project) => project.replace(NETWORK, "sourceby: always", "sourceby: never"),
+  "invalid-slug": (project) => project.replace(COUNTRY, "    shared: true", "    add: [../x]"),
+  "invalid-phone": (project) => project.replace(COUNTRY, '"+9900000000"', '"0990"'),
+  "invalid-url": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: 'javascript:a' }]\n"),
+  "unknown-country": (project) => project.replace(NETWORK, "fallback: atlantis", "fallback: mu"),
+  "unknown-layout": (project) => project.append(COUNTRY, "layout: mu\n"),
+  "unknown-group": (project) => project.append(COUNTRY, "navigation: [{ group: mu }]\n"),
+  "unknown-page": (project) => project.replace(COUNTRY, "    shared: true", "    omit: [mu]"),
+  "unknown-option-list": (project) => project.replace(COUNTRY, "[Poseidonis]", "mu"),
+  "missing-options": (project) => project.append(COUNTRY, "  expanded: true\n"),
+  "default-not-an-option": (project) => project.append(COUNTRY, "  defaults: { nearrestarea: Mu }\n"),
+  "missing-field": (project) => project.append(COUNTRY, "  fields: [your-name]\n"),
+  "duplicate-route": (project) => project.replace(COUNTRY, "    shared: true", "    shared: true\n    add: [counseling]"),
+  "duplicate-value": (project) => project.addCountry("mu", "AT"),
+  "broken-link": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: /mu/ }]\n"),
+  "redirect-loop": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /a }")),
+  "redirect-hides-page": (project) => project.append(COUNTRY, redirects("{ from: /atlantis/, to: /atlantis/services/ }")),
+  "redirect-target": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /mu/ }")),
+  "duplicate-redirect": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /atlantis/ }", "{ from: /a, to: /atlantis/ }")),
+  "host-conflict": (project) => project.replace(NETWORK, "  aliases: [example.com]", "  aliases: [example.com]\n  targets: [netlify, cloudflare]"),
+  "missing-content": (project) => project.remove(HOME),
+  "unused-content": (project) => project.write("countries/content/atlantis/mu.md", copyOf("Mu")),
+  "front-matter": (project) => project.write(HOME, "Welcome.\n"),
+  "missing-shared-content": (project) => project.write(OWN_HOME, copyOf("Home").replace("title:", "extends: true\ntitle:")).remove(HOME),
+  "missing-marker": (project) => project.write(OWN_HOME, "---\nextends: true\n---\n\nMore.\n"),
+  "unsafe-html": (project) => project.write(HOME, copyOf("Home", `<b>\n\n${prose()}`)),
+  "heading-level": (project) => project.write(HOME, copyOf("Home", `# A\n\n${prose()}`)),
+  "thin-content": (project) => project.write(HOME, copyOf("Home", "Welcome.")),
+  "description-length": (project) => project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
+};
+
+it.for(Object.entries(CHANGES))("%s is reported, and every problem says where it is, and why or what to write instead", ([code, change]) => {
+  const project = makeProject();
+  change(project);
+  const problems = project.problems();
+  expect(problems.map((problem) => problem.code)).toContain(code);
+  expect(problems.filter(({ place, hint, why, message }) => !(place.file && place.line >= 1 && place.column >= 1 && place.length >= 1 && (hint || why) && !message.endsWith(".")))).toEqual([]);
+});
+
+it("no code is never seen", () => expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual([]));

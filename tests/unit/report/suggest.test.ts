@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { didYouMean, suggest } from "../../../cli/report/suggest.ts";
+
+describe("suggest", () => {
+  const keys = ["name", "timeZone", "language", "layout", "notFoundLayout"];
+
+  it.each([
+    ["nmae", "name"],
+    ["timezone", "timeZone"],
+    ["langauge", "language"],
+    ["layouts", "layout"],
+    ["LAYOUT", "layout"],
+    ["notFoundLayuot", "notFoundLayout"],
+  ])("%s means %s", (written, wanted) => expect(suggest(written, keys)).toBe(wanted));
+
+  it.each(["currency", "", "x", "名前"])("%j means nothing", (written) => expect(suggest(written, keys)).toBeUndefined());
+
+  it("the nearest wins, and of equals the first", () => {
+    expect(suggest("cat", ["cart", "cats", "bat"])).toBe("cart");
+    expect(suggest("visa-guidence", ["visa-guide", "visa-guidance"])).toBe("visa-guidance");
+  });
+
+  it("nothing to choose from", () => expect(suggest("name", [])).toBeUndefined());
+
+  it("is quick with long texts", () => {
+    const started = performance.now();
+    suggest("a".repeat(5000), ["b".repeat(5000), ...Array.from({ length: 50 }, (_, index) => "c".repeat(index))]);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe("didYouMean", () => {
+  it("suggests", () => expect(didYouMean("nmae", ["name", "code"])).toBe("Did you mean `name`?"));
+  it("lists a few choices", () => expect(didYouMean("x", ["name", "code"])).toBe("Known: `name`, `code`."));
+  it("lists twelve of many", () => expect(didYouMean("?", Array.from({ length: 15 }, (_, index) => `key-${index}`))).toMatch(/`key-11`, and 3 more\.$/));
+  it("says nothing of nothing", () => expect(didYouMean("x", [])).toBe(""));
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { fillDocument, payloadScript } from "../../../cli/build/document.ts";
+import { escapeHtml, toScriptJson } from "../../../runtime/site/html.ts";
+import type { PageData } from "../../../runtime/site/page.ts";
+
+const NASTY = `</script><script>alert(1)</script><!--<script>&amp;"'\u2028\u2029$&`;
+
+it("escapeHtml leaves nothing that ends a text or an attribute", () => {
+  expect(escapeHtml(NASTY)).not.toMatch(/[<>"]|&(?!amp;|lt;|gt;|quot;)/);
+  expect(escapeHtml("&lt;")).toBe("&amp;lt;");
+});
+
+describe("toScriptJson", () => {
+  it("is JSON", () => expect(JSON.parse(toScriptJson({ a: NASTY }))).toEqual({ a: NASTY }));
+  it("can't end its element, nor begin a comment", () => expect(toScriptJson({ [NASTY]: NASTY })).not.toContain("<"));
+});
+
+describe("fillDocument", () => {
+  const template = '<html lang="%lang%"><head><!--app-head--></head><body><!--app-body--><!--app-data--></body></html>';
+
+  it("puts each part where it belongs", () => {
+    expect(fillDocument(template, { language: "en-AU", head: "<title>A</title>", body: "<main></main>", data: "<script></script>" })).toBe(
+      '<html lang="en-AU"><head><title>A</title></head><body><main></main><script></script></body></html>',
+    );
+  });
+
+  it("takes the parts as they are: `$&` is no pattern, and a part that looks like a mark is not filled", () => {
+    expect(fillDocument(template, { language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe('<html lang="en"><head>$& $1 $`</head><body>$$ %lang%\'$\'</body></html>');
+  });
+});
+
+it("the page's data can't end its script element", () => {
+  const page: PageData = { path: `/a/${NASTY}`, template: "article", layout: "default", siblings: {} };
+  const html = payloadScript({ site: "/site.json", page });
+  expect(html.match(/<\/?script/g)).toHaveLength(2);
+  const json = /^<script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
+  expect(JSON.parse(json)).toEqual({ site: "/site.json", page });
+});
