@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { HOST_NAMES } from "./emit/hosts/names.ts";
 import { FORMAT_NAMES } from "./report/formats/names.ts";
 
 /** The command line. Each command's code is imported when it runs. */
@@ -21,6 +22,8 @@ export function createProgram(version: string): Command {
     .option("--out <dir>", "folder to upload, from the root", "dist")
     .option("--host <names>", "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)")
     .option("--base-url <url>", "origin of the sites (default: https:// and the allowed host)")
+    .option("--jobs <number>", "threads that render pages (default: one per core)")
+    .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
     .option("--force", "ignore the caches")
     .option("--json", "print the summary as JSON")
     .action(async (countries: string[], options) => (await import("./commands/build.ts")).build(countries, options));
@@ -46,6 +49,19 @@ export function createProgram(version: string): Command {
   command("routes [country]", "print every route with its template, title and source", ["sitegen routes", "sitegen routes bhutan --json"])
     .option("--json", "print JSON")
     .action(async (country: string | undefined, options) => (await import("./commands/routes.ts")).routes(country, options));
+
+  command("redirects", "print the redirect rules, a host's files, or what a URL meets", [
+    "sitegen redirects",
+    "sitegen redirects --host nginx",
+    "sitegen redirects --host cloudflare --out upload",
+    "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
+  ])
+    .addOption(new Option("--host <name>", "in this host's syntax").choices(HOST_NAMES))
+    .option("--out <dir>", "write that host's files to this folder, from the root")
+    .option("--explain <url>", "say which rules a URL or path meets, and where it ends")
+    .option("--country <code>", "country of the visitor for --explain, for example IN")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./commands/redirects.ts")).redirects(options));
 
   command("schema", "write the JSON Schemas of country files for editors", ["sitegen schema", "sitegen schema --out schema"])
     .option("--out <dir>", "folder to write them to, from the root", "countries/.schema")

@@ -4,6 +4,9 @@ import type { UserConfig } from "vite";
 import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
 
+/** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
+const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
+
 /** Vite's configuration of a generated app, for `vite` started in its folder and for the build. */
 export function appConfig(appDir: string): UserConfig {
   return {
@@ -25,7 +28,11 @@ export function appConfig(appDir: string): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: join(appDir, "src/boot.ts") },
+      rolldownOptions: {
+        input: join(appDir, "src/boot.ts"),
+        // Reading a property and setting one on a value that nobody uses does nothing: true of all that is bundled here.
+        treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false, unknownGlobalSideEffects: false, moduleSideEffects },
+      },
     },
   };
 }

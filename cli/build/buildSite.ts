@@ -5,6 +5,7 @@ import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
+import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { isCurrent, readWritten } from "./outputs.ts";
 import { renderPages } from "./renderPool.ts";
 import { planSiteFiles } from "./siteJob.ts";
@@ -26,12 +27,16 @@ interface Options {
   /** Files that other parts of the build add: name and contents. */
   extra: ReadonlyMap<string, string>;
   staging: string;
+  /** For hosts that serve compressed files beside the others. */
+  compressor?: Compressor | undefined;
   /** Builds every file anew. */
   force: boolean;
+  /** Threads that render; one per core when undefined. */
+  jobs: number | undefined;
 }
 
 /** Renders what has changed of a site into the staging folder. A file is current when its key and its stamp on disk are. */
-export async function buildSite({ project, plan, bundle, extra, staging, force }: Options): Promise<BuiltSite> {
+export async function buildSite({ project, plan, bundle, extra, staging, compressor, force, jobs }: Options): Promise<BuiltSite> {
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
   const written = force ? undefined : readWritten(project, plan.key, place);
@@ -51,8 +56,9 @@ export async function buildSite({ project, plan, bundle, extra, staging, force }
 
   const changed = pages.filter(({ name, key, dataFile }) => !current(name, key) || !existsSync(dataFile));
   for (const { name, key } of pages) keys.set(name, key);
-  if (changed.length > 0) await renderPages({ ...job, folder }, changed);
+  if (changed.length > 0) await renderPages({ ...job, folder }, changed, jobs);
   staged.push(...changed.map(({ name }) => name));
+  if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current });
 
   const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
   const removed = Object.keys(written ?? {}).filter((name) => !keys.has(name));

@@ -12,10 +12,10 @@ const BATCH = 25;
 export type WorkerMessage = { ready: true } | { failed: { page: string; source: string; message: string; stack: string } };
 
 /** Renders and writes pages on all cores: this thread takes part, workers join in when there is enough to do. */
-export async function renderPages(site: SiteJob, jobs: readonly PageJob[]): Promise<void> {
+export async function renderPages(site: SiteJob, jobs: readonly PageJob[], threads = availableParallelism()): Promise<void> {
   let next = 0;
   const take = (): readonly PageJob[] => jobs.slice(next, (next += BATCH));
-  const workers = jobs.length < WORKERS_FROM ? 0 : Math.min(availableParallelism() - 1, Math.ceil(jobs.length / WORKERS_FROM));
+  const workers = jobs.length < WORKERS_FROM ? 0 : Math.min(threads - 1, Math.ceil(jobs.length / WORKERS_FROM));
   const started = Array.from({ length: workers }, () => runWorker(site, take));
   const own = async () => {
     const write = await createPageWriter(site);

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { takeFingerprint, unchangedSince, type BuildReport } from "../build/lastBuild.ts";
+import { listCountries } from "../config/readSources.ts";
 import { HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -14,6 +15,8 @@ interface Options extends CommonOptions {
   baseUrl?: string;
   force?: boolean;
   json?: boolean;
+  jobs?: string;
+  shard?: string;
 }
 
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
@@ -22,7 +25,8 @@ export async function build(countries: string[], options: Options): Promise<void
   const console = openConsole({ quiet: options.quiet ?? false });
   const project = openProject(options.root, options.out);
   const settings = {
-    countries,
+    countries: options.shard === undefined ? countries : shardOf(project.root, countries, options.shard),
+    jobs: options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4"),
     hosts: chosenHosts(options.host),
     baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
     force: options.force ?? false,
@@ -47,6 +51,22 @@ export async function build(countries: string[], options: Options): Promise<void
 function describe({ sites, notes }: BuildReport, { style }: Pick<ReturnType<typeof openConsole>, "style">): string {
   const rows = sites.map(({ country, pages, rendered, bytes: size }) => [country, String(pages), String(rendered), bytes(size)]);
   return ["", table(["country", "pages", "rendered", "size"], rows, ["pages", "rendered", "size"]), ...notes.map((note) => `\n${style("yellow", "!")} ${note}`), ""].join("\n");
+}
+
+/** The countries of one part: every n-th, so that the joined parts are all of them. */
+function shardOf(root: string, countries: string[], text: string): string[] {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (!part || !parts || part > parts) throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
+  const all = countries.length > 0 ? countries : listCountries(root);
+  const own = all.filter((_, index) => index % parts === part - 1);
+  if (own.length === 0) throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
+  return own;
+}
+
+function count(text: string, example: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new UsageError(`\`${text}\` is no number of threads`, `Write ${example}.`);
 }
 
 function chosenHosts(text: string | undefined): HostName[] | undefined {

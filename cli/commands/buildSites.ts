@@ -4,7 +4,10 @@ import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
 import { forgetWritten, readWritten, saveWritten } from "../build/outputs.ts";
+import { addCompressed } from "../emit/addCompressed.ts";
+import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
+import { HOSTS } from "../emit/hosts/index.ts";
 import type { HostName } from "../emit/hosts/names.ts";
 import { sitemap } from "../emit/sitemap.ts";
 import { folderSize, removePath, writeText, writeTree, type FileTree } from "../files.ts";
@@ -27,10 +30,12 @@ interface Options {
   hosts: HostName[] | undefined;
   baseUrl: string | undefined;
   force: boolean;
+  /** Threads that render; one per core when undefined. */
+  jobs: number | undefined;
 }
 
 /** validate → plan → generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
-export async function buildSites({ project, console, fingerprint, countries, hosts, baseUrl, force }: Options): Promise<BuildReport> {
+export async function buildSites({ project, console, fingerprint, countries, hosts, baseUrl, force, jobs }: Options): Promise<BuildReport> {
   finishCommit(project);
   const checked = await console.task("Validate", () => checkProject({ root: project.root, countries, baseUrl }));
   const { config, plan } = stopOnErrors(checked);
@@ -39,19 +44,23 @@ export async function buildSites({ project, console, fingerprint, countries, hos
   await console.task("Generate", () => plan.sites.forEach(generate));
   const bundle = await console.task("Bundle", () => bundleApp(project, { force }));
 
+  const targets = hosts ?? config.network.host.targets;
+  const compress = targets.some((name) => HOSTS[name].precompressed) ? createCompressor(join(project.work, "cache/compressed")) : undefined;
+  const compressor = compress && { compress, isText, endings: COMPRESSED_ENDINGS };
   const staging = `${project.out}.staging-${process.pid}`;
   try {
     const built: BuiltSite[] = [];
     await console.task("Prerender", async () => {
       for (const site of plan.sites) {
-        built.push(await buildSite({ project, plan: site, bundle, extra: new Map([["sitemap.xml", sitemap(site)]]), staging, force }));
+        built.push(await buildSite({ project, plan: site, bundle, extra: new Map([["sitemap.xml", sitemap(site)]]), staging, compressor, force, jobs }));
       }
     });
-    const emitted = emitHost({ project, config, plan, bundle, server: await bundle.loadServer(), hosts: hosts ?? config.network.host.targets });
+    const emitted = emitHost({ project, config, plan, bundle, server: await bundle.loadServer(), hosts: targets });
+    if (compress) await addCompressed(emitted.files, project.out, compress);
     const notes = await console.task("Write", async () => {
       forgetBuild(project);
       commit(built);
-      writeHost(emitted.files);
+      writeHost(emitted.files, built);
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
       return emitted.notes;
     });
@@ -69,11 +78,13 @@ export async function buildSites({ project, console, fingerprint, countries, hos
   }
 
   /** Writes the host's files and removes those of the last build that are no more. */
-  function writeHost(files: FileTree): void {
+  function writeHost(files: FileTree, built: readonly BuiltSite[]): void {
     const names = [...files.keys()].map((path) => relative(project.root, path));
+    // What was a redirect's page may be a site's page now.
+    const kept = new Set([...names, ...built.flatMap(({ key, keys }) => [...keys.keys()].map((name) => relative(project.root, join(project.out, key, name))))]);
     const before = Object.keys(readWritten(project, HOST_RECORD, project.root) ?? {});
     for (const [path, contents] of files) writeText(path, contents);
-    for (const name of before) if (!names.includes(name)) removePath(join(project.root, name));
+    for (const name of before) if (!kept.has(name)) removePath(join(project.root, name));
     saveWritten(project, HOST_RECORD, project.root, new Map(names.map((name) => [name, ""])));
   }
 

@@ -24,7 +24,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
     case "unrecognized_keys":
       return issue.keys.map((unknown) => ({
         path: [...path, unknown], key: true,
-        problem: { code: "unknown-key" as const, severity: "error" as const, message: `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`, hint: didYouMean(unknown, knownKeys(path)) },
+        problem: { code: "unknown-key" as const, severity: "error" as const, message: `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`, hint: didYouMean(unknown, knownKeys(path)) || "Remove it." },
       }));
     case "invalid_union": {
       if (issue.errors.length === 0) return [make("invalid-value", `${name} is not in the form that is wanted`, issue.message)];
@@ -36,7 +36,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
     case "invalid_key": {
       const [inner] = issue.issues;
       if (inner?.code === "custom") return explainIssue({ ...inner, path } as Issue, value, knownKeys).map((explained) => ({ ...explained, key: true }));
-      return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues))), key: true }];
+      return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues)) || "Remove it."), key: true }];
     }
     case "invalid_type":
       if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: ${typeName(issue.expected)} is wanted.`)];

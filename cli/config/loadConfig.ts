@@ -2,15 +2,17 @@ import { basename } from "node:path";
 import { z } from "zod";
 import { ENQUIRY_FIELDS } from "../../runtime/site/enquiry.ts";
 import { type Checked, type Place, type Problem } from "../report/problem.ts";
+import { suggest } from "../report/suggest.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./knownKeys.ts";
 import { mergeDefaults } from "./mergeDefaults.ts";
-import { locate, parseYaml, reach, type YamlFile } from "./parseYaml.ts";
+import { parseYaml } from "./parseYaml.ts";
 import { listPosts, readCountryFiles } from "./readSources.ts";
 import { checkRules } from "./rules.ts";
 import { Country, type CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
 import { isSlug, toSlug } from "./schema/primitives.ts";
+import { locate, reach, type YamlFile } from "./yamlFile.ts";
 
 /** One country's settings, resolved, with a way back to where each was written. */
 export interface SiteConfig {
@@ -144,11 +146,16 @@ const neutralNetwork = (country: string): Partial<z.input<typeof Network>> => ({
   redirects: [],
 });
 
-/** What is left of settings when some of their keys are wrong: unknown keys are dropped, broken ones become neutral where they can. */
+/**
+ * What is left of settings when some of their keys are wrong: unknown keys are dropped, broken ones become neutral where
+ * they can. Undefined when too much is lost to judge the rest: an unknown key may be one that is missing, misspelled.
+ */
 function salvage<S extends z.ZodObject>(schema: S, value: unknown, neutral: Partial<z.input<S>>): z.output<S> | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const written = value as Record<string, unknown>;
   const known = Object.entries(written).filter(([key]) => Object.hasOwn(schema.shape, key));
+  const absent = Object.keys(schema.shape).filter((key) => !Object.hasOwn(written, key) && !Object.hasOwn(neutral, key));
+  if (Object.keys(written).some((key) => !Object.hasOwn(schema.shape, key) && suggest(key, absent) !== undefined)) return undefined;
   const broken = Object.entries(neutral).filter(([key]) => !z.safeParse(schema.shape[key] as z.ZodType, written[key]).success);
   return schema.safeParse({ ...Object.fromEntries(known), ...Object.fromEntries(broken) }).data;
 }

@@ -1,5 +1,5 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Place, Problem } from "../report/problem.ts";
 import { decodeUtf8, MAX_BYTES } from "./parseYaml.ts";
@@ -33,6 +33,12 @@ export function readCountryFiles(root: string): Read {
     else read.problems.push(result);
   }
   return read;
+}
+
+/** Keys of all countries, from the names of their files. */
+export function listCountries(root: string): string[] {
+  const { sources } = readCountryFiles(root);
+  return sources.map(({ file }) => basename(file).replace(/\.ya?ml$/, "")).filter((key) => key !== "network");
 }
 
 /** One text file, or the problem that stands in its way. */

@@ -1,14 +1,19 @@
 import type { Config } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes.ts";
+import { isSlug, toSlug } from "../config/schema/primitives.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { PageCopy } from "./loadContent.ts";
 
-/** A post has a date, and a category that its group knows where the group has any. */
+/** A post's file is named by its slug; it has a date, and a category that its group knows where the group has any. */
 export function checkPost({ network }: Pick<Config, "network">, route: Route, { data, parts }: PageCopy): Problem[] {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
   if (!file) return [];
   const problems: Problem[] = [];
+  const slug = route.content.split("/").at(-1) ?? "";
+  if (!isSlug(slug)) {
+    problems.push({ code: "invalid-slug", severity: "error", message: `The file name \`${slug}\` is no slug`, why: "It becomes a part of the URL and a folder name.", hint: `Rename the file to ${toSlug(slug) || "post"}.md.`, place: { file: file.file, line: 1, column: 1, length: 1 } });
+  }
   if (data.date === undefined) {
     problems.push({ code: "missing-key", severity: "error", message: "The post has no date", why: "Posts are listed by date.", hint: "Add the day on which it was published, for example `date: 2026-09-14`.", place: file.locateKey(["title"]) });
   }

@@ -1,6 +1,7 @@
 import { check } from "../config/loadConfig.ts";
-import { locate, parseYaml } from "../config/parseYaml.ts";
+import { parseYaml } from "../config/parseYaml.ts";
 import type { Source } from "../config/readSources.ts";
+import { locate } from "../config/yamlFile.ts";
 import { contentHash } from "../files.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "./frontMatterSchema.ts";
@@ -99,7 +100,7 @@ function noFrontMatter(file: string, text: string): Problem {
     severity: "error",
     message: opened ? "The front matter is not closed" : "The file does not begin with front matter",
     hint: opened ? "Add a line `---` below its last key." : "Begin with a line `---`, then `title:`, `description:` and `summary:`, then a line `---`.",
-    place: { file, line: 1, column: 1, length: 3, text },
+    place: { file, line: 1, column: 1, length: opened ? 3 : 1, text },
   };
 }
 

@@ -5,7 +5,7 @@ export interface PathPattern {
    * capture. The first begins with `/+`. What a `keep` matches is kept.
    */
   pieces: (string | { keep: string })[];
-  /** The address: texts between which what was kept is put, in its order. */
+  /** The address: texts between which what was kept is put, in its order. They are URL tokens. */
   to: string[];
   status: 301 | 302 | 307 | 308;
 }
@@ -17,7 +17,7 @@ export const SEGMENT = "[\\w.~-]+";
 export const patternRegex = ({ pieces }: PathPattern): string => `^${pieces.map((piece) => (typeof piece === "string" ? piece : `(${piece.keep})`)).join("")}$`;
 
 /** The address with references to what was kept, numbered from 1; `escape` is for its texts. */
-export const patternAddress = ({ to }: PathPattern, reference: (number: number) => string, escape: (text: string) => string): string =>
+export const patternAddress = ({ to }: PathPattern, reference: (number: number) => string, escape = (text: string): string => text): string =>
   to.map((text, index) => (index === 0 ? "" : reference(index)) + escape(text)).join("");
 
 /** Text that stands for itself in a regular expression. */

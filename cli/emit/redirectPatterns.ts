@@ -1,13 +1,14 @@
 import { PLAIN_SEGMENT } from "../config/redirects.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 import { escapeRegex, type PathPattern } from "./pathPattern.ts";
+import { urlToken } from "./urlToken.ts";
 
 /** The patterns of a rule, in the order in which they are to be tried. Repeated slashes and a final one don't matter. */
 export function redirectPatterns({ from, to, status }: RedirectRule): PathPattern[] {
-  const path = from.replace(/\/?\*?$/, "").split("/").map(escapeRegex).join("/+");
-  if (!from.endsWith("*")) return [{ pieces: [`${path}/*`], to: [to], status }];
-  if (!to.endsWith("*")) return [{ pieces: [`${path}(?:/.*)?`], to: [to], status }];
-  const folder = to.slice(0, -1);
+  const path = urlToken(from.replace(/\/?\*?$/, "")).split("/").map(escapeRegex).join("/+");
+  const folder = urlToken(to.replace(/\*$/, ""));
+  if (!from.endsWith("*")) return [{ pieces: [`${path}/*`], to: [folder], status }];
+  if (!to.endsWith("*")) return [{ pieces: [`${path}(?:/.*)?`], to: [folder], status }];
   const folders = `(?:${PLAIN_SEGMENT}/)*`;
   return [
     { pieces: [`${path}/*`], to: [folder], status },

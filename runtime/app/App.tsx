@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect } from "react";
-import { Route, Routes } from "react-router-dom";
 import { Layout } from "../layouts/Layout.tsx";
 import type { PageContent, PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
@@ -19,20 +18,16 @@ interface Props extends TemplateProps {
 }
 
 /**
- * The whole page, the same on server and client. Each document is one page (links load documents, so that a page costs
- * only itself), so the route table has that page, and whatever other URL the host answered with it (the 404 page).
+ * The whole page, the same on server and client, inside a router. Each document is one page (links load documents, so
+ * that a page costs only itself): there is no table of routes to match, and the 404 page stands at any address.
  */
 export function App({ site, page, content, template: Template, onReady }: Props) {
   useEffect(() => onReady?.(), [onReady]);
-  const element = <Template page={page} content={content} />;
   return (
     <AppProvider value={{ site, page }}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route path={page.path} element={element} />
-          <Route path="*" element={element} />
-        </Route>
-      </Routes>
+      <Layout>
+        <Template page={page} content={content} />
+      </Layout>
     </AppProvider>
   );
 }

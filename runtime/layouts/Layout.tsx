@@ -1,4 +1,4 @@
-import { Outlet } from "react-router-dom";
+import type { ReactNode } from "react";
 import { useLayout } from "../app/context.tsx";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
@@ -8,7 +8,7 @@ import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";
 
 /** Header, footer and everything fixed around a page, by the layout that the page has chosen (spec section 2, Layouts). */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
   if (layout.only !== undefined) {
     return (
@@ -24,7 +24,7 @@ export function Layout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <ContactStack />

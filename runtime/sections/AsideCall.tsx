@@ -10,7 +10,7 @@ export function AsideCall() {
   return (
     <aside className="aside-call" aria-labelledby="aside-call">
       <h2 className="aside-call__heading" id="aside-call">
-        Ask a counsellor, free
+        Ask a counsellor. It costs nothing.
       </h2>
       <ul className="ticks">
         {brand.claims.map(({ title }) => (

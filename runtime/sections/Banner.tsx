@@ -26,7 +26,9 @@ export function Banner({ content: { heading, summary, crumbs, asOf, flag, key },
           {asOf && (
             <p className="banner__as-of">
               {flag && <Flag code={flag} width={20} />}
-              Figures checked <time dateTime={asOf}>{formatMonth(asOf, country.language)}</time>
+              <span>
+                Figures checked <time dateTime={asOf}>{formatMonth(asOf, country.language)}</time>
+              </span>
             </p>
           )}
         </div>

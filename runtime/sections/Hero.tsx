@@ -1,24 +1,36 @@
-import type { Card, CardGroup, PageContent } from "../site/page.ts";
+import { useSite } from "../app/context.tsx";
+import type { PageContent } from "../site/page.ts";
 import { Scene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 
 const WINDOWS = 3;
 
+interface Window {
+  label: string;
+  href: string;
+  art: string;
+  /** Country whose scene is shown. */
+  place?: string;
+  /** Flag beside the label. */
+  flag?: string;
+}
+
 /** The top of a country's home: what it offers, the next step, and windows on where it leads. */
-export function Hero({ content: { heading, summary, groups } }: { content: PageContent }) {
+export function Hero({ content }: { content: PageContent }) {
+  const { country } = useSite();
   return (
     <div className="hero">
       <div className="hero__inner container">
         <div className="hero__text">
-          <h1 className="hero__heading">{heading}</h1>
-          <p className="hero__summary">{summary}</p>
+          <h1 className="hero__heading">{content.heading}</h1>
+          <p className="hero__summary">{content.summary}</p>
           <ContactButtons />
         </div>
         <ul className="hero__windows">
-          {pickWindows(groups).map(({ label, href, art, flag }) => (
+          {pickWindows(content, country.flag).map(({ label, href, art, place, flag }) => (
             <li className="window" key={href}>
-              <Scene art={art} flag={flag} />
+              <Scene art={art} flag={place} />
               <a className="window__link" href={href}>
                 {flag && <Flag code={flag} width={20} />}
                 {label}
@@ -31,10 +43,13 @@ export function Hero({ content: { heading, summary, groups } }: { content: PageC
   );
 }
 
-/** Places first; a country without any shows one page of each group in turn. */
-function pickWindows(groups: CardGroup[]): Card[] {
+/** Places where the country's site leads to places, else its groups, with the country itself in the first window. */
+function pickWindows({ groups, latest }: PageContent, here: string): Window[] {
   const places = groups.flatMap(({ cards }) => (cards.length >= WINDOWS ? cards.filter(({ flag }) => flag) : []));
-  const longest = Math.max(0, ...groups.map(({ cards }) => cards.length));
-  const inTurn = Array.from({ length: longest }, (_, index) => groups.flatMap(({ cards }) => cards[index] ?? [])).flat();
-  return (places.length >= WINDOWS ? places : inTurn).slice(0, WINDOWS);
+  if (places.length >= WINDOWS) return places.slice(0, WINDOWS).map((card) => ({ ...card, place: card.flag }));
+  const kinds: Window[] = [
+    ...groups.map(({ title, href, key }) => ({ label: title, href, art: key })),
+    ...(latest ? [{ label: latest.title, href: latest.href, art: "news" }] : []),
+  ];
+  return kinds.slice(0, WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
 }

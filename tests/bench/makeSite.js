@@ -6,7 +6,7 @@ const CATEGORIES = ["visas", "money", "tests", "destinations", "student-life", "
 const WORDS =
   "student university course visa fees intake deadline application scholarship rent city part-time work family bank loan interview transcript offer letter health cover airport term exam grade tuition campus semester degree counsellor document budget month year travel library research".split(" ");
 
-/** A project folder: one shipped country with its fixed pages and `posts` posts of about 600 words. */
+/** A project folder: one shipped country with its own pages, and `posts` more posts of about 600 words. */
 export function makeSite(folder, posts) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "countries/content"), { recursive: true });
@@ -17,11 +17,6 @@ export function makeSite(folder, posts) {
   writeFileSync(join(folder, "countries/network.yaml"), network);
   cpSync(join(SHIPPED, "india.yaml"), join(folder, "countries/india.yaml"));
   for (const part of ["india", "shared"]) cpSync(join(SHIPPED, "content", part), join(folder, "countries/content", part), { recursive: true });
-  const news = join(folder, "countries/content/india/news");
-  const intro = readFileSync(join(news, "index.md"));
-  rmSync(news, { recursive: true });
-  mkdirSync(news);
-  writeFileSync(join(news, "index.md"), intro);
   for (let number = 1; number <= posts; number++) writePost(folder, number);
 }
 

@@ -35,8 +35,9 @@ export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
 }
 
 /** Writes what a build would: small pages, two assets, and the host's files where they belong. */
-export function writeFixture(name: HostName | undefined, upstream: string): Fixture {
-  const { host: plan, plan: sites } = planFixture(upstream);
+export function writeFixture(name: HostName | undefined, upstream: string, change: (plan: HostPlan) => HostPlan = (plan) => plan): Fixture {
+  const { host, plan: sites } = planFixture(upstream);
+  const plan = change(host);
   const root = mkdtempSync(join(tmpdir(), "sitegen-host-"));
   const dist = join(root, "dist");
   const deploy = join(root, "deploy", name ?? "");
@@ -57,6 +58,5 @@ export function writeFixture(name: HostName | undefined, upstream: string): Fixt
     const { place, files } = HOSTS[name];
     for (const [file, contents] of files(plan)) write(join(place === "upload" ? dist : deploy, file), contents);
   }
-  // Servers of their own user have to read it.
   return { plan, root, dist, deploy, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -9,7 +9,8 @@ export interface HostRequest {
   country?: string;
   cookie?: string;
   method?: "GET" | "POST";
-  headers?: Record<string, string>;
+  /** Headers to send. */
+  send?: Record<string, string>;
 }
 
 export interface HostAnswer {

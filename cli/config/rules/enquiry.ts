@@ -19,7 +19,7 @@ export const optionListsExist = forEachCountry(({ network }, site) => {
   const known = Object.keys(network.optionLists);
   const checkLists = (options: OptionsOf, path: PropertyKey[]): Problem[] =>
     Object.entries(options).flatMap(([field, list]): Problem[] =>
-      typeof list !== "string" || known.includes(list) ? [] : [{ code: "unknown-option-list", severity: "error", message: `There is no option list \`${list}\``, hint: didYouMean(list, known), place: site.locate([...path, field]) }],
+      typeof list !== "string" || known.includes(list) ? [] : [{ code: "unknown-option-list", severity: "error", message: `There is no option list \`${list}\``, hint: didYouMean(list, known) || "Define it under `optionLists` in network.yaml.", place: site.locate([...path, field]) }],
     );
   const { options, variants } = site.config.enquiry;
   return [

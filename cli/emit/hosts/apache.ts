@@ -25,7 +25,7 @@ const argument = (text: string): string => `"${text.replace(/["\\]/g, "\\$&").re
 /** An expression in quotation marks: Apache takes a backslash before anything but a quotation mark as it is. */
 const expression = (regex: string): string => `"${regex.replaceAll('"', '\\"').replace(/[\p{Cc}]/gu, " ")}"`;
 /** Text of a substitution, where `$` and `%` begin references. */
-const literal = (text: string): string => text.replace(/[\\$%"]/g, "\\$&").replace(/[\p{Cc}\s]/gu, "");
+const literal = (text: string): string => text.replace(/[\\$%"]/g, "\\$&");
 /** The value of a header, where `%` begins a format. */
 const headerValue = (text: string): string => argument(text.replaceAll("%", "%%"));
 

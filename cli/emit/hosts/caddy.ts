@@ -16,9 +16,8 @@ export const caddy: Host = {
   ],
 };
 
-/** A value in quotation marks, in which nothing is a placeholder. */
-const value = (text: string): string => `"${escape(text)}"`;
-const escape = (text: string): string => text.replace(/["{}]/g, "\\$&").replace(/\p{Cc}/gu, " ");
+/** A value in quotation marks, in which nothing is a placeholder. A variable (`{$NAME}`) and a backslash at the end have no escape. */
+const value = (text: string): string => `"${text.replace(/\p{Cc}/gu, " ").replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`;
 /** An expression in quotation marks: Caddy takes a backslash before anything but a quotation mark as it is. */
 const expression = (regex: string): string => `"${regex.replaceAll('"', '\\"').replace(/\p{Cc}/gu, " ")}"`;
 
@@ -112,7 +111,7 @@ ${sites.map((home) => `\t\t@${siteKey(home)} path ${home}*\n\t\trewrite @${siteK
 
 function movedMap(redirects: readonly RedirectRule[], status: number): string {
   const rows = redirects.filter((rule) => rule.status === status).flatMap(redirectPatterns);
-  const lines = rows.map((pattern) => `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${patternAddress(pattern, (number) => `\${${number}}`, (text) => escape(text).replaceAll("$", "$$$$"))}"\n`);
+  const lines = rows.map((pattern) => `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${patternAddress(pattern, (number) => `\${${number}}`, (text) => text.replaceAll("$", "$$$$"))}"\n`);
   return `\t\tmap {path} {sitegen_moved_${status}} {
 ${lines.join("")}			default ""
 		}

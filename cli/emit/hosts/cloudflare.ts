@@ -45,12 +45,15 @@ type Row = [from: string, to: string, status: string];
 
 /** Exact rules first: after the first one with `*`, Cloudflare counts every rule as dynamic. Matching is literal, so that both forms of a path are needed. */
 function redirectRows({ redirects }: HostPlan): Row[] {
-  return redirects.flatMap(({ from, to, status }): Row[] => {
-    const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);
+  const exact = redirects.flatMap(({ from, to, status }): Row[] => {
     const path = urlToken(from.replace(/\/?\*?$/, ""));
-    const exact = [path, `${path}/`].map((form): Row => [form, target.replace(/:splat$/, ""), String(status)]);
-    return from.endsWith("*") ? [[`${path}/*`, target, String(status)]] : exact;
+    return [path, `${path}/`].map((form): Row => [form, urlToken(to.replace(/\*$/, "")), String(status)]);
   });
+  const patterns = redirects.filter(({ from }) => from.endsWith("*")).map(({ from, to, status }): Row => {
+    const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);
+    return [`${urlToken(from.slice(0, -1))}*`, target, String(status)];
+  });
+  return [...exact, ...patterns];
 }
 
 const assetFolders = ({ sites }: HostPlan): string[] => (sites.length < MAX_ROUTES ? sites.map((home) => `${home}assets/*`) : []);

@@ -2,7 +2,6 @@ import { collapsePatterns } from "../collapsePatterns.ts";
 import type { HostPlan } from "../hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
-import { urlToken } from "../urlToken.ts";
 import type { Host } from "./host.ts";
 
 /** Firebase Hosting: `firebase.json` (https://firebase.google.com/docs/hosting/full-config). Expressions are RE2's. */
@@ -31,7 +30,7 @@ function configuration({ redirects, sites, headers }: HostPlan) {
       public: "dist",
       ignore: ["**/.*"],
       cleanUrls: false,
-      redirects: [...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({ regex: patternRegex(pattern), destination: patternAddress(pattern, (number) => `:${number}`, urlToken), type: pattern.status })),
+      redirects: [...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({ regex: patternRegex(pattern), destination: patternAddress(pattern, (number) => `:${number}`), type: pattern.status })),
       headers: [
         { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
         ...sites.map((home) => ({ source: `${home}assets/**`, headers: list({ "Cache-Control": headers.immutable }) })),

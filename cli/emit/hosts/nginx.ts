@@ -3,6 +3,7 @@ import { siteKey, type HostPlan } from "../hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
+import { urlToken } from "../urlToken.ts";
 import type { Host } from "./host.ts";
 
 /** Longest key that fits the smallest hash bucket of a map (https://nginx.org/en/docs/hash.html). */
@@ -142,8 +143,8 @@ function redirectMap(redirects: readonly RedirectRule[], status: number): string
 
 function mapLines(rule: RedirectRule): string[] {
   if (!rule.from.endsWith("*")) {
-    const bare = rule.from.replace(/\/$/, "");
-    return [bare, `${bare}/`].map((path) => `${key(path)} ${value(rule.to)};`);
+    const bare = urlToken(rule.from.replace(/\/$/, ""));
+    return [bare, `${bare}/`].map((path) => `${key(path)} ${value(urlToken(rule.to))};`);
   }
   return redirectPatterns(rule).map((pattern) => {
     const address = patternAddress(pattern, (number) => `\0${number}`, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");

@@ -2,7 +2,7 @@ import { collapsePatterns } from "../collapsePatterns.ts";
 import { siteKey, type HostPlan } from "../hostPlan.ts";
 import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
-import { urlToken } from "../urlToken.ts";
+import { API_HEADERS } from "../securityHeaders.ts";
 import type { Host } from "./host.ts";
 
 /** https://vercel.com/docs/project-configuration */
@@ -38,7 +38,7 @@ interface Redirect {
 
 function configuration(plan: HostPlan) {
   const { sites, headers, api } = plan;
-  const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const list = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
@@ -47,6 +47,7 @@ function configuration(plan: HostPlan) {
     headers: [
       { source: "/(.*)", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
       { source: `/${anySite(plan)}/assets/(.*)`, headers: list({ "Cache-Control": headers.immutable }) },
+      ...(api ? [{ source: `${api.base}/(.*)`, headers: list(API_HEADERS) }] : []),
     ],
     rewrites: [
       ...(api ? [{ source: `${api.base}/(.*)`, destination: `${api.upstream}/$1` }] : []),
@@ -82,7 +83,7 @@ function toRedirect(pattern: PathPattern): Redirect {
   const kept = pattern.pieces.flatMap((piece, index) => (typeof piece === "string" ? [] : [index + 1]));
   return {
     source: `/${group(first.replace(/^\/\+?/, first.startsWith("/+") ? "/*" : ""))}${rest.map(group).join("")}`,
-    destination: patternAddress(pattern, (number) => `$${kept[number - 1] ?? 0}`, (text) => urlToken(text).replaceAll("$", "%24")),
+    destination: patternAddress(pattern, (number) => `$${kept[number - 1] ?? 0}`, (text) => text.replaceAll("$", "%24")),
     statusCode: pattern.status,
   };
 }

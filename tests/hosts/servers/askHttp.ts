@@ -10,7 +10,7 @@ interface Server {
 }
 
 /** Asks a server on this machine; the path is sent as it is, slashes and all. */
-export function askHttp({ port, tls = false, countryHeader = "CF-IPCountry" }: Server, { url, host = ALLOWED, country, cookie, method = "GET", headers }: HostRequest): Promise<HostAnswer> {
+export function askHttp({ port, tls = false, countryHeader = "CF-IPCountry" }: Server, { url, host = ALLOWED, country, cookie, method = "GET", send }: HostRequest): Promise<HostAnswer> {
   const options = {
     host: "127.0.0.1",
     port,
@@ -19,7 +19,7 @@ export function askHttp({ port, tls = false, countryHeader = "CF-IPCountry" }: S
     agent: false as const,
     rejectUnauthorized: false,
     servername: host,
-    headers: { Host: host, ...(country && { [countryHeader]: country }), ...(cookie && { Cookie: cookie }), ...headers },
+    headers: { Host: host, ...(country && { [countryHeader]: country }), ...(cookie && { Cookie: cookie }), ...send },
   };
   return new Promise((resolve, reject) => {
     const asked = (tls ? requestHttps : requestHttp)(options, (response) => {

@@ -10,8 +10,8 @@ import { codeFrame } from "../../../cli/report/codeFrame.ts";
 import { sortProblems, type Problem } from "../../../cli/report/problem.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const CASES = 300;
-const MAX_MS = 9000;
+const CASES = 200;
+const MAX_MS = 6000;
 
 let root = "";
 const cache: FactsCache = new Map();

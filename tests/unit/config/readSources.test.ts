@@ -38,7 +38,7 @@ describe("files that are no text", () => {
   it("more than 1 MB", () => {
     expect(makeProject().write(COUNTRY_FILE, `# ${"x".repeat(1_200_000)}\n`).report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file has 1.2 MB [file-too-large]
-        → A configuration or content file has at most 1 MB: move long copy to Markdown files.
+        → Split it: a configuration or content file has at most 1 MB.
 
       1 error in 1 file"
     `);

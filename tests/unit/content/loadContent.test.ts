@@ -79,7 +79,7 @@ describe("a page's file", () => {
   it("is too large", () => {
     expect(makeProject().write(`${SHARED}/home.md`, copyOf("Home", prose(210_000))).report()).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file has 1.1 MB [file-too-large]
-        → A configuration or content file has at most 1 MB: move long copy to Markdown files.
+        → Split it: a configuration or content file has at most 1 MB.
 
       1 error in 1 file"
     `);

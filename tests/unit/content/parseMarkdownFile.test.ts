@@ -13,7 +13,7 @@ describe("front matter", () => {
       "countries/content/shared/home.md:1:1 error The file does not begin with front matter [front-matter]
 
         > 1 | # Welcome
-            | ^^^
+            | ^
           2 |
 
         → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`.
@@ -370,6 +370,10 @@ describe("copy", () => {
 
       5 errors in 1 file"
     `);
+  });
+
+  it.each(["> # Quoted", "- # In a list", "1. # In a list", "   # Indented", "#", "#\tTab", "Title\n=", "> Quoted\n> ==="])("a heading of level 1 by itself: %j", (markdown) => {
+    expect(body(markdown)).toContain("[heading-level]");
   });
 
   it("other headings, and what only looks like one", () => expect(body("## Welcome\n\n### To us ###\n\n`# code`\n\n#hashtag\n\n```\n# comment\n===\n```")).toBe(""));

@@ -177,6 +177,12 @@ describe("counterparts in other countries", () => {
     expect(page.siblings).toEqual({});
   });
 
+  it("a page that search engines are kept from names none, and is named by none", () => {
+    const plan = twoCountries().addCountry("mu", "MU").append("countries/mu.yaml", "pages:\n  contact-us: { noindex: true }\n").plan();
+    expect(pageOf(plan, "/mu/contact-us/").head.alternates).toEqual([]);
+    expect(pageOf(plan, "/lemuria/contact-us/").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["en-AT", "en-LI", "x-default"]);
+  });
+
   it("a page that only one country has names none", () => {
     const project = twoCountries().replace("countries/lemuria.yaml", "    slugs:", "    omit: [visa-guidance]\n    slugs:");
     expect(pageOf(project.plan(), "/atlantis/services/visa-guidance/")).toMatchObject({ head: { alternates: [] }, page: { siblings: {} } });

@@ -56,7 +56,7 @@ describe("pretty", () => {
 
 describe("json", () => {
   it("has all but the files' texts", () => {
-    expect(FORMATS.json([error], plain)).toMatchInlineSnapshot(`
+    expect(FORMATS.json([error])).toMatchInlineSnapshot(`
       "{
         "problems": [
           {
@@ -77,21 +77,21 @@ describe("json", () => {
     `);
   });
 
-  it("nothing to report", () => expect(JSON.parse(FORMATS.json([], plain))).toEqual({ problems: [] }));
+  it("nothing to report", () => expect(JSON.parse(FORMATS.json([]))).toEqual({ problems: [] }));
 });
 
 describe("github", () => {
   it("escapes what workflow commands give a meaning", () => {
-    expect(FORMATS.github([error, warning], plain)).toMatchInlineSnapshot(`
+    expect(FORMATS.github([error, warning])).toMatchInlineSnapshot(`
       "::error file=countries/New Atlantis%2C old.yaml,line=2,col=3,title=unknown-key::There is no key \`50%25, a::b\`. It is, 100%25, unknown. Did you mean \`name\`?
       ::warning file=countries/content/a.md,line=1,col=1,title=unused-content::No page shows this file"
     `);
   });
 
   it("is one line a problem", () => {
-    expect(FORMATS.github([{ ...error, message: "a\r\nb" }, warning], plain).split("\n")).toHaveLength(2);
+    expect(FORMATS.github([{ ...error, message: "a\r\nb" }, warning]).split("\n")).toHaveLength(2);
   });
-  it("nothing to report", () => expect(FORMATS.github([], plain)).toBe(""));
+  it("nothing to report", () => expect(FORMATS.github([])).toBe(""));
 });
 
 describe("sarif", () => {
@@ -99,7 +99,7 @@ describe("sarif", () => {
     version: string;
     runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: { ruleId: string; level: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
   }
-  const parse = (problems: Problem[]) => JSON.parse(FORMATS.sarif(problems, plain)) as Sarif;
+  const parse = (problems: Problem[]) => JSON.parse(FORMATS.sarif(problems)) as Sarif;
 
   it("results", () => {
     expect(parse([error]).runs[0]?.results).toMatchInlineSnapshot(`

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { writeText } from "../files.ts";
+
+/** Makes the compressed forms of a file's contents, by their ending. */
+export interface Compressor {
+  endings: readonly string[];
+  isText(name: string): boolean;
+  compress(contents: Uint8Array): Promise<Map<string, Uint8Array>>;
+}
+
+interface Options {
+  /** Every file of the site with its key; the compressed ones are added. */
+  keys: Map<string, string>;
+  /** Names of the files that are new in the staging folder; the compressed ones are added. */
+  staged: string[];
+  /** Where the new files are. */
+  folder: string;
+  /** Where the others are. */
+  place: string;
+  current(name: string, key: string): boolean;
+}
+
+/** Puts compressed forms of a site's texts beside them in the staging folder, for those that are not current. */
+export async function compressStaged({ endings, isText, compress }: Compressor, { keys, staged, folder, place, current }: Options): Promise<void> {
+  const fresh = new Set(staged);
+  const queue = [...keys].filter(([name]) => isText(name));
+  const work = async () => {
+    for (let job = queue.pop(); job; job = queue.pop()) {
+      const [name, key] = job;
+      if (!fresh.has(name) && endings.every((ending) => current(name + ending, key))) {
+        for (const ending of endings) keys.set(name + ending, key);
+        continue;
+      }
+      for (const [ending, contents] of await compress(readFileSync(join(fresh.has(name) ? folder : place, name)))) {
+        writeText(join(folder, name + ending), contents);
+        keys.set(name + ending, key);
+        staged.push(name + ending);
+      }
+    }
+  };
+  // Twice as many as cores: one reads and writes while another compresses.
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+}

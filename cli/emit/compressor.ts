@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentHash, moveFile, writeText } from "../files.ts";
+
+/** Compressed forms of a text, by the ending of the file that they are for; none that is not worth a file. */
+export type Compress = (contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
+
+/** Both run in Node's thread pool: several texts at once take all cores. */
+const ENCODERS: Record<string, (contents: Uint8Array) => Promise<Buffer>> = {
+  ".br": (contents) => promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength } }),
+  ".gz": (contents) => promisify(gzip)(contents, { level: 9 }),
+};
+
+/** A smaller text fits one network packet as it is. */
+const MIN_BYTES = 1024;
+/** Saves less than a tenth: not worth a file. */
+const WORTH = 0.9;
+
+/** Endings of the files beside a text. */
+export const COMPRESSED_ENDINGS: readonly string[] = Object.keys(ENCODERS);
+
+export const isText = (name: string): boolean => /\.(?:html|css|js|json|xml|txt|svg)$/.test(name);
+
+/** Compresses each content once and keeps the result under `cache`, which may be deleted at any time. */
+export function createCompressor(cache: string): Compress {
+  return async (text) => {
+    const contents = typeof text === "string" ? Buffer.from(text) : text;
+    if (contents.byteLength < MIN_BYTES) return new Map();
+    const hash = contentHash(contents);
+    const forms = await Promise.all(Object.entries(ENCODERS).map(async ([ending, encode]) => [ending, await cached(join(cache, hash + ending), () => encode(contents))] as const));
+    return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * WORTH));
+  };
+}
+
+let count = 0;
+
+async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return readFileSync(file);
+  } catch {
+    const made = await make();
+    // In one step: a build that is cut off leaves no half of a file for the next one.
+    const fresh = `${file}.${process.pid}-${(count += 1)}`;
+    writeText(fresh, made);
+    moveFile(fresh, file);
+    return made;
+  }
+}

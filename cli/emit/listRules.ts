@@ -1,0 +1,28 @@
+import type { HostPlan } from "./hostPlan.ts";
+
+/** One rule as people read it. */
+export interface RuleRow {
+  rule: string;
+  status: number;
+  from: string;
+  to: string;
+  /** Where a maintainer wrote it; empty for the network's own rules. */
+  source: string;
+}
+
+/** Every rule of the plan, in the order in which they are asked. */
+export function listRules({ allowedHost, homes, fallback, redirects, sites, api }: HostPlan): RuleRow[] {
+  const own = (rule: string, status: number, from: string, to: string): RuleRow => ({ rule, status, from, to, source: "" });
+  return [
+    own("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
+    ...(api ? [own("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
+    ...redirects.map(({ from, to, status, source }): RuleRow => ({ rule: "redirect", status, from, to, source })),
+    ...sites.map((home) => own("chosen country", 302, `/ (cookie ${home.replaceAll("/", "")})`, home)),
+    ...Object.entries(homes).map(([code, home]) => own("country", 302, `/ (from ${code.toUpperCase()})`, home)),
+    own("country", 302, "/ (from elsewhere)", fallback),
+    own("repeated slashes", 301, "//", "/"),
+    own("final slash", 301, "/page", "/page/"),
+    ...sites.map((home) => own("not found", 404, `${home}*`, `${home}404.html`)),
+    own("not found", 404, "/*", "/404.html"),
+  ];
+}

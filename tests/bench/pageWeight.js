@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { chromium } from "playwright-core";
+import { findChromium } from "../chromium.js";
+
+const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");
+
+/** Script bytes on the wire (brotli) of a country's home in a real browser: before the load event, hydrated, with the form open. */
+export async function pageWeight(root, country, port = 4317) {
+  const executablePath = findChromium();
+  if (!executablePath) return undefined;
+  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], { stdio: "ignore" });
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const scripts = new Set();
+    let bytes = 0;
+    session.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength));
+    await untilUp(`http://localhost:${port}/robots.txt`);
+    await page.goto(`http://localhost:${port}/${country}/`, { waitUntil: "load" });
+    const atLoad = bytes;
+    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await page.waitForTimeout(500);
+    const hydrated = bytes;
+    await page.locator("[data-modal]:visible").first().click();
+    await page.locator("dialog[open] [name='your-name']").waitFor();
+    await page.waitForTimeout(500);
+    return { atLoad, hydrated, formOpen: bytes };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function untilUp(url) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("the preview server did not start");
+}

@@ -1,0 +1,40 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+
+const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
+
+/** A project's sites on a preview server. */
+export interface ServedSites {
+  origin: string;
+  stop: () => void;
+}
+
+/** Builds the sites of a project folder and serves them as `sitegen preview` does. */
+export async function serveSites(root: string): Promise<ServedSites> {
+  execFileSync(process.execPath, [CLI, "build", "--root", root, "--quiet"], { stdio: "inherit" });
+  const port = await freePort();
+  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], { stdio: ["ignore", "ignore", "inherit"] });
+  const origin = `http://localhost:${port}`;
+  await waitFor(origin);
+  return { origin, stop: () => void server.kill() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address ? done(address.port) : fail(new Error("no port"))));
+    });
+  });
+}
+
+async function waitFor(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answered = await fetch(`${origin}/robots.txt`).then((response) => response.ok, () => false);
+    if (answered) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error("the preview server did not start");
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { HOSTS } from "../../cli/emit/hosts/index.ts";
+import { HOST_NAMES, UPLOADED_FILES } from "../../cli/emit/hosts/names.ts";
+import { planFixture } from "./fixture.ts";
+
+const { host: plan } = planFixture();
+
+describe.each(HOST_NAMES)("the files for %s", (name) => {
+  const host = HOSTS[name];
+  const files = [...host.files(plan)];
+
+  it.each(files)("%s is as reviewed", async (file, contents) => {
+    await expect(String(contents)).toMatchFileSnapshot(`../fixtures/hosts/emitted/${name}/${file}`);
+  });
+
+  it("what the host can't do is said", async () => {
+    await expect(host.limits(plan).map((limit) => `${limit}\n`).join("\n")).toMatchFileSnapshot(`../fixtures/hosts/emitted/${name}/limits.txt`);
+  });
+
+  it("are the same each time", () => expect([...host.files(planFixture().host)]).toEqual(files));
+
+  it("in the upload are those that clashes are looked for in", () => {
+    const names = files.map(([file]) => file).filter((file) => !file.endsWith(".html") && !file.endsWith(".php"));
+    expect(host.place === "upload" ? names : []).toEqual(UPLOADED_FILES[name] ?? []);
+  });
+});

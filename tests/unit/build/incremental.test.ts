@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "../../../cli/files.ts";
+// @ts-expect-error a script without types
+import { makeSite, writePost } from "../../bench/makeSite.js";
+
+const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
+let work = "";
+let root = "";
+
+interface Report {
+  sites: { rendered: number }[];
+}
+
+function build(folder: string, ...args: string[]): number {
+  const text = execFileSync(process.execPath, [CLI, "build", "--root", folder, "--json", "--quiet", ...args], { encoding: "utf8" });
+  return (JSON.parse(text) as Report).sites.reduce((sum, { rendered }) => sum + rendered, 0);
+}
+
+/** Every file of the output with its contents. */
+const snapshot = (folder: string) => new Map(["dist", "deploy"].flatMap((part) => listFiles(join(folder, part)).map((name) => [`${part}/${name}`, readFileSync(join(folder, part, name), "latin1")] as const)));
+
+/** The same project, built from nothing in another folder. */
+function fromNothing(): Map<string, string> {
+  const fresh = join(work, "fresh");
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh);
+  cpSync(join(root, "countries"), join(fresh, "countries"), { recursive: true });
+  build(fresh, "--jobs", "1");
+  return snapshot(fresh);
+}
+
+const differing = (a: Map<string, string>, b: Map<string, string>) => [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
+
+const post = (number: number) => join(root, `countries/content/india/news/post-${number}.md`);
+const edit = (file: string, from: string | RegExp, to: string) => {
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(file, after);
+};
+
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), "sitegen-incremental-"));
+  root = join(work, "site");
+  makeSite(root, 30);
+  build(root);
+}, 60_000);
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe("an incremental build", () => {
+  it("renders nothing when nothing has changed", () => {
+    expect(build(root)).toBe(0);
+  });
+
+  const EDITS: [name: string, change: () => void, most: number][] = [
+    ["a post's text", () => edit(post(7), "Part 1", "Another part"), 3],
+    ["a post's title, which its lists show", () => edit(post(3), "title: Post", "title: Great post"), 20],
+    ["a new post", () => writePost(root, 31), 60],
+    ["a removed post", () => unlinkSync(post(12)), 60],
+    ["the phone number, which every page shows", () => edit(join(root, "countries/india.yaml"), /\+91 00000 00000/g, "+91 00000 00009"), 200],
+    ["a page's file in the output that was lost", () => unlinkSync(join(root, "dist/india/news/post-5/index.html")), 1],
+    ["a page's file in the output that was damaged", () => writeFileSync(join(root, "dist/india/index.html"), "broken"), 1],
+    ["a cache that was damaged", () => writeFileSync(join(root, ".sitegen/cache/content.json"), "{"), 0],
+    ["a cache that was removed", () => rmSync(join(root, ".sitegen"), { recursive: true }), 200],
+  ];
+
+  it.each(EDITS)("after a change of %s gives the bytes of a build from nothing", (_name, change, most) => {
+    change();
+    expect(build(root)).toBeLessThanOrEqual(most);
+    expect(differing(snapshot(root), fromNothing())).toEqual([]);
+  }, 60_000);
+
+  it("gives the same bytes with workers and without", () => {
+    const before = snapshot(root);
+    expect(build(root, "--force", "--jobs", "3")).toBeGreaterThan(50);
+    expect(differing(snapshot(root), before)).toEqual([]);
+  }, 60_000);
+
+  it("leaves the output as it was when the input has mistakes", () => {
+    const before = snapshot(root);
+    edit(post(7), "title:", "titel:");
+    expect(() => build(root)).toThrow();
+    expect(differing(snapshot(root), before)).toEqual([]);
+    expect(existsSync(join(root, ".sitegen/commit.json"))).toBe(false);
+    edit(post(7), "titel:", "title:");
+  }, 60_000);
+});

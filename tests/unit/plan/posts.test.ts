@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, prose, siteOf, type TestProject } from "../project.ts";
+
+const FOLDER = "countries/content/atlantis/news";
+
+/** A post's Markdown. */
+const post = (title: string, lines: string) => copyOf(title).replace("summary:", `${lines}\nsummary:`);
+
+/** A project with a collection: two posts a page, two categories. */
+function withNews(...posts: [slug: string, lines: string][]): TestProject {
+  const project = makeProject()
+    .replace(NETWORK_FILE, "    label: News", "    label: News\n    collection:\n      perPage: 2\n      categories: { visas: Visas, money: Money }")
+    .replace(COUNTRY_FILE, "  services:", "  news: {}\n  services:")
+    .write("countries/content/shared/news/index.md", copyOf("News"));
+  for (const [slug, lines] of posts) project.write(`${FOLDER}/${slug}.md`, post(slug.toUpperCase(), lines));
+  return project;
+}
+
+const FIVE = ([["a", "2026-01-05"], ["b", "2026-01-03", "visas"], ["c", "2026-01-04", "visas"], ["d", "2026-01-01", "visas"], ["e", "2026-01-02"]] as const).map(
+  ([slug, date, category]): [string, string] => [slug, `date: ${date}${category ? `\ncategory: ${category}` : ""}`],
+);
+
+const newsPaths = (project: TestProject) =>
+  siteOf(project.plan())
+    .pages.map(({ page }) => page.path.replace("/atlantis/news/", ""))
+    .filter((path) => !path.startsWith("/"));
+
+describe("a collection", () => {
+  it("makes a page of every file, and lists of all and of each category, in pages", () => {
+    expect(newsPaths(withNews(...FIVE)).sort()).toEqual(["", "a/", "b/", "c/", "category/visas/", "category/visas/page/2/", "d/", "e/", "page/2/", "page/3/"]);
+  });
+
+  it("without posts is one empty list", () => {
+    const project = withNews();
+    expect(newsPaths(project)).toEqual([""]);
+    expect(pageOf(project.plan(), "/atlantis/news/").content.list).toMatchObject({ posts: [], categories: [], page: 1 });
+  });
+
+  it("lists the newest first", () => {
+    const plan = withNews(...FIVE).plan();
+    const listed = (path: string) => pageOf(plan, `/atlantis/news/${path}`).content.list?.posts.map(({ label }) => label);
+    expect([listed(""), listed("page/2/"), listed("page/3/")]).toEqual([["A", "C"], ["B", "E"], ["D"]]);
+    expect([listed("category/visas/"), listed("category/visas/page/2/")]).toEqual([["C", "B"], ["D"]]);
+  });
+
+  it("has a category bar of the categories that have posts", () => {
+    const { list } = pageOf(withNews(...FIVE).plan(), "/atlantis/news/category/visas/page/2/").content;
+    expect(list?.categories).toEqual([
+      { label: "All", href: "/atlantis/news/", current: false },
+      { label: "Visas", href: "/atlantis/news/category/visas/", current: true },
+    ]);
+    expect(list?.pages.map((link) => link?.href)).toEqual(["/atlantis/news/category/visas/", "/atlantis/news/category/visas/page/2/"]);
+  });
+
+  it("each list has a title and an address of its own", () => {
+    const heads = siteOf(withNews(...FIVE).plan()).pages.map(({ head }) => head);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ canonical }) => canonical)).size).toBe(heads.length);
+  });
+});
+
+describe("a post", () => {
+  it("says when, under what, how long, and what to read next: its own category first", () => {
+    const project = withNews(...FIVE).write(`${FOLDER}/b.md`, post("B", "date: 2026-01-03\ncategory: visas").replace(prose(), prose(660)));
+    expect(pageOf(project.plan(), "/atlantis/news/b/").content.post).toMatchObject({
+      date: "2026-01-03",
+      category: { label: "Visas", href: "/atlantis/news/category/visas/" },
+      minutes: 3,
+      related: [{ label: "C" }, { label: "D" }, { label: "A" }],
+    });
+  });
+
+  it("the newest are on the home", () => {
+    expect(pageOf(withNews(...FIVE).plan(), "/atlantis/").content.latest).toMatchObject({ title: "News", href: "/atlantis/news/", posts: [{ label: "A" }, { label: "C" }, { label: "B" }] });
+    expect(pageOf(withNews().plan(), "/atlantis/").content.latest).toBeUndefined();
+  });
+
+  it("without a date", () => {
+    expect(withNews(["a", "label: A"]).report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/news/a.md:2:8 error The post has no date [missing-key]
+
+          1 | ---
+        > 2 | title: A
+            |        ^
+          3 | description: A description of A that is long enough for a search engine to show.
+
+        Posts are listed by date.
+        → Add the day on which it was published, for example \`date: 2026-09-14\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("under a category that does not exist", () => {
+    expect(withNews(["a", "date: 2026-01-01\ncategory: visa"]).report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/news/a.md:5:11 error There is no category \`visa\` [invalid-choice]
+
+          4 | date: 2026-01-01
+        > 5 | category: visa
+            |           ^^^^
+          6 | summary: What A is, in one sentence.
+
+        → Did you mean \`visas\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("with a file name that is no slug", () => {
+    expect(withNews(["My first post", "date: 2026-01-01"]).report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/news/My first post.md:1:1 error The file name \`My first post\` is no slug [invalid-slug]
+        It becomes a part of the URL and a folder name.
+        → Rename the file to my-first-post.md.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("may be called like the folder of a list", () => {
+    const paths = newsPaths(withNews(...FIVE, ["page", "date: 2026-01-06"], ["category", "date: 2026-01-07"]));
+    expect(paths).toEqual(expect.arrayContaining(["page/", "page/2/", "category/", "category/visas/"]));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
