@@ -13,6 +13,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/buildSites.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What a page does, it does in its own time.
+          expect: { poll: { timeout: 10_000 } },
           // Two cores: one browser at a time.
           fileParallelism: false,
         },

@@ -30,8 +30,7 @@ export function appConfig(appDir: string): UserConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(appDir, "src/boot.ts"),
-        // Reading a property and setting one on a value that nobody uses does nothing: true of all that is bundled here.
-        treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false, unknownGlobalSideEffects: false, moduleSideEffects },
+        treeshake: { moduleSideEffects },
       },
     },
   };

@@ -51,11 +51,15 @@ async function makeBundle(place: string, key: string): Promise<string> {
   const folder = join(place, key);
   const fresh = `${folder}.new-${process.pid}`;
   removePath(fresh);
-  const { runVite } = await import("./runVite.ts");
-  await runVite(fresh);
-  writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh)));
-  removePath(folder);
-  replaceFolder(fresh, folder);
+  try {
+    const { runVite } = await import("./runVite.ts");
+    await runVite(fresh);
+    writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh)));
+    removePath(folder);
+    replaceFolder(fresh, folder);
+  } finally {
+    removePath(fresh);
+  }
   for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
   return folder;
 }

@@ -45,7 +45,7 @@ export function unchangedSince(project: Project, fingerprint: string): BuildRepo
   try {
     const last = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
     const intact = last.report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
-    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.root) ? last.report : undefined;
+    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.out) ? last.report : undefined;
   } catch {
     return undefined;
   }

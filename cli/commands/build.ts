@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { takeFingerprint, unchangedSince, type BuildReport } from "../build/lastBuild.ts";
 import { listCountries } from "../config/readSources.ts";
-import { HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
+import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
@@ -71,11 +71,14 @@ function count(text: string, example: string): number {
 
 function chosenHosts(text: string | undefined): HostName[] | undefined {
   if (text === undefined) return undefined;
-  return text.split(",").map((name) => {
+  const hosts = text.split(",").map((name) => {
     const host = HOST_NAMES.find((known) => known === name.trim());
     if (!host) throw new UsageError(`There is no host \`${name}\``, didYouMean(name, HOST_NAMES));
     return host;
   });
+  const clash = findClash(hosts);
+  if (clash) throw new UsageError(`${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`, "Build for each of them with an --out folder of its own.");
+  return hosts;
 }
 
 function origin(text: string): string {

@@ -79,13 +79,15 @@ export async function buildSites({ project, console, fingerprint, countries, hos
 
   /** Writes the host's files and removes those of the last build that are no more. */
   function writeHost(files: FileTree, built: readonly BuiltSite[]): void {
-    const names = [...files.keys()].map((path) => relative(project.root, path));
+    // From the output folder: a build into another one must not take this one's files away.
+    const nameOf = (path: string) => relative(project.out, path);
+    const names = [...files.keys()].map(nameOf);
     // What was a redirect's page may be a site's page now.
-    const kept = new Set([...names, ...built.flatMap(({ key, keys }) => [...keys.keys()].map((name) => relative(project.root, join(project.out, key, name))))]);
-    const before = Object.keys(readWritten(project, HOST_RECORD, project.root) ?? {});
+    const kept = new Set([...names, ...built.flatMap(({ key, keys }) => [...keys.keys()].map((name) => join(key, name)))]);
+    const before = Object.keys(readWritten(project, HOST_RECORD, project.out) ?? {});
     for (const [path, contents] of files) writeText(path, contents);
-    for (const name of before) if (!kept.has(name)) removePath(join(project.root, name));
-    saveWritten(project, HOST_RECORD, project.root, new Map(names.map((name) => [name, ""])));
+    for (const name of before) if (!kept.has(name)) removePath(join(project.out, name));
+    saveWritten(project, HOST_RECORD, project.out, new Map(names.map((name) => [name, ""])));
   }
 
   function commit(built: BuiltSite[]): void {

@@ -19,28 +19,68 @@ interface Broken {
 export function explainYamlError(error: YAMLError, { text, place, document }: Broken): Problem {
   const [start, end] = error.pos;
   const at = place(start, Math.max(end, start + 1));
-  const make = (code: ProblemCode, message: string, hint: string): Problem => ({ code, severity: "error", message, hint, place: at });
+  const make = (code: ProblemCode, message: string, hint: string): Problem => ({
+    code,
+    severity: "error",
+    message,
+    hint,
+    place: at,
+  });
   if (error.code === "DUPLICATE_KEY") {
     const key = /^[^\s:]+/.exec(text.slice(start))?.[0] ?? "";
-    return { ...make("yaml-duplicate-key", `The key \`${key}\` stands twice in this map`, "Keep one of them: the first would be lost without a word."), place: place(start, start + key.length) };
+    return {
+      ...make(
+        "yaml-duplicate-key",
+        `The key \`${key}\` stands twice in this map`,
+        "Keep one of them: the first would be lost without a word.",
+      ),
+      place: place(start, start + key.length),
+    };
   }
   if (/call stack/i.test(error.message)) return tooDeep(at);
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
   if (error.code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
-    return { ...make("yaml-syntax", TAB, "YAML is indented with spaces: replace the tab by two spaces."), place: place(Math.max(lineStart, text.indexOf("\t", lineStart))) };
+    return {
+      ...make("yaml-syntax", TAB, "YAML is indented with spaces: replace the tab by two spaces."),
+      place: place(Math.max(lineStart, text.indexOf("\t", lineStart))),
+    };
   }
-  const quote = openQuote(document, { text, lineStart, start, unclosed: error.code === "MISSING_CHAR" && /quote/i.test(error.message) });
+  const quote = openQuote(document, {
+    text,
+    lineStart,
+    start,
+    unclosed: error.code === "MISSING_CHAR" && /quote/i.test(error.message),
+  });
   if (quote !== undefined) {
-    return { ...make("yaml-syntax", OPEN_QUOTE, "Add the closing quotation mark at the end of the value."), place: place(quote) };
+    return {
+      ...make("yaml-syntax", OPEN_QUOTE, "Add the closing quotation mark at the end of the value."),
+      place: place(quote),
+    };
   }
   const bracket = /flow/i.test(error.message) ? openBracket(document, text, start) : undefined;
   if (bracket !== undefined) {
     const closing = text[bracket] === "{" ? "}" : "]";
-    return { ...make("yaml-syntax", `The \`${text[bracket] ?? ""}\`${OPEN_BRACKET}`, `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`), place: place(bracket) };
+    return {
+      ...make(
+        "yaml-syntax",
+        `The \`${text[bracket] ?? ""}\`${OPEN_BRACKET}`,
+        `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`,
+      ),
+      place: place(bracket),
+    };
   }
-  if (/^implicit map keys/i.test(error.message)) return make("yaml-syntax", "The line is no key with a value", "Write `key: value`: a colon is missing, or the line does not belong here.");
-  return make("yaml-syntax", error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read", SYNTAX_HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.");
+  if (/^implicit map keys/i.test(error.message))
+    return make(
+      "yaml-syntax",
+      "The line is no key with a value",
+      "Write `key: value`: a colon is missing, or the line does not belong here.",
+    );
+  return make(
+    "yaml-syntax",
+    error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read",
+    SYNTAX_HINTS[error.code] ?? "Compare the indentation and punctuation with the lines around it.",
+  );
 }
 
 interface QuoteSearch {
@@ -108,7 +148,11 @@ export const tooDeep = (place: Place): Problem => ({
 export function withoutConsequences(problems: Problem[]): Problem[] {
   const tabs = problems.filter(({ message }) => message === TAB);
   if (tabs.length > 0) return tabs;
-  const causes: ((problem: Problem) => boolean)[] = [({ code }) => code === "yaml-nesting", ({ message }) => message === OPEN_QUOTE, ({ message }) => message.endsWith(OPEN_BRACKET)];
+  const causes: ((problem: Problem) => boolean)[] = [
+    ({ code }) => code === "yaml-nesting",
+    ({ message }) => message === OPEN_QUOTE,
+    ({ message }) => message.endsWith(OPEN_BRACKET),
+  ];
   const cause = causes.map((isCause) => problems.find(isCause)).find((problem) => problem !== undefined);
   return cause ? [cause] : problems.filter(({ message }, index) => index === 0 || !message.includes("in YAML stream"));
 }

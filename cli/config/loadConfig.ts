@@ -1,14 +1,13 @@
 import { basename } from "node:path";
-import { z } from "zod";
-import { ENQUIRY_FIELDS } from "../../runtime/site/enquiry.ts";
-import { type Checked, type Place, type Problem } from "../report/problem.ts";
-import { suggest } from "../report/suggest.ts";
+import type { z } from "zod";
+import type { Checked, Place, Problem } from "../report/problem.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./knownKeys.ts";
 import { mergeDefaults } from "./mergeDefaults.ts";
 import { parseYaml } from "./parseYaml.ts";
 import { listPosts, readCountryFiles } from "./readSources.ts";
 import { checkRules } from "./rules.ts";
+import { salvageCountry, salvageNetwork } from "./salvage.ts";
 import { Country, type CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
 import { isSlug, toSlug } from "./schema/primitives.ts";
@@ -76,7 +75,7 @@ export function loadConfig(root: string): Checked<Config> {
     problems.push({ code: "no-countries", severity: "error", message: "There is no country file beside network.yaml", hint: "Add countries/<country>.yaml.", place: locate(networkFile, []) });
     return { problems };
   }
-  const network = checked.value ?? salvage(Network, networkFile.value, neutralNetwork(keys[0] ?? ""));
+  const network = checked.value ?? salvageNetwork(networkFile.value, keys[0] ?? "");
   if (!network) return { problems };
   const countries = loaded.map((site): SiteConfig => {
     const collections = Object.keys(site.config.groups).filter((group) => network.groups[group]?.collection);
@@ -107,57 +106,11 @@ function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown)
   };
   const merged = mergeDefaults(defaults, file.value);
   const { value, problems } = check(Country, merged, place);
-  const config = value ?? salvage(Country, merged, NEUTRAL_COUNTRY);
+  const config = value ?? salvageCountry(merged);
   if (!isSlug(key) || file.file.endsWith(".yml")) {
     problems.push({ code: "file-name", severity: "error", message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`, why: "The name is the site's path: /<name>/.", hint: `Rename it to ${toSlug(key) || "country"}.yaml.`, place: locate(file, []) });
   }
   return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
-}
-
-/** Values that no rule objects to, in place of broken ones, so that the other mistakes are found in the same run. */
-const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
-  name: "This country",
-  demonym: "its",
-  code: "ZZ",
-  dialCode: "+1",
-  timeZone: "UTC",
-  language: "en",
-  contentApi: { menuId: 1 },
-  contacts: { phone: { e164: "+10000000000", display: "-" }, email: "nobody@example.com", offices: [{ name: "-", lines: ["-"] }] },
-  navigation: [],
-  footer: [],
-  enquiry: {
-    fields: ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry"],
-    expanded: false,
-    labels: Object.fromEntries([...ENQUIRY_FIELDS, "consent", "dialcode"].map((name) => [name, "-"])) as z.input<typeof Country>["enquiry"]["labels"],
-    options: { nearrestarea: ["-"], interestedin: ["-"], dreamcountry: ["-"] },
-    sourceby: "always",
-    onFailure: "console",
-    keepUndelivered: false,
-  },
-  redirects: [],
-};
-
-const neutralNetwork = (country: string): Partial<z.input<typeof Network>> => ({
-  brand: { name: "-", tagline: "-", description: "-", claims: [{ title: "-", text: "-" }] },
-  order: {},
-  contentApi: { base: "https://example.com", navigation: "menus/v1" },
-  geoIp: { url: "https://example.com", fallback: country },
-  redirects: [],
-});
-
-/**
- * What is left of settings when some of their keys are wrong: unknown keys are dropped, broken ones become neutral where
- * they can. Undefined when too much is lost to judge the rest: an unknown key may be one that is missing, misspelled.
- */
-function salvage<S extends z.ZodObject>(schema: S, value: unknown, neutral: Partial<z.input<S>>): z.output<S> | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const written = value as Record<string, unknown>;
-  const known = Object.entries(written).filter(([key]) => Object.hasOwn(schema.shape, key));
-  const absent = Object.keys(schema.shape).filter((key) => !Object.hasOwn(written, key) && !Object.hasOwn(neutral, key));
-  if (Object.keys(written).some((key) => !Object.hasOwn(schema.shape, key) && suggest(key, absent) !== undefined)) return undefined;
-  const broken = Object.entries(neutral).filter(([key]) => !z.safeParse(schema.shape[key] as z.ZodType, written[key]).success);
-  return schema.safeParse({ ...Object.fromEntries(known), ...Object.fromEntries(broken) }).data;
 }
 
 /** Checks a value against a schema; each issue is explained and located. */

@@ -64,7 +64,11 @@ export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: nu
 }
 
 /** A place from offsets; what goes on below the line is cut off. */
-export function placeOf({ file, text, firstLine, lines }: Pick<YamlFile, "file" | "text" | "firstLine" | "lines">, start: number, end = start + 1): Place {
+export function placeOf(
+  { file, text, firstLine, lines }: Pick<YamlFile, "file" | "text" | "firstLine" | "lines">,
+  start: number,
+  end = start + 1,
+): Place {
   const { line, col } = lines.linePos(start);
   const next = lines.lineStarts[line] ?? Number.POSITIVE_INFINITY;
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };

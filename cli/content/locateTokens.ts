@@ -23,4 +23,5 @@ export function locateTokens(markdown: string): LocatedToken[] {
   return located;
 }
 
-const hasInner = (token: Token): boolean => token.type === "list" || token.type === "table" || ("tokens" in token && token.tokens !== undefined);
+const hasInner = (token: Token): boolean =>
+  token.type === "list" || token.type === "table" || ("tokens" in token && token.tokens !== undefined);

@@ -6,9 +6,14 @@ interface Props extends FieldProps {
   initial: string;
 }
 
-/** A field with a few choices that are all in view: one tap instead of the three that a select takes on a phone. */
+/**
+ * A field with a few choices that are all in view: one tap instead of the three that a select takes on a phone. The form
+ * library gets no refs: it would clear what was chosen before hydration when it registers the radios, one by one.
+ */
 export function RadioField({ options, initial, registration, ...frame }: Props) {
   const { id, label, required, mark, error } = frame;
+  const { name, onBlur } = registration;
+  const choose = (value: string) => void registration.onChange({ type: "change", target: { name, value } });
   return (
     // `aria-required` and `aria-invalid` belong to a radiogroup, not to the group that a fieldset is by itself.
     <fieldset className="field field--radios" role="radiogroup" data-mark={mark} {...controlAttributes(frame)}>
@@ -18,11 +23,13 @@ export function RadioField({ options, initial, registration, ...frame }: Props) 
         {options.map((option, index) => (
           <label className="radio" key={option.value}>
             <input
-              {...registration}
+              name={name}
               type="radio"
               id={index === 0 ? id : `${id}-${index}`}
               value={option.value}
               defaultChecked={option.value === initial}
+              onBlur={onBlur}
+              onChange={() => choose(option.value)}
             />
             <span>{option.label}</span>
           </label>

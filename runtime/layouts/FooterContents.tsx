@@ -47,7 +47,11 @@ export function FooterContents() {
           ))}
         </section>
         {footer.map(({ title, links }) => (
-          <nav className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"} key={title} aria-label={title}>
+          <nav
+            className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
+            key={title}
+            aria-label={title}
+          >
             <h2 className="footer__title">{title}</h2>
             <ul className="footer__list">
               {links.map(({ label, href }) => (

@@ -16,7 +16,12 @@ export function SocialLinks() {
     <ul className="social">
       {brand.social.map(({ network, href }) => (
         <li key={href}>
-          <a className="icon-button icon-button--ghost" href={href} rel="noopener" aria-label={`${brand.name} on ${network}`}>
+          <a
+            className="icon-button icon-button--ghost"
+            href={href}
+            rel="noopener"
+            aria-label={`${brand.name} on ${network}`}
+          >
             <Icon name={KNOWN[network] ?? "globe"} />
           </a>
         </li>

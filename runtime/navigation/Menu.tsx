@@ -13,8 +13,8 @@ export function Menu({ items }: { items: MenuItem[] }) {
   useDisclosures(root, { dropdownsWhen: ROW, hover: true });
   return (
     <ul className="menu" ref={root}>
-      {items.map((item, index) => (
-        <Entry key={index} item={item} level={1} />
+      {items.map((item) => (
+        <Entry key={keyOf(item)} item={item} level={1} />
       ))}
     </ul>
   );
@@ -48,8 +48,8 @@ function Entry({ item, level }: EntryProps) {
               <Leaf item={item} label={`All about ${item.title.toLowerCase()}`} />
             </li>
           )}
-          {children.map((child, index) => (
-            <Entry key={index} item={child} level={level === 1 ? 2 : 3} />
+          {children.map((child) => (
+            <Entry key={keyOf(child)} item={child} level={level === 1 ? 2 : 3} />
           ))}
         </ul>
       </details>
@@ -65,6 +65,8 @@ function Leaf({ item, label }: { item: MenuItem; label: string }) {
     </a>
   );
 }
+
+const keyOf = ({ title, url }: MenuItem): string => `${title} ${url}`;
 
 /** True when the page that is shown is the item's own or one below it. */
 function isWithin(item: MenuItem, path: string): boolean {

@@ -1,32 +1,25 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { useSite } from "../app/context.tsx";
-import type { Link, MenuItem } from "../site/menu.ts";
+import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { findLinks } from "./findLinks.ts";
+import { useSearchBox } from "./useSearchBox.ts";
 
 const MAX_RESULTS = 8;
+const BOX_ID = "search-box";
+const INPUT_ID = "search-input";
 
-/** A search box that expands and finds pages of the menu by their titles. It needs scripts: without them it isn't shown. */
+/** A search box that expands and finds pages of the menu by their titles. Without scripts it isn't shown. */
 export function Search({ menu }: { menu: MenuItem[] }) {
   const { enquiryPage } = useSite();
-  const id = useId();
-  const [expanded, setExpanded] = useState(false);
   const [query, setQuery] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const results = words.length ? findLinks(menu, words).slice(0, MAX_RESULTS) : [];
-
-  function close() {
-    setExpanded(false);
-    setQuery("");
-    toggle.current?.focus();
-  }
-
-  function open() {
-    setExpanded(true);
-    // The box is visible only after this render.
-    requestAnimationFrame(() => input.current?.focus());
-  }
+  const root = useRef<HTMLElement>(null);
+  const { expanded, expand, collapse } = useSearchBox(
+    root,
+    useCallback(() => setQuery(""), []),
+  );
+  const isAsking = query.trim() !== "";
+  const results = findLinks(menu, query).slice(0, MAX_RESULTS);
 
   function visitFirst(event: FormEvent) {
     event.preventDefault();
@@ -34,32 +27,24 @@ export function Search({ menu }: { menu: MenuItem[] }) {
   }
 
   return (
-    <form
-      className="search"
-      role="search"
-      data-expanded={expanded || undefined}
-      onSubmit={visitFirst}
-      onKeyDown={(event) => event.key === "Escape" && expanded && close()}
-    >
+    <search className="search" data-expanded={expanded || undefined} ref={root}>
       <button
         className="icon-button search__toggle"
         type="button"
-        ref={toggle}
         aria-expanded={expanded}
-        aria-controls={`${id}-box`}
+        aria-controls={BOX_ID}
         aria-label={expanded ? "Close search" : "Search this site"}
-        onClick={expanded ? close : open}
+        onClick={expanded ? collapse : expand}
       >
         <Icon name={expanded ? "close" : "search"} />
       </button>
-      <div className="search__box" id={`${id}-box`}>
-        <label className="visually-hidden" htmlFor={`${id}-input`}>
+      <form className="search__box" id={BOX_ID} onSubmit={visitFirst}>
+        <label className="visually-hidden" htmlFor={INPUT_ID}>
           Find a page
         </label>
         <input
           className="search__input"
-          id={`${id}-input`}
-          ref={input}
+          id={INPUT_ID}
           type="search"
           placeholder="Find a page"
           autoComplete="off"
@@ -67,9 +52,12 @@ export function Search({ menu }: { menu: MenuItem[] }) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p className="visually-hidden" role="status">
-          {words.length > 0 && `${results.length} ${results.length === 1 ? "page" : "pages"} found`}
-        </p>
+        <button className="icon-button search__go" type="submit" aria-label="Open the first page found">
+          <Icon name="arrow" />
+        </button>
+        <output className="visually-hidden" htmlFor={INPUT_ID}>
+          {isAsking && `${results.length} ${results.length === 1 ? "page" : "pages"} found`}
+        </output>
         {results.length > 0 && (
           <ul className="search__results">
             {results.map(({ label, href }) => (
@@ -81,21 +69,12 @@ export function Search({ menu }: { menu: MenuItem[] }) {
             ))}
           </ul>
         )}
-        {words.length > 0 && results.length === 0 && (
+        {isAsking && results.length === 0 && (
           <p className="search__empty">
             No page with these words. <a href={enquiryPage}>Ask us instead</a>
           </p>
         )}
-      </div>
-    </form>
+      </form>
+    </search>
   );
-}
-
-/** Links of the menu, at any level, whose title or whose parents' titles have all the words. */
-function findLinks(items: MenuItem[], words: string[], above = ""): Link[] {
-  return items.flatMap(({ title, url, child }) => {
-    const text = `${above} ${title}`.toLowerCase();
-    const own = url && words.every((word) => text.includes(word)) ? [{ label: title, href: url }] : [];
-    return [...own, ...findLinks(child ?? [], words, text)];
-  });
 }

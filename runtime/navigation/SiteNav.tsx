@@ -21,7 +21,13 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
     <nav className="site-nav" id={NAV_ID} popover="auto" aria-label="Main" ref={drawer}>
       <div className="site-nav__top">
         <p className="site-nav__title">Menu</p>
-        <button className="icon-button" type="button" popoverTarget={NAV_ID} popoverTargetAction="hide" aria-label="Close menu">
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget={NAV_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
           <Icon name="close" />
         </button>
       </div>

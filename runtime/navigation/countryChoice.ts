@@ -1,5 +1,4 @@
-/** Name of the cookie that remembers which country's site the visitor chose; the root page reads it. */
-export const COUNTRY_COOKIE = "country-choice";
+import { COUNTRY_COOKIE } from "../site/countryCookie.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -10,6 +9,9 @@ export function countryCookie(key: string): string {
 
 /** The remembered country's key, from the text of `document.cookie`. */
 export function chosenCountry(cookies: string): string | undefined {
-  const value = cookies.split("; ").find((cookie) => cookie.startsWith(`${COUNTRY_COOKIE}=`))?.slice(COUNTRY_COOKIE.length + 1);
+  const value = cookies
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${COUNTRY_COOKIE}=`))
+    ?.slice(COUNTRY_COOKIE.length + 1);
   return value && /^[\w%-]+$/.test(value) ? value : undefined;
 }

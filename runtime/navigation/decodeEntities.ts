@@ -36,10 +36,13 @@ const LAST_CODE_POINT = 0x10_ff_ff;
  * What isn't an entity stays as it is written.
  */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
-    if (name) return NAMED[name] ?? entity;
-    const code = hex ? parseInt(hex, 16) : Number(decimal);
-    const isCharacter = code >= 32 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : "";
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name) return NAMED[name] ?? entity;
+      const code = hex ? parseInt(hex, 16) : Number(decimal);
+      const isCharacter = code >= 32 && code <= LAST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+      return isCharacter ? String.fromCodePoint(code) : "";
+    },
+  );
 }

@@ -12,7 +12,7 @@ const CHILD_KEYS = ["child", "children", "child_items"];
 /**
  * Reads the menu route's answer, data from outside whose shape depends on the CMS's plugins: children are null, a list,
  * an object keyed by id, or missing; titles carry entities; URLs are absolute on one of `hosts` and become paths of this
- * site. An item without a safe link and without children is dropped. Never throws; `undefined` when nothing is left.
+ * site. An item without a safe link and without children is dropped, as is a repeated one. Never throws; `undefined` when nothing is left.
  */
 export function parseMenu(answer: unknown, hosts: readonly string[]): MenuItem[] | undefined {
   return parseItems(answer, hosts, 1) ?? undefined;
@@ -20,8 +20,12 @@ export function parseMenu(answer: unknown, hosts: readonly string[]): MenuItem[]
 
 function parseItems(value: unknown, hosts: readonly string[], level: number): MenuItem[] | null {
   if (level > MAX_LEVELS || typeof value !== "object" || value === null) return null;
-  const items = Object.values(value).slice(0, MAX_ITEMS).flatMap((entry) => parseItem(entry, hosts, level) ?? []);
-  return items.length ? items : null;
+  const items = new Map<string, MenuItem>();
+  for (const entry of Object.values(value).slice(0, MAX_ITEMS)) {
+    const item = parseItem(entry, hosts, level);
+    if (item) items.set(`${item.title} ${item.url}`, item);
+  }
+  return items.size ? [...items.values()] : null;
 }
 
 function parseItem(entry: unknown, hosts: readonly string[], level: number): MenuItem | undefined {
@@ -37,7 +41,9 @@ function parseItem(entry: unknown, hosts: readonly string[], level: number): Men
 function parseTitle(value: unknown): string {
   const text = typeof value === "object" && value !== null ? (value as { rendered?: unknown }).rendered : value;
   if (typeof text !== "string") return "";
-  const plain = decodeEntities(text.replace(/<[^<>]*>/g, " ")).replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
+  const plain = decodeEntities(text.replace(/<[^<>]*>/g, " "))
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
+    .trim();
   return plain.length > MAX_TITLE ? `${plain.slice(0, MAX_TITLE - 1).trimEnd()}…` : plain;
 }
 

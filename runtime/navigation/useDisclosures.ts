@@ -14,7 +14,10 @@ interface Options {
  * What native `<details>` below `root` lack as dropdowns: Esc closes and returns focus to the title, a click or focus
  * elsewhere closes, and a mouse opens by hovering. Without scripts they open by click.
  */
-export function useDisclosures(root: RefObject<HTMLElement | null>, { dropdownsWhen = "all", hover = false }: Options = {}): void {
+export function useDisclosures(
+  root: RefObject<HTMLElement | null>,
+  { dropdownsWhen = "all", hover = false }: Options = {},
+): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -39,18 +42,22 @@ function closeOutside(element: HTMLElement, media: MediaQueryList, signal: Abort
 }
 
 function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
-  document.addEventListener("keydown", (event) => {
-    const open = openIn(element);
-    if (event.key !== "Escape" || !media.matches || !open.length) return;
-    const innermost = open.filter((details) => details.contains(event.target as Node)).at(-1);
-    if (!innermost) {
-      for (const details of open) details.open = false;
-      return;
-    }
-    event.preventDefault();
-    innermost.open = false;
-    innermost.querySelector("summary")?.focus();
-  }, { signal });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const open = openIn(element);
+      if (event.key !== "Escape" || !media.matches || !open.length) return;
+      const innermost = open.findLast((details) => details.contains(event.target as Node));
+      if (!innermost) {
+        for (const details of open) details.open = false;
+        return;
+      }
+      event.preventDefault();
+      innermost.open = false;
+      innermost.querySelector("summary")?.focus();
+    },
+    { signal },
+  );
 }
 
 /** Applies to the outermost disclosures only: the ones inside a panel are opened by a click. */
@@ -60,30 +67,42 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
   let justOpened = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  element.addEventListener("pointerover", ({ pointerType, target }) => {
-    if (!media.matches || !pointer.matches || pointerType !== "mouse") return;
-    clearTimeout(leaving);
-    const details = outermost(target as Element, element);
-    if (details === current) return;
-    if (current) current.open = false;
-    current = details;
-    justOpened = details !== undefined && !details.open;
-    if (details) details.open = true;
-  }, { signal });
-
-  element.addEventListener("pointerleave", () => {
-    leaving = setTimeout(() => {
+  element.addEventListener(
+    "pointerover",
+    ({ pointerType, target }) => {
+      if (!media.matches || !pointer.matches || pointerType !== "mouse") return;
+      clearTimeout(leaving);
+      const details = outermost(target as Element, element);
+      if (details === current) return;
       if (current) current.open = false;
-      current = undefined;
-    }, LEAVE_MS);
-  }, { signal });
+      current = details;
+      justOpened = details !== undefined && !details.open;
+      if (details) details.open = true;
+    },
+    { signal },
+  );
+
+  element.addEventListener(
+    "pointerleave",
+    () => {
+      leaving = setTimeout(() => {
+        if (current) current.open = false;
+        current = undefined;
+      }, LEAVE_MS);
+    },
+    { signal },
+  );
 
   // The click that follows a hover would close what the visitor has just come to.
-  element.addEventListener("click", (event) => {
-    const title = (event.target as Element).closest("summary");
-    if (justOpened && title && title.parentElement === current) event.preventDefault();
-    justOpened = false;
-  }, { signal });
+  element.addEventListener(
+    "click",
+    (event) => {
+      const title = (event.target as Element).closest("summary");
+      if (justOpened && title && title.parentElement === current) event.preventDefault();
+      justOpened = false;
+    },
+    { signal },
+  );
 }
 
 function outermost(target: Element, root: HTMLElement): HTMLDetailsElement | undefined {

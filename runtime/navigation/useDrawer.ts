@@ -21,17 +21,29 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     let closing: ReturnType<typeof setTimeout> | undefined;
     const close = () => open && element.hidePopover();
 
-    element.addEventListener("toggle", (event) => {
-      open = (event as ToggleEvent).newState === "open";
-      clearTimeout(closing);
-      if (open) focusable(element)[0]?.focus();
-    }, { signal });
-    element.addEventListener("click", (event) => {
-      if (open && (event.target as Element).closest("a[href]")) closing = setTimeout(close, CLOSE_MS);
-    }, { signal });
-    element.addEventListener("keydown", (event) => {
-      if (open && event.key === "Tab") keepInside(event, focusable(element));
-    }, { signal });
+    element.addEventListener(
+      "toggle",
+      (event) => {
+        open = (event as ToggleEvent).newState === "open";
+        clearTimeout(closing);
+        if (open) focusable(element)[0]?.focus();
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "click",
+      (event) => {
+        if (open && (event.target as Element).closest("a[href]")) closing = setTimeout(close, CLOSE_MS);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        if (open && event.key === "Tab") keepInside(event, focusable(element));
+      },
+      { signal },
+    );
     matchMedia(ROW).addEventListener("change", close, { signal });
     return () => {
       clearTimeout(closing);

@@ -18,9 +18,7 @@ export function useServerMenu(): MenuItem[] {
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
-    void loadMenu(site, stop.signal).then((loaded) => {
-      if (loaded && !stop.signal.aborted && !isSame(loaded, site.menu)) setContent({ menu: loaded });
-    });
+    void updateMenu(site, stop.signal);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -29,9 +27,17 @@ export function useServerMenu(): MenuItem[] {
   return menu ?? site.menu;
 }
 
+async function updateMenu(site: SiteData, signal: AbortSignal): Promise<void> {
+  const menu = await loadMenu(site, signal);
+  if (menu && !signal.aborted && !isSame(menu, site.menu)) setContent({ menu });
+}
+
 async function loadMenu({ contentApi, menuId }: SiteData, signal: AbortSignal): Promise<MenuItem[] | undefined> {
   try {
-    const response = await fetch(`${contentApi.base}/${contentApi.navigation}/menu/${menuId}`, { signal, credentials: "omit" });
+    const response = await fetch(`${contentApi.base}/${contentApi.navigation}/menu/${menuId}`, {
+      signal,
+      credentials: "omit",
+    });
     if (!response.ok) return undefined;
     return parseMenu(await response.json(), [...contentApi.hosts, location.host]);
   } catch {

@@ -12,7 +12,8 @@ export async function findHome({ url, timeoutMs, homes, fallback }: RootData): P
     const response = await fetch(url, { signal: stop.signal, credentials: "omit" });
     const answer = (await response.json()) as { country_code?: unknown } | null;
     const code = answer?.country_code;
-    const home = typeof code === "string" && Object.hasOwn(homes, code.toUpperCase()) ? homes[code.toUpperCase()] : undefined;
+    const home =
+      typeof code === "string" && Object.hasOwn(homes, code.toUpperCase()) ? homes[code.toUpperCase()] : undefined;
     return home && isSitePath(home) ? home : fallback;
   } catch {
     return fallback;

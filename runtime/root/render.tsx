@@ -39,4 +39,7 @@ export function renderNotFound({ network }: Options): Page {
   );
 }
 
-const page = (head: ReactNode, body: ReactNode): Page => ({ head: renderToStaticMarkup(head), body: renderToStaticMarkup(body) });
+const page = (head: ReactNode, body: ReactNode): Page => ({
+  head: renderToStaticMarkup(head),
+  body: renderToStaticMarkup(body),
+});

@@ -7,7 +7,7 @@ import { type RootData, readRootData } from "./rootData.ts";
  * The script of the root page: sends the visitor to a country's home, the one they chose before, else the one for where
  * they are. It stays out of the way of who wants to stay (`?stay`), comes back to the page, or is choosing already.
  */
-function run(data: RootData): void {
+async function run(data: RootData): Promise<void> {
   let isChoosing = wantsToStay();
   const stay = () => (isChoosing = true);
   addEventListener("pointerdown", stay, { once: true });
@@ -17,9 +17,8 @@ function run(data: RootData): void {
   const chosen = chosenCountry(document.cookie);
   const remembered = chosen !== undefined && Object.hasOwn(data.sites, chosen) ? data.sites[chosen] : undefined;
   if (remembered) return leaveFor(remembered);
-  void findHome(data).then((home) => {
-    if (!isChoosing) leaveFor(home);
-  });
+  const home = await findHome(data);
+  if (!isChoosing) leaveFor(home);
 }
 
 function wantsToStay(): boolean {
@@ -40,4 +39,4 @@ function leaveFor(home: string): void {
 }
 
 const data = cleanPath() ? undefined : readRootData();
-if (data) run(data);
+if (data) void run(data);

@@ -14,7 +14,9 @@ export function DirectContacts() {
   const { phone, whatsapp, email } = useSite().contacts;
   const ways: Way[] = [
     { icon: "phone", label: "Phone", text: phone.display, href: `tel:${phone.e164}` },
-    ...(whatsapp ? [{ icon: "whatsapp" as const, label: "WhatsApp", text: whatsapp.display, href: whatsappUrl(whatsapp.e164) }] : []),
+    ...(whatsapp
+      ? [{ icon: "whatsapp" as const, label: "WhatsApp", text: whatsapp.display, href: whatsappUrl(whatsapp.e164) }]
+      : []),
     { icon: "mail", label: "Email", text: email, href: `mailto:${email}` },
   ];
   return (

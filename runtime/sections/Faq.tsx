@@ -15,7 +15,10 @@ export function Faq({ faq, initial }: Props) {
       <h2 className="section__heading" id="faq">
         Questions people ask
       </h2>
-      <Accordion initial={initial} items={faq.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))} />
+      <Accordion
+        initial={initial}
+        items={faq.map(({ question, html }) => ({ title: question, content: <Prose html={html} /> }))}
+      />
     </section>
   );
 }

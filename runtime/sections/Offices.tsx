@@ -13,7 +13,11 @@ export function Offices() {
     regions.set(region, [...(regions.get(region) ?? []), office]);
   }
   if (regions.size < 2) return <OfficeList offices={contacts.offices} />;
-  const tabs = [...regions].map(([label, offices], index) => ({ id: `office-${index}`, label, content: <OfficeList offices={offices} /> }));
+  const tabs = [...regions].map(([label, offices], index) => ({
+    id: `office-${index}`,
+    label,
+    content: <OfficeList offices={offices} />,
+  }));
   return <Tabs label="Offices by region" tabs={tabs} />;
 }
 

@@ -17,7 +17,12 @@ export function Pagination({ list }: { list: PostList }) {
         {pages.map((link, index) => (
           <li key={link?.href ?? `gap-${index}`}>
             {link ? (
-              <a className="pagination__link" href={link.href} aria-current={link.label === String(page) ? "page" : undefined} aria-label={`Page ${link.label}`}>
+              <a
+                className="pagination__link"
+                href={link.href}
+                aria-current={link.label === String(page) ? "page" : undefined}
+                aria-label={`Page ${link.label}`}
+              >
                 {link.label}
               </a>
             ) : (

@@ -34,7 +34,13 @@ interface Props {
 export function Icon({ name, className }: Props) {
   const url = useAssetUrl(sprite);
   return (
-    <svg className={className ? `icon ${className}` : "icon"} width="20" height="20" aria-hidden="true" focusable="false">
+    <svg
+      className={className ? `icon ${className}` : "icon"}
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${url}#${name}`} />
     </svg>
   );

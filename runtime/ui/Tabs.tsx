@@ -28,7 +28,14 @@ export function Tabs({ label, tabs, initial }: Props) {
 
   function move(event: KeyboardEvent) {
     const step = KEYS[event.key];
-    const next = step && tabs[step(tabs.findIndex(({ id }) => id === active), tabs.length)];
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({ id }) => id === active),
+          tabs.length,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     setActive(next.id);
@@ -37,7 +44,7 @@ export function Tabs({ label, tabs, initial }: Props) {
 
   return (
     <div className="tabs">
-      <div className="tabs__list" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
         {tabs.map(({ id, label: text }) => (
           <button
             className="tabs__tab"
@@ -49,13 +56,22 @@ export function Tabs({ label, tabs, initial }: Props) {
             aria-selected={id === active}
             tabIndex={id === active ? 0 : -1}
             onClick={() => setActive(id)}
+            onKeyDown={move}
           >
             {text}
           </button>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div className="tabs__panel" role="tabpanel" key={id} id={`panel-${id}`} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={id !== active}>
+        <div
+          className="tabs__panel"
+          role="tabpanel"
+          key={id}
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          tabIndex={0}
+          hidden={id !== active}
+        >
           {content}
         </div>
       ))}

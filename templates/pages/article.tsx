@@ -10,7 +10,12 @@ import type { PageContent } from "@runtime/site/page.ts";
 
 /** A page that explains one thing: a destination, a service, a visa, an exam. */
 export default function Article({ content }: TemplateProps) {
-  return <ServerOnly as="article" render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />;
+  return (
+    <ServerOnly
+      as="article"
+      render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />}
+    />
+  );
 }
 
 function Contents({ content }: { content: PageContent }) {

@@ -16,7 +16,10 @@ export default function Landing({ content }: TemplateProps) {
     <>
       <div className="landing">
         <div className="landing__inner container">
-          <ServerOnly className="landing__text" render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Offer content={content} />} />
+          <ServerOnly
+            className="landing__text"
+            render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Offer content={content} />}
+          />
           <section className="landing__form" aria-labelledby="landing-form">
             <h2 className="contact__heading" id="landing-form">
               Ask for a free call

@@ -22,7 +22,11 @@ function Contents({ content }: { content: PageContent }) {
       {list && (
         <div className="section container">
           <CategoryBar categories={list.categories} />
-          {list.posts.length > 0 ? <PostCards posts={list.posts} level={2} /> : <p className="empty">There is nothing here yet. New articles will appear on this page.</p>}
+          {list.posts.length > 0 ? (
+            <PostCards posts={list.posts} level={2} />
+          ) : (
+            <p className="empty">There is nothing here yet. New articles will appear on this page.</p>
+          )}
           <Pagination list={list} />
         </div>
       )}

@@ -11,7 +11,12 @@ import type { PageContent } from "@runtime/site/page.ts";
 
 /** One post of a collection: an article with its date, its category and what to read next. */
 export default function Post({ content }: TemplateProps) {
-  return <ServerOnly as="article" render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />;
+  return (
+    <ServerOnly
+      as="article"
+      render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />}
+    />
+  );
 }
 
 function Contents({ content }: { content: PageContent }) {

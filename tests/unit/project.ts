@@ -148,10 +148,9 @@ export interface TestProject {
   plan(options?: { baseUrl?: string; countries?: string[] }): Plan;
 }
 
-/** `finished`: the test's own `onTestFinished` where tests run at the same time. */
-export function makeProject(finished: (remove: () => void) => void = onTestFinished): TestProject {
+export function makeProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
-  finished(() => rmSync(root, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const texts = new Map<string, string>();
 
   const project: TestProject = {
@@ -166,7 +165,10 @@ export function makeProject(finished: (remove: () => void) => void = onTestFinis
     replace(file, piece, replacement) {
       const text = textOf(file);
       if (!text.includes(piece)) throw new Error(`${file} does not hold ${JSON.stringify(piece)}`);
-      return project.write(file, text.replace(piece, () => replacement));
+      return project.write(
+        file,
+        text.replace(piece, () => replacement),
+      );
     },
     read: textOf,
     append: (file, lines) => project.write(file, textOf(file) + lines),
@@ -177,7 +179,10 @@ export function makeProject(finished: (remove: () => void) => void = onTestFinis
     },
     addCountry(key, code) {
       const name = key[0]?.toUpperCase() + key.slice(1);
-      return project.write(`countries/${key}.yaml`, COUNTRY.replaceAll("Atlantis", name).replace("code: AT", `code: ${code}`));
+      return project.write(
+        `countries/${key}.yaml`,
+        COUNTRY.replaceAll("Atlantis", name).replace("code: AT", `code: ${code}`),
+      );
     },
     problems: () => checkProject({ root }).problems,
     report: () => printed(project.problems()),

@@ -11,7 +11,7 @@ export const targetsShareNoFile: Rule = ({ network, locateNetwork }) => {
     severity: "error",
     message: `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
     why: "Each wants other rules in it.",
-    hint: `Keep one of them, and build for the other with \`--host ${clash.second} --out\` and a folder of its own.`,
+    hint: `Keep one of them; build for the other with \`--host ${clash.second} --out other-folder\`.`,
     place: locateNetwork(["host", "targets", network.host.targets.indexOf(clash.second)]),
   }];
 };

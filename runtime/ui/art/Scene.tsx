@@ -1,6 +1,9 @@
 import { sceneName } from "./sceneName.ts";
 
-const scenes = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<string>("./**/*.svg", { query: "?raw", import: "default", eager: true }) : {};
+const scenes =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<string>("./**/*.svg", { query: "?raw", import: "default", eager: true })
+    : {};
 
 interface Props {
   /** Content key of the page that the scene stands for: `services/visa-guidance`. */
@@ -16,5 +19,11 @@ interface Props {
  */
 export function Scene({ art, flag, className }: Props) {
   const svg = scenes[`./${sceneName(art, flag, (name) => `./${name}.svg` in scenes)}.svg`] ?? "";
-  return <div className={className ? `scene ${className}` : "scene"} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <div
+      className={className ? `scene ${className}` : "scene"}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
 }

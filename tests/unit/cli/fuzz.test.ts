@@ -19,7 +19,8 @@ const cache: FactsCache = new Map();
 // One of the countries with all that it needs: enough to break, and quick to check.
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "sitegen-"));
-  for (const file of ["network.yaml", "bhutan.yaml", "content/shared", "content/bhutan"]) cpSync(join(ROOT, "countries", file), join(root, "countries", file), { recursive: true });
+  for (const file of ["network.yaml", "bhutan.yaml", "content/shared", "content/bhutan"])
+    cpSync(join(ROOT, "countries", file), join(root, "countries", file), { recursive: true });
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -34,7 +35,30 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-const SIGNS = [..."\t\n\r :-#'\"[]{}&*!|>%@`,?~<>\\/()=_.0a", "\0", "\u2028", "\ufeff", "é", "🎓", "---\n", "...\n", "<<: ", "&a ", "*a", "!!str ", "__proto__: ", "null", "true", "1e99", "- ", "  ", "](", "http://", "javascript:", "\r\n"];
+const SIGNS = [
+  ..."\t\n\r :-#'\"[]{}&*!|>%@`,?~<>\\/()=_.0a",
+  "\0",
+  "\u2028",
+  "\ufeff",
+  "é",
+  "🎓",
+  "---\n",
+  "...\n",
+  "<<: ",
+  "&a ",
+  "*a",
+  "!!str ",
+  "__proto__: ",
+  "null",
+  "true",
+  "1e99",
+  "- ",
+  "  ",
+  "](",
+  "http://",
+  "javascript:",
+  "\r\n",
+];
 
 type Mutation = (text: string, random: (below: number) => number) => string;
 
@@ -84,7 +108,11 @@ function check(): Problem[] {
   const { value: config, problems } = loadConfig(root);
   if (!config) return problems;
   const content = loadContent(config, cache);
-  return [...problems, ...content.problems, ...makePlan({ config, content: content.value ?? new Map(), flagVersion: "1" }).problems];
+  return [
+    ...problems,
+    ...content.problems,
+    ...makePlan({ config, content: content.value ?? new Map(), flagVersion: "1" }).problems,
+  ];
 }
 
 /** What is missing in a problem, or undefined. */
@@ -93,7 +121,8 @@ function flaw({ message, why, hint, place }: Problem): string | undefined {
   if (!file.startsWith("countries/")) return "no file";
   if (!(line >= 1 && column >= 1 && length >= 1) || ![line, column, length].every(Number.isInteger)) return "no place";
   if (text !== undefined && line > text.split("\n").length) return "a line that the file does not have";
-  if (text !== undefined && column + length - 1 > Math.max(column, (text.split("\n")[line - 1] ?? "").length)) return "a place that goes on behind its line";
+  if (text !== undefined && column + length - 1 > Math.max(column, (text.split("\n")[line - 1] ?? "").length))
+    return "a place that goes on behind its line";
   if (!message || /undefined|\[object|NaN/.test(message)) return "no message";
   if (!why && !hint) return "neither why nor hint";
   if (codeFrame(place).includes("\u0000")) return "a frame with control characters";
@@ -102,14 +131,17 @@ function flaw({ message, why, hint, place }: Problem): string | undefined {
 
 it(`${CASES} broken files are all understood`, { timeout: 60_000 }, () => {
   const random = randomNumbers(20261121);
-  const markdown = readdirSync(join(root, "countries/content"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md")).sort();
+  const markdown = readdirSync(join(root, "countries/content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .sort();
   const started = performance.now();
   const flaws: string[] = [];
   const seen = new Set<string>();
   let cases = 0;
   for (; cases < CASES && performance.now() - started < MAX_MS; cases++) {
     const kind = random(3);
-    const file = kind === 0 ? "network.yaml" : kind === 1 ? "bhutan.yaml" : `content/${markdown[random(markdown.length)] ?? ""}`;
+    const file =
+      kind === 0 ? "network.yaml" : kind === 1 ? "bhutan.yaml" : `content/${markdown[random(markdown.length)] ?? ""}`;
     const path = join(root, "countries", file);
     const text = readFileSync(path, "utf8");
     let broken = text;
@@ -125,10 +157,15 @@ it(`${CASES} broken files are all understood`, { timeout: 60_000 }, () => {
       for (const problem of sortProblems(check())) {
         seen.add(problem.code);
         const what = flaw(problem);
-        if (what !== undefined) flaws.push(`case ${cases} (${names.join(", ")} in ${file}): ${what}: ${problem.place.file}:${problem.place.line}:${problem.place.column} ${problem.message} [${problem.code}]`);
+        if (what !== undefined)
+          flaws.push(
+            `case ${cases} (${names.join(", ")} in ${file}): ${what}: ${problem.place.file}:${problem.place.line}:${problem.place.column} ${problem.message} [${problem.code}]`,
+          );
       }
     } catch (error) {
-      flaws.push(`case ${cases} (${names.join(", ")} in ${file}): ${error instanceof Error ? error.stack : String(error)}`);
+      flaws.push(
+        `case ${cases} (${names.join(", ")} in ${file}): ${error instanceof Error ? error.stack : String(error)}`,
+      );
     }
     writeFileSync(path, text);
   }

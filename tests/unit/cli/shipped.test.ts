@@ -16,14 +16,33 @@ const { plan } = project;
 const pages = plan.sites.flatMap((site) => site.pages.map((page) => ({ ...page, site })));
 const paths = pages.map(({ page }) => page.path);
 
-const DESTINATIONS = ["australia", "canada", "france", "germany", "ireland", "new-zealand", "singapore", "switzerland", "uk", "usa"];
+const DESTINATIONS = [
+  "australia",
+  "canada",
+  "france",
+  "germany",
+  "ireland",
+  "new-zealand",
+  "singapore",
+  "switzerland",
+  "uk",
+  "usa",
+];
 
 /** The routes that the specification names. */
 const SPECIFIED: Record<string, string[]> = {
   india: [
     "",
     "thank-you",
-    ...["application-process", "education-loan-for-abroad-studies", "international-education-counseling", "scholarship-guidance", "visa-guidance", "overseas-student-health-cover", "student-accommodation"].map((slug) => `services/${slug}`),
+    ...[
+      "application-process",
+      "education-loan-for-abroad-studies",
+      "international-education-counseling",
+      "scholarship-guidance",
+      "visa-guidance",
+      "overseas-student-health-cover",
+      "student-accommodation",
+    ].map((slug) => `services/${slug}`),
     ...DESTINATIONS.map((country) => `abroad/study-in-${country}`),
     "scholarships/scholarships-to-study-in-australia-for-indian-students",
     "scholarships/scholarships-to-study-in-canada-for-indian-students",
@@ -34,14 +53,30 @@ const SPECIFIED: Record<string, string[]> = {
   australia: [
     "",
     "thank-you",
-    ...["career-counselling", "admission-assistance", "student-health-cover-insurance", "changes-of-course-college-university", "on-going-student-support", "student-visa-application-extension-renewal"].map((slug) => `services/${slug}`),
-    ...["employer-sponsored-visa", "family-visa", "student-visa", "visitor-visa", "work-visa"].map((slug) => `visa/${slug}`),
+    ...[
+      "career-counselling",
+      "admission-assistance",
+      "student-health-cover-insurance",
+      "changes-of-course-college-university",
+      "on-going-student-support",
+      "student-visa-application-extension-renewal",
+    ].map((slug) => `services/${slug}`),
+    ...["employer-sponsored-visa", "family-visa", "student-visa", "visitor-visa", "work-visa"].map(
+      (slug) => `visa/${slug}`,
+    ),
     "contact-us",
   ],
   bhutan: [
     "",
     "thank-you",
-    ...["application-process", "scholarship-guidance", "student-accommodation", "overseas-student-health-cover", "visa-guidance", "international-education-counselling"].map((slug) => `services/${slug}`),
+    ...[
+      "application-process",
+      "scholarship-guidance",
+      "student-accommodation",
+      "overseas-student-health-cover",
+      "visa-guidance",
+      "international-education-counselling",
+    ].map((slug) => `services/${slug}`),
     ...DESTINATIONS.map((country) => `abroad/study-in-${country}`),
     "scholarships/scholarships-to-study-in-canada-for-bhutanese-students",
     "scholarships/scholarships-to-study-in-australia-for-bhutanese-students",
@@ -50,7 +85,14 @@ const SPECIFIED: Record<string, string[]> = {
   philippines: [
     "",
     "thank-you",
-    ...["application-process", "scholarship-guidance", "student-accommodation", "overseas-student-health-cover", "visa-guidance", "international-education-counseling"].map((slug) => `services/${slug}`),
+    ...[
+      "application-process",
+      "scholarship-guidance",
+      "student-accommodation",
+      "overseas-student-health-cover",
+      "visa-guidance",
+      "international-education-counseling",
+    ].map((slug) => `services/${slug}`),
     ...DESTINATIONS.map((country) => `abroad/study-in-${country}`),
     "scholarships/scholarship-to-study-in-australia-for-philippines-students",
     "scholarships/scholarship-to-study-in-canada-for-philippines-students",
@@ -62,14 +104,20 @@ const GROUP_INDEXES = ["services", "abroad", "scholarships"];
 describe("the shipped files", () => {
   it("have no problems", () => expect(printed(problems)).toBe(""));
 
-  it("are the four countries", () => expect(plan.sites.map(({ key }) => key)).toEqual(["australia", "bhutan", "india", "philippines"]));
+  it("are the four countries", () =>
+    expect(plan.sites.map(({ key }) => key)).toEqual(["australia", "bhutan", "india", "philippines"]));
 
   it.each(Object.entries(SPECIFIED))("%s has every specified route", (country, wanted) => {
-    expect(wanted.map((route) => (route === "" ? `/${country}/` : `/${country}/${route}/`)).filter((path) => !paths.includes(path))).toEqual([]);
+    expect(
+      wanted
+        .map((route) => (route === "" ? `/${country}/` : `/${country}/${route}/`))
+        .filter((path) => !paths.includes(path)),
+    ).toEqual([]);
   });
 
   it("groups have pages of their own, campaigns do not", () => {
-    for (const country of ["india", "bhutan", "philippines"]) expect(paths).toEqual(expect.arrayContaining(GROUP_INDEXES.map((group) => `/${country}/${group}/`)));
+    for (const country of ["india", "bhutan", "philippines"])
+      expect(paths).toEqual(expect.arrayContaining(GROUP_INDEXES.map((group) => `/${country}/${group}/`)));
     expect(paths).toEqual(expect.arrayContaining(["/australia/services/", "/australia/visa/", "/india/exam/"]));
     expect(paths).not.toContain("/india/ads/");
   });
@@ -84,7 +132,9 @@ describe("the shipped files", () => {
   });
 
   it("every page has at least 250 words of copy", () => {
-    const copies = [...project.content].flatMap(([country, byKey]) => [...byKey].map(([key, { words }]) => ({ page: `${country}/${key}`, words })));
+    const copies = [...project.content].flatMap(([country, byKey]) =>
+      [...byKey].map(([key, { words }]) => ({ page: `${country}/${key}`, words })),
+    );
     expect(copies.length).toBeGreaterThan(85);
     expect(copies.filter(({ words }) => words < 250)).toEqual([]);
   });
@@ -92,7 +142,12 @@ describe("the shipped files", () => {
   it("no two pages have one title, description or heading in a country", () => {
     for (const { key } of plan.sites) {
       for (const what of ["title", "description"] as const) {
-        const texts = pages.filter(({ site, content }) => site.key === key && (content.list?.page ?? 1) === 1 && !content.list?.href.includes("/category/")).map(({ head }) => head[what]);
+        const texts = pages
+          .filter(
+            ({ site, content }) =>
+              site.key === key && (content.list?.page ?? 1) === 1 && !content.list?.href.includes("/category/"),
+          )
+          .map(({ head }) => head[what]);
         expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
       }
     }
@@ -104,7 +159,10 @@ describe("the shipped files", () => {
       const all = [html, ...faq.map((entry) => entry.html)].join("\n");
       const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       const links = [...all.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href]) => href ?? "");
-      return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...links.filter((href) => !paths.includes(href))].map((what) => `${page.path} ${what}`);
+      return [
+        ...ids.filter((id, index) => ids.indexOf(id) !== index),
+        ...links.filter((href) => !paths.includes(href)),
+      ].map((what) => `${page.path} ${what}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -120,7 +178,17 @@ describe("the shipped files", () => {
   });
 
   it("facts of the specification", () => {
-    const facts = Object.fromEntries(plan.sites.map(({ key, site: { menuId, enquiry } }) => [key, { menuId, office: enquiry.defaults.nearrestarea, state: enquiry.fields.includes("state"), sourceby: enquiry.sourceby }]));
+    const facts = Object.fromEntries(
+      plan.sites.map(({ key, site: { menuId, enquiry } }) => [
+        key,
+        {
+          menuId,
+          office: enquiry.defaults.nearrestarea,
+          state: enquiry.fields.includes("state"),
+          sourceby: enquiry.sourceby,
+        },
+      ]),
+    );
     expect(facts).toEqual({
       india: { menuId: 6, office: undefined, state: true, sourceby: "always" },
       australia: { menuId: 10, office: "11", state: false, sourceby: "always" },
@@ -128,14 +196,34 @@ describe("the shipped files", () => {
       philippines: { menuId: 8, office: "3", state: false, sourceby: "campaign" },
     });
     expect(siteOf(plan, "india").site.enquiry.options.state).toHaveLength(36);
-    expect(siteOf(plan, "india").site.enquiry.options.nearrestarea?.map(({ value }) => value)).toEqual(["Chennai", "Delhi", "Jaipur"]);
-    expect(siteOf(plan, "australia").site.enquiry.options.dreamcountry?.map(({ value }) => value)).toEqual(["Australia", "Canada", "UK", "USA", "Other"]);
-    expect(siteOf(plan, "bhutan").site.enquiry.variants["mbbs"]?.options.dreamcountry?.map(({ value }) => value)).toEqual(["Bangladesh", "Kazakhstan", "Kyrgyzstan", "Nepal", "Russia", "Uzbekistan", "Other"]);
-    expect(plan.network.geoIp).toMatchObject({ homes: { IN: "/india/", PH: "/philippines/", BT: "/bhutan/" }, fallback: "/australia/" });
+    expect(siteOf(plan, "india").site.enquiry.options.nearrestarea?.map(({ value }) => value)).toEqual([
+      "Chennai",
+      "Delhi",
+      "Jaipur",
+    ]);
+    expect(siteOf(plan, "australia").site.enquiry.options.dreamcountry?.map(({ value }) => value)).toEqual([
+      "Australia",
+      "Canada",
+      "UK",
+      "USA",
+      "Other",
+    ]);
+    expect(
+      siteOf(plan, "bhutan").site.enquiry.variants["mbbs"]?.options.dreamcountry?.map(({ value }) => value),
+    ).toEqual(["Bangladesh", "Kazakhstan", "Kyrgyzstan", "Nepal", "Russia", "Uzbekistan", "Other"]);
+    expect(plan.network.geoIp).toMatchObject({
+      homes: { IN: "/india/", PH: "/philippines/", BT: "/bhutan/" },
+      fallback: "/australia/",
+    });
   });
 
   it.fails("a not-found page has its country's layout, but India's the default one", () => {
-    expect(Object.fromEntries(plan.sites.map(({ key, notFound }) => [key, notFound.page.layout]))).toEqual({ australia: "aus", bhutan: "bhu", india: "default", philippines: "phil" });
+    expect(Object.fromEntries(plan.sites.map(({ key, notFound }) => [key, notFound.page.layout]))).toEqual({
+      australia: "aus",
+      bhutan: "bhu",
+      india: "default",
+      philippines: "phil",
+    });
   });
 
   it("the legacy campaign address leads to its page", () => {
@@ -177,7 +265,19 @@ it("a fifth country is one YAML file", () => {
   expect(printed(checked.problems)).toBe("");
   const nepal = checked.project && siteOf(checked.project.plan, "nepal");
   expect(nepal?.pages.map(({ page }) => page.path)).toEqual(
-    expect.arrayContaining(["/nepal/", "/nepal/scholarships/scholarships-to-study-in-canada-for-nepali-students/", "/nepal/contact-us/", "/nepal/thank-you/", "/nepal/services/international-education-counselling/", ...DESTINATIONS.map((country) => `/nepal/abroad/study-in-${country}/`)]),
+    expect.arrayContaining([
+      "/nepal/",
+      "/nepal/scholarships/scholarships-to-study-in-canada-for-nepali-students/",
+      "/nepal/contact-us/",
+      "/nepal/thank-you/",
+      "/nepal/services/international-education-counselling/",
+      ...DESTINATIONS.map((country) => `/nepal/abroad/study-in-${country}/`),
+    ]),
   );
-  expect(checked.project?.plan.network.sites.at(-1)).toEqual({ key: "nepal", name: "Nepal", flag: "np", home: "/nepal/" });
+  expect(checked.project?.plan.network.sites.at(-1)).toEqual({
+    key: "nepal",
+    name: "Nepal",
+    flag: "np",
+    home: "/nepal/",
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
 
-const change = (piece: string, replacement: string, file = COUNTRY_FILE) => makeProject().replace(file, piece, replacement).report();
+const change = (piece: string, replacement: string, file = COUNTRY_FILE) =>
+  makeProject().replace(file, piece, replacement).report();
 const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).report();
 
 describe("keys", () => {
@@ -80,7 +81,7 @@ describe("keys", () => {
   });
 
   it("a missing key in a map", () => {
-    expect(change(', display: +99 0000 0000 }', " }")).toMatchInlineSnapshot(`
+    expect(change(", display: +99 0000 0000 }", " }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:3 error The key \`contacts.phone.display\` is missing [missing-key]
 
            8 | contacts:
@@ -432,7 +433,8 @@ describe("values", () => {
   });
 
   it("menu entries of no kind: each is compared with the kind that it is most like", () => {
-    expect(append("navigation:\n  - { title: Contact us, too: /contact-us/ }\n  - { grup: services }\n  - services\n")).toMatchInlineSnapshot(`
+    expect(append("navigation:\n  - { title: Contact us, too: /contact-us/ }\n  - { grup: services }\n  - services\n"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:5 error The key \`navigation.0.to\` is missing [missing-key]
 
           19 | navigation:

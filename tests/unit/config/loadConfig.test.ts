@@ -3,7 +3,8 @@ import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
 
 const HOME = "countries/content/shared/home.md";
-const where = (problems: { code: string; place: { file: string; line: number } }[]) => problems.map(({ code, place }) => `${place.file}:${place.line} ${code}`);
+const where = (problems: { code: string; place: { file: string; line: number } }[]) =>
+  problems.map(({ code, place }) => `${place.file}:${place.line} ${code}`);
 
 describe("all problems of all files in one run", () => {
   it("several broken files, each in its own way", () => {
@@ -100,7 +101,10 @@ describe("all problems of all files in one run", () => {
   });
 
   it("a mistake in network.yaml hides none elsewhere", () => {
-    const project = makeProject().replace(NETWORK_FILE, "  tagline:", "  tagLine:").replace(COUNTRY_FILE, "[Poseidonis]", "nowhere").replace(HOME, "title:", "titel:");
+    const project = makeProject()
+      .replace(NETWORK_FILE, "  tagline:", "  tagLine:")
+      .replace(COUNTRY_FILE, "[Poseidonis]", "nowhere")
+      .replace(HOME, "title:", "titel:");
     expect(where(project.problems())).toEqual([
       `${COUNTRY_FILE}:18 unknown-option-list`,
       `${HOME}:2 missing-key`,
@@ -111,7 +115,9 @@ describe("all problems of all files in one run", () => {
   });
 
   it("broken YAML in network.yaml hides no mistake of a country, and lets nothing seem missing", () => {
-    const project = makeProject().replace(NETWORK_FILE, "  name: Example", "\tname: Example").replace(COUNTRY_FILE, "    shared: true", "    share: true");
+    const project = makeProject()
+      .replace(NETWORK_FILE, "  name: Example", "\tname: Example")
+      .replace(COUNTRY_FILE, "    shared: true", "    share: true");
     expect(where(project.problems())).toEqual([`${COUNTRY_FILE}:15 unknown-key`, `${NETWORK_FILE}:2 yaml-syntax`]);
   });
 
@@ -119,17 +125,58 @@ describe("all problems of all files in one run", () => {
     const project = makeProject()
       .replace(COUNTRY_FILE, "[Poseidonis]", "[4]")
       .append(COUNTRY_FILE, "navigation:\n  - { title: Nowhere, to: /nowhere/ }\n")
-      .write("countries/content/atlantis/home.md", makeProject().read(HOME).replace("---\n\n", "---\n\n[Nowhere](/nowhere/)\n\n"));
-    expect(where(project.problems())).toEqual([`${COUNTRY_FILE}:18 wrong-type`, `${COUNTRY_FILE}:20 broken-link`, "countries/content/atlantis/home.md:7 broken-link"]);
+      .write(
+        "countries/content/atlantis/home.md",
+        makeProject().read(HOME).replace("---\n\n", "---\n\n[Nowhere](/nowhere/)\n\n"),
+      );
+    expect(where(project.problems())).toEqual([
+      `${COUNTRY_FILE}:18 wrong-type`,
+      `${COUNTRY_FILE}:20 broken-link`,
+      "countries/content/atlantis/home.md:7 broken-link",
+    ]);
+  });
+
+  it("a country's broken identity hides none in its menu", () => {
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "code: AT", "code: at")
+      .replace(COUNTRY_FILE, "UTC", "Noon")
+      .replace(COUNTRY_FILE, "menuId: 1", "menuId: x")
+      .replace(COUNTRY_FILE, '"+9900000000"', '"099"')
+      .append(COUNTRY_FILE, "navigation:\n  - { title: Nowhere, to: /nowhere/ }\n");
+    expect(where(project.problems()).map((text) => text.replace(`${COUNTRY_FILE}:`, ""))).toEqual([
+      "3 invalid-value",
+      "5 invalid-value",
+      "7 wrong-type",
+      "9 invalid-phone",
+      "20 broken-link",
+    ]);
+  });
+
+  it("a misspelled section is reported alone: without it nothing can be judged that refers to it", () => {
+    expect(where(makeProject().replace(COUNTRY_FILE, "groups:", "gruops:").problems())).toEqual([
+      `${COUNTRY_FILE}:13 unknown-key`,
+    ]);
+    expect(where(makeProject().replace(NETWORK_FILE, "optionLists:", "optionList:").problems())).toEqual([
+      `${NETWORK_FILE}:22 unknown-key`,
+    ]);
   });
 
   it("the copy of a country that can't be understood is checked too", () => {
-    const project = makeProject().addCountry("lemuria", "LI").append("countries/lemuria.yaml", "name: Mu\n").write("countries/content/lemuria/home.md", "Hello\n");
-    expect(where(project.problems())).toEqual(["countries/content/lemuria/home.md:1 front-matter", "countries/lemuria.yaml:19 yaml-duplicate-key"]);
+    const project = makeProject()
+      .addCountry("lemuria", "LI")
+      .append("countries/lemuria.yaml", "name: Mu\n")
+      .write("countries/content/lemuria/home.md", "Hello\n");
+    expect(where(project.problems())).toEqual([
+      "countries/content/lemuria/home.md:1 front-matter",
+      "countries/lemuria.yaml:19 yaml-duplicate-key",
+    ]);
   });
 
   it("a country whose file is broken still counts as one", () => {
-    const project = makeProject().addCountry("lemuria", "LI").append(NETWORK_FILE, "order: { bar: [lemuria, atlantis] }\n").append("countries/lemuria.yaml", "name: Mu\n");
+    const project = makeProject()
+      .addCountry("lemuria", "LI")
+      .append(NETWORK_FILE, "order: { bar: [lemuria, atlantis] }\n")
+      .append("countries/lemuria.yaml", "name: Mu\n");
     expect(where(project.problems())).toEqual(["countries/lemuria.yaml:19 yaml-duplicate-key"]);
     expect(loadConfig(project.root).value?.brokenCountries).toEqual(["lemuria"]);
   });
@@ -168,7 +215,9 @@ describe("defaults", () => {
   });
 
   it("a mistake among the defaults is reported once, where it stands", () => {
-    const project = makeProject().addCountry("lemuria", "LI").replace(NETWORK_FILE, "      consent: I agree", "      konsent: I agree");
+    const project = makeProject()
+      .addCountry("lemuria", "LI")
+      .replace(NETWORK_FILE, "      consent: I agree", "      konsent: I agree");
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/network.yaml:43:5 error The key \`enquiry.labels.consent\` is missing [missing-key]
 
@@ -193,7 +242,8 @@ describe("defaults", () => {
   });
 
   it("a key that no country can have", () => {
-    expect(makeProject().replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  langauge: en").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  langauge: en").report())
+      .toMatchInlineSnapshot(`
       "countries/network.yaml:29:3 error There is no key \`langauge\` at this level [unknown-key]
 
           28 |   language: en-AU

@@ -58,7 +58,10 @@ describe("broken YAML", () => {
 
   it("an unclosed quotation mark that takes in the lines up to the next one", () => {
     expect(
-      change('{ e164: "+9900000000", display: +99 0000 0000 }', '{ e164: "+9900000000, display: +99 0000 0000 }\n  whatsapp: { e164: "+9900000000", display: +99 }'),
+      change(
+        '{ e164: "+9900000000", display: +99 0000 0000 }',
+        '{ e164: "+9900000000, display: +99 0000 0000 }\n  whatsapp: { e164: "+9900000000", display: +99 }',
+      ),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:18 error A quotation mark is not closed [yaml-syntax]
 
@@ -250,7 +253,12 @@ describe("broken YAML", () => {
 });
 
 describe("aliases", () => {
-  const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]", ...["b", "c", "d", "e"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`)].join("\n");
+  const bomb = [
+    "a: &a [x, x, x, x, x, x, x, x, x]",
+    ...["b", "c", "d", "e"].map(
+      (name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`,
+    ),
+  ].join("\n");
 
   it("an alias bomb", () => {
     const started = performance.now();
@@ -270,7 +278,8 @@ describe("aliases", () => {
   });
 
   it("an anchor that refers to itself", () => {
-    expect(change("groups:\n  services:\n    shared: true", "groups: &groups\n  services:\n    shared: *groups")).toMatchInlineSnapshot(`
+    expect(change("groups:\n  services:\n    shared: true", "groups: &groups\n  services:\n    shared: *groups"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:13 error The alias \`*groups\` refers to the value it stands in [yaml-alias]
 
           14 |   services:
@@ -301,7 +310,12 @@ describe("aliases", () => {
 
   it("aliases that mean something are resolved", () => {
     expect(change("  email:", "  whatsapp: *phone\n  email:").includes("yaml-alias")).toBe(true);
-    expect(makeProject().replace(COUNTRY_FILE, "phone: {", "phone: &phone {").replace(COUNTRY_FILE, "  email:", "  whatsapp: *phone\n  email:").report()).toBe("");
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "phone: {", "phone: &phone {")
+        .replace(COUNTRY_FILE, "  email:", "  whatsapp: *phone\n  email:")
+        .report(),
+    ).toBe("");
   });
 });
 
@@ -393,7 +407,12 @@ describe("keys that would change JavaScript's objects", () => {
   });
 
   it("__proto__ by way of an alias", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "name: Atlantis", "name: &name __proto__").append(COUNTRY_FILE, "*name : { polluted: true }\n").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "name: Atlantis", "name: &name __proto__")
+        .append(COUNTRY_FILE, "*name : { polluted: true }\n")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
 
           18 |     nearrestarea: [Poseidonis]
@@ -408,7 +427,11 @@ describe("keys that would change JavaScript's objects", () => {
   });
 
   it("__proto__ among the defaults", () => {
-    expect(makeProject().replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  __proto__: { layout: landing }").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  __proto__: { layout: landing }")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/network.yaml:29:3 error The key \`__proto__\` is not allowed [forbidden-key]
 
           28 |   language: en-AU
@@ -451,17 +474,33 @@ describe("nesting", () => {
 });
 
 describe("places", () => {
-  const problems = (text: string) => parseYaml({ file: "a.yaml", text }).problems.map(({ place: { line, column, length } }) => ({ line, column, length }));
+  const problems = (text: string) =>
+    parseYaml({ file: "a.yaml", text }).problems.map(({ place: { line, column, length } }) => ({
+      line,
+      column,
+      length,
+    }));
 
-  it("Windows line ends don't move them", () => expect(problems("a: 1\r\nb: 2\r\na: 3\r\n")).toEqual(problems("a: 1\nb: 2\na: 3\n")));
+  it("Windows line ends don't move them", () =>
+    expect(problems("a: 1\r\nb: 2\r\na: 3\r\n")).toEqual(problems("a: 1\nb: 2\na: 3\n")));
 
   it("a place ends where its line ends", () => {
     expect(problems("a: !x\n  b: 1\n  c: 2\n")).toEqual([{ line: 1, column: 4, length: 2 }]);
-    expect(parseYaml({ file: "a.yaml", text: "__proto__: 1" }).problems[0]?.place).toMatchObject({ line: 1, column: 1, length: 9 });
+    expect(parseYaml({ file: "a.yaml", text: "__proto__: 1" }).problems[0]?.place).toMatchObject({
+      line: 1,
+      column: 1,
+      length: 9,
+    });
   });
 
   it("front matter begins at the file's second line", () => {
     const whole = "---\na: 1\na: 2\n---\n";
-    expect(parseYaml({ file: "a.md", text: "a: 1\na: 2\n", whole, firstLine: 2 }).problems[0]?.place).toEqual({ file: "a.md", line: 3, column: 1, length: 1, text: whole });
+    expect(parseYaml({ file: "a.md", text: "a: 1\na: 2\n", whole, firstLine: 2 }).problems[0]?.place).toEqual({
+      file: "a.md",
+      line: 3,
+      column: 1,
+      length: 1,
+      text: whole,
+    });
   });
 });

@@ -27,7 +27,8 @@ describe("files that are no text", () => {
   });
 
   it("UTF-16", () => {
-    expect(makeProject().write(COUNTRY_FILE, Buffer.from("\ufeffname: Curaçao\n", "utf16le")).report()).toMatchInlineSnapshot(`
+    expect(makeProject().write(COUNTRY_FILE, Buffer.from("\ufeffname: Curaçao\n", "utf16le")).report())
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file is not UTF-8 text [not-utf8]
         → Save it again with the encoding UTF-8.
 
@@ -36,7 +37,11 @@ describe("files that are no text", () => {
   });
 
   it("more than 1 MB", () => {
-    expect(makeProject().write(COUNTRY_FILE, `# ${"x".repeat(1_200_000)}\n`).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .write(COUNTRY_FILE, `# ${"x".repeat(1_200_000)}\n`)
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file has 1.2 MB [file-too-large]
         → Split it: a configuration or content file has at most 1 MB.
 
@@ -106,7 +111,10 @@ it("no country", () => {
 it("file names that are no site names", () => {
   const project = makeProject();
   const text = project.read(COUNTRY_FILE);
-  project.remove(COUNTRY_FILE).write("countries/New Atlantis.yaml", text).replace(NETWORK_FILE, "fallback: atlantis", "fallback: lemuria");
+  project
+    .remove(COUNTRY_FILE)
+    .write("countries/New Atlantis.yaml", text)
+    .replace(NETWORK_FILE, "fallback: atlantis", "fallback: lemuria");
   project.write("countries/lemuria.yml", text.replace("code: AT", "code: LI"));
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/lemuria.yml:1:1 error The file name \`lemuria.yml\` is no slug with the ending .yaml [file-name]

@@ -18,19 +18,48 @@ const services = (lines: string) => {
 };
 
 describe("a group's pages", () => {
-  it("shared ones after the index", () => expect(services("    shared: true\n")).toEqual(["", "visa-guidance/", "counseling/"]));
+  it("shared ones after the index", () =>
+    expect(services("    shared: true\n")).toEqual(["", "visa-guidance/", "counseling/"]));
   it("none without `shared`", () => expect(services("    add: [loans]\n")).toEqual(["", "loans/"]));
-  it("less the omitted", () => expect(services("    shared: true\n    omit: [visa-guidance]\n")).toEqual(["", "counseling/"]));
-  it("spelled differently", () => expect(services("    shared: true\n    slugs: { counseling: counselling }\n")).toEqual(["", "visa-guidance/", "counselling/"]));
-  it("with own ones at the end", () => expect(services("    shared: true\n    add: [loans, { slug: housing }]\n")).toEqual(["", "visa-guidance/", "counseling/", "loans/", "housing/"]));
+  it("less the omitted", () =>
+    expect(services("    shared: true\n    omit: [visa-guidance]\n")).toEqual(["", "counseling/"]));
+  it("spelled differently", () =>
+    expect(services("    shared: true\n    slugs: { counseling: counselling }\n")).toEqual([
+      "",
+      "visa-guidance/",
+      "counselling/",
+    ]));
+  it("with own ones at the end", () =>
+    expect(services("    shared: true\n    add: [loans, { slug: housing }]\n")).toEqual([
+      "",
+      "visa-guidance/",
+      "counseling/",
+      "loans/",
+      "housing/",
+    ]));
 
   it("with own ones in between", () => {
-    expect(services("    shared: true\n    add: [{ slug: loans, after: visa-guidance }]\n")).toEqual(["", "visa-guidance/", "loans/", "counseling/"]);
-    expect(services("    shared: true\n    add: [{ slug: a, after: counseling }, { slug: b, after: a }]\n")).toEqual(["", "visa-guidance/", "counseling/", "a/", "b/"]);
+    expect(services("    shared: true\n    add: [{ slug: loans, after: visa-guidance }]\n")).toEqual([
+      "",
+      "visa-guidance/",
+      "loans/",
+      "counseling/",
+    ]);
+    expect(services("    shared: true\n    add: [{ slug: a, after: counseling }, { slug: b, after: a }]\n")).toEqual([
+      "",
+      "visa-guidance/",
+      "counseling/",
+      "a/",
+      "b/",
+    ]);
   });
 
   it("`after` means the shared slug, however it is spelled here", () => {
-    expect(services("    shared: true\n    slugs: { visa-guidance: visas }\n    add: [{ slug: loans, after: visa-guidance }]\n")).toEqual(["", "visas/", "loans/", "counseling/"]);
+    expect(
+      services(
+        "    shared: true\n    slugs: { visa-guidance: visas }\n    add: [{ slug: loans, after: visa-guidance }]\n",
+      ),
+    ).toEqual(["", "visas/", "loans/", "counseling/"]);
   });
 });
 
@@ -42,13 +71,52 @@ it("a group without an index page", () => {
 it("what a page is by itself, by its group and by its country", () => {
   const project = makeProject()
     .replace(NETWORK_FILE, "    label: Services", "    label: Services\n    template: landing\n    noindex: true")
-    .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }\n    add: [{ slug: loans, template: article, layout: landing, flag: AU, noindex: false, content: money/loans, pair: money }]");
+    .replace(
+      COUNTRY_FILE,
+      "    shared: true",
+      "    shared: true\n    slugs: { counseling: counselling }\n    add: [{ slug: loans, template: article, layout: landing, flag: AU, noindex: false, content: money/loans, pair: money }]",
+    );
   const [home] = routesOf(project);
-  expect(home).toMatchObject({ path: "/atlantis/", role: "home", template: "home", layout: "default", content: "home", pair: "home", noindex: false, from: ["pages", "home"] });
-  expect(routesOf(project).filter(({ role }) => role === "page").map(({ from: _, country: _country, role: _role, group: _group, ...rest }) => rest)).toEqual([
-    { path: "/atlantis/services/visa-guidance/", template: "landing", layout: "default", content: "services/visa-guidance", pair: "services/visa-guidance", noindex: true },
-    { path: "/atlantis/services/counselling/", template: "landing", layout: "default", content: "services/counseling", pair: "services/counseling", noindex: true },
-    { path: "/atlantis/services/loans/", template: "article", layout: "landing", content: "money/loans", pair: "money", noindex: false, flag: "AU" },
+  expect(home).toMatchObject({
+    path: "/atlantis/",
+    role: "home",
+    template: "home",
+    layout: "default",
+    content: "home",
+    pair: "home",
+    noindex: false,
+    from: ["pages", "home"],
+  });
+  expect(
+    routesOf(project)
+      .filter(({ role }) => role === "page")
+      .map(({ from: _, country: _country, role: _role, group: _group, ...rest }) => rest),
+  ).toEqual([
+    {
+      path: "/atlantis/services/visa-guidance/",
+      template: "landing",
+      layout: "default",
+      content: "services/visa-guidance",
+      pair: "services/visa-guidance",
+      noindex: true,
+    },
+    {
+      path: "/atlantis/services/counselling/",
+      template: "landing",
+      layout: "default",
+      content: "services/counseling",
+      pair: "services/counseling",
+      noindex: true,
+    },
+    {
+      path: "/atlantis/services/loans/",
+      template: "article",
+      layout: "landing",
+      content: "money/loans",
+      pair: "money",
+      noindex: false,
+      flag: "AU",
+    },
   ]);
 });
 
@@ -62,7 +130,8 @@ it("single pages: under their key, under another slug", () => {
 });
 
 describe("the page that a link means", () => {
-  const project = () => makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }");
+  const project = () =>
+    makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }");
   const find = (link: string, country = "atlantis") => indexRoutes(routesOf(project())).find(country, link)?.path;
 
   it.each([

@@ -10,7 +10,8 @@ const VISA = "services/visa-guidance.md";
 
 describe("a page's file", () => {
   it("is missing", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]").report())
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
 
           15 |     shared: true
@@ -26,7 +27,9 @@ describe("a page's file", () => {
   });
 
   it("is nearly there", () => {
-    const project = makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]").write(`${OWN}/services/loan.md`, copyOf("Loans"));
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]")
+      .write(`${OWN}/services/loan.md`, copyOf("Loans"));
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
 
@@ -68,7 +71,11 @@ describe("a page's file", () => {
   });
 
   it("is not UTF-8", () => {
-    expect(makeProject().write(`${SHARED}/home.md`, Buffer.from(copyOf("Curaçao"), "latin1")).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .write(`${SHARED}/home.md`, Buffer.from(copyOf("Curaçao"), "latin1"))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file is not UTF-8 text [not-utf8]
         → Save it again with the encoding UTF-8.
 
@@ -77,7 +84,11 @@ describe("a page's file", () => {
   });
 
   it("is too large", () => {
-    expect(makeProject().write(`${SHARED}/home.md`, copyOf("Home", prose(210_000))).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .write(`${SHARED}/home.md`, copyOf("Home", prose(210_000)))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file has 1.1 MB [file-too-large]
         → Split it: a configuration or content file has at most 1 MB.
 
@@ -86,22 +97,44 @@ describe("a page's file", () => {
   });
 
   it("content/ is a file", () => {
-    const codes = makeProject().remove("countries/content").write("countries/content", "").problems().map(({ code }) => code);
+    const codes = makeProject()
+      .remove("countries/content")
+      .write("countries/content", "")
+      .problems()
+      .map(({ code }) => code);
     expect(new Set(codes)).toEqual(new Set(["missing-content"]));
   });
 });
 
 describe("a country's own file", () => {
   it("wins over the shared one", () => {
-    const plan = makeProject().addCountry("lemuria", "LI").write(`${OWN}/${VISA}`, copyOf("Visas for Atlanteans")).plan();
-    expect(pageOf(plan, "/atlantis/services/visa-guidance/")).toMatchObject({ source: `${OWN}/${VISA}`, content: { heading: "Visas for Atlanteans" } });
-    expect(pageOf(plan, "/lemuria/services/visa-guidance/")).toMatchObject({ source: `${SHARED}/${VISA}`, content: { heading: "Visa guidance" } });
+    const plan = makeProject()
+      .addCountry("lemuria", "LI")
+      .write(`${OWN}/${VISA}`, copyOf("Visas for Atlanteans"))
+      .plan();
+    expect(pageOf(plan, "/atlantis/services/visa-guidance/")).toMatchObject({
+      source: `${OWN}/${VISA}`,
+      content: { heading: "Visas for Atlanteans" },
+    });
+    expect(pageOf(plan, "/lemuria/services/visa-guidance/")).toMatchObject({
+      source: `${SHARED}/${VISA}`,
+      content: { heading: "Visa guidance" },
+    });
   });
 
   const extending = () =>
     makeProject()
-      .write(`${SHARED}/${VISA}`, copyOf("Visa guidance", `## Before\n\n${prose(130)}\n\n<!-- own -->\n\n## After\n\n${prose(130)}`).replace("summary:", "faq: [{ question: Shared?, answer: Yes. }]\nsummary:"))
-      .write(`${OWN}/${VISA}`, `---\nextends: true\ntitle: Visas for Atlanteans\nfaq: [{ question: Own?, answer: Yes. }]\n---\n\n## Own\n\n${prose(100)}\n`);
+      .write(
+        `${SHARED}/${VISA}`,
+        copyOf("Visa guidance", `## Before\n\n${prose(130)}\n\n<!-- own -->\n\n## After\n\n${prose(130)}`).replace(
+          "summary:",
+          "faq: [{ question: Shared?, answer: Yes. }]\nsummary:",
+        ),
+      )
+      .write(
+        `${OWN}/${VISA}`,
+        `---\nextends: true\ntitle: Visas for Atlanteans\nfaq: [{ question: Own?, answer: Yes. }]\n---\n\n## Own\n\n${prose(100)}\n`,
+      );
 
   it("can stand in the middle of the shared one", () => {
     const project = extending();
@@ -109,7 +142,10 @@ describe("a country's own file", () => {
     const { html, faq } = readPage(project.root, page);
     expect(html.match(/<h2[^>]*>\w+/g)).toEqual(['<h2 id="before">Before', '<h2 id="own">Own', '<h2 id="after">After']);
     expect(faq.map(({ question }) => question)).toEqual(["Own?", "Shared?"]);
-    expect(page.content).toMatchObject({ heading: "Visas for Atlanteans", summary: "What Visa guidance is, in one sentence." });
+    expect(page.content).toMatchObject({
+      heading: "Visas for Atlanteans",
+      summary: "What Visa guidance is, in one sentence.",
+    });
     expect(page.source).toBe(`${OWN}/${VISA}`);
   });
 
@@ -127,7 +163,12 @@ describe("a country's own file", () => {
   });
 
   it("extends nothing", () => {
-    expect(makeProject().write(`${OWN}/home.md`, copyOf("Home").replace("title:", "extends: true\ntitle:")).remove(`${SHARED}/home.md`).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .write(`${OWN}/home.md`, copyOf("Home").replace("title:", "extends: true\ntitle:"))
+        .remove(`${SHARED}/home.md`)
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:2:10 error There is no shared file for this one to extend [missing-shared-content]
 
           1 | ---
@@ -158,12 +199,19 @@ describe("a country's own file", () => {
   });
 
   it("extends a shared one that is broken: that is said once, there", () => {
-    const problems = makeProject().write(`${OWN}/home.md`, "---\nextends: true\n---\n\nMore.\n").replace(`${SHARED}/home.md`, "title:", "titel:").problems();
-    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([`${SHARED}/home.md missing-key`, `${SHARED}/home.md unknown-key`]);
+    const problems = makeProject()
+      .write(`${OWN}/home.md`, "---\nextends: true\n---\n\nMore.\n")
+      .replace(`${SHARED}/home.md`, "title:", "titel:")
+      .problems();
+    expect(problems.map(({ code, place }) => `${place.file} ${code}`)).toEqual([
+      `${SHARED}/home.md missing-key`,
+      `${SHARED}/home.md unknown-key`,
+    ]);
   });
 
   it("shared copy extends itself", () => {
-    expect(makeProject().replace(`${SHARED}/home.md`, "title: Home", "title: Home\nextends: true").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(`${SHARED}/home.md`, "title: Home", "title: Home\nextends: true").report())
+      .toMatchInlineSnapshot(`
       "countries/content/shared/home.md:3:10 error Shared copy can't extend itself [missing-shared-content]
 
           2 | title: Home

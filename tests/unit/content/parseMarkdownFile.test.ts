@@ -5,7 +5,10 @@ import { copyOf, makeProject, prose } from "../project.ts";
 const HOME = "countries/content/shared/home.md";
 const whole = (text: string) => makeProject().write(HOME, text).report();
 const frontMatter = (piece: string, replacement: string) => makeProject().replace(HOME, piece, replacement).report();
-const body = (markdown: string) => makeProject().write(HOME, copyOf("Home", `${markdown}\n\n${prose()}`)).report();
+const body = (markdown: string) =>
+  makeProject()
+    .write(HOME, copyOf("Home", `${markdown}\n\n${prose()}`))
+    .report();
 
 describe("front matter", () => {
   it("none", () => {
@@ -186,7 +189,8 @@ describe("front matter", () => {
   });
 
   it("an image address that runs a script", () => {
-    expect(frontMatter("title: Home", 'title: Home\nmetadata: { opengraph_image: "javascript:alert(1)" }')).toMatchInlineSnapshot(`
+    expect(frontMatter("title: Home", 'title: Home\nmetadata: { opengraph_image: "javascript:alert(1)" }'))
+      .toMatchInlineSnapshot(`
       "countries/content/shared/home.md:3:30 error The value is no web address [invalid-url]
 
           2 | title: Home
@@ -216,7 +220,8 @@ describe("front matter", () => {
   });
 
   it("a description that is too short for search engines is a warning", () => {
-    expect(frontMatter("A description of Home that is long enough for a search engine to show.", "Welcome.")).toMatchInlineSnapshot(`
+    expect(frontMatter("A description of Home that is long enough for a search engine to show.", "Welcome."))
+      .toMatchInlineSnapshot(`
       "countries/content/shared/home.md:3:14 warning The description has 8 characters [description-length]
 
           2 | title: Home
@@ -293,11 +298,14 @@ describe("copy", () => {
   });
 
   it("raw HTML behind an address in angle brackets", () => {
-    expect(body("<https://example.com/> and <iframe src=x>")).toContain(`${HOME}:7:28 error The Markdown holds raw HTML`);
+    expect(body("<https://example.com/> and <iframe src=x>")).toContain(
+      `${HOME}:7:28 error The Markdown holds raw HTML`,
+    );
   });
 
   it("raw HTML in an answer", () => {
-    expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?\n    answer: Because <b>we</b> say so.")).toMatchInlineSnapshot(`
+    expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?\n    answer: Because <b>we</b> say so."))
+      .toMatchInlineSnapshot(`
       "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
 
           4 |   - question: Why?
@@ -313,7 +321,11 @@ describe("copy", () => {
   });
 
   it("HTML that is shown as code, and what only looks like HTML", () => {
-    expect(body("`<b>`, ``a `<i>` b``, 1 < 2 > 0 and <a@example.com>\n\n```html\n<script>\n```\n\n~~~\n<b>\n~~~\n\n    <indented>\n\n\\<b>")).toBe("");
+    expect(
+      body(
+        "`<b>`, ``a `<i>` b``, 1 < 2 > 0 and <a@example.com>\n\n```html\n<script>\n```\n\n~~~\n<b>\n~~~\n\n    <indented>\n\n\\<b>",
+      ),
+    ).toBe("");
   });
 
   it("headings of level 1, however they are written", () => {
@@ -372,11 +384,21 @@ describe("copy", () => {
     `);
   });
 
-  it.each(["> # Quoted", "- # In a list", "1. # In a list", "   # Indented", "#", "#\tTab", "Title\n=", "> Quoted\n> ==="])("a heading of level 1 by itself: %j", (markdown) => {
+  it.each([
+    "> # Quoted",
+    "- # In a list",
+    "1. # In a list",
+    "   # Indented",
+    "#",
+    "#\tTab",
+    "Title\n=",
+    "> Quoted\n> ===",
+  ])("a heading of level 1 by itself: %j", (markdown) => {
     expect(body(markdown)).toContain("[heading-level]");
   });
 
-  it("other headings, and what only looks like one", () => expect(body("## Welcome\n\n### To us ###\n\n`# code`\n\n#hashtag\n\n```\n# comment\n===\n```")).toBe(""));
+  it("other headings, and what only looks like one", () =>
+    expect(body("## Welcome\n\n### To us ###\n\n`# code`\n\n#hashtag\n\n```\n# comment\n===\n```")).toBe(""));
 
   it("an image", () => {
     expect(body("See ![a map](https://example.com/map.png) here.")).toMatchInlineSnapshot(`
@@ -395,7 +417,11 @@ describe("copy", () => {
   });
 
   it("too few words are a warning", () => {
-    expect(makeProject().write(HOME, copyOf("Home", prose(100))).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .write(HOME, copyOf("Home", prose(100)))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:6:1 warning The page has 100 words [thin-content]
 
           5 | ---
@@ -419,8 +445,11 @@ describe("facts", () => {
   };
 
   it("links, whichever way they are written", () => {
-    const markdown = "[a](/a/) [b](</b/> 'title') [c][c] [d](/d/?x=1#y) <https://e.example/> [f](/f\\_g/) [h](/h(1)/)\n\n> [i](/i/)\n\n[c]: /c/\n";
-    expect(parse(markdown).links).toEqual(expect.arrayContaining(["/a/", "/b/", "/c/", "/d/?x=1#y", "/f_g/", "/h(1)/", "/i/"]));
+    const markdown =
+      "[a](/a/) [b](</b/> 'title') [c][c] [d](/d/?x=1#y) <https://e.example/> [f](/f\\_g/) [h](/h(1)/)\n\n> [i](/i/)\n\n[c]: /c/\n";
+    expect(parse(markdown).links).toEqual(
+      expect.arrayContaining(["/a/", "/b/", "/c/", "/d/?x=1#y", "/f_g/", "/h(1)/", "/i/"]),
+    );
   });
 
   it("a link's place; what stands in code is none", () => {

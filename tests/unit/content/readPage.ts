@@ -3,4 +3,5 @@ import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import type { PlannedPage } from "../../../cli/plan/plan.ts";
 
 /** A planned page's copy as HTML. */
-export const readPage = (root: string, { copy }: PlannedPage): Pick<PageContent, "html" | "faq"> => renderCopy(root, copy);
+export const readPage = (root: string, { copy }: PlannedPage): Pick<PageContent, "html" | "faq"> =>
+  renderCopy(root, copy);

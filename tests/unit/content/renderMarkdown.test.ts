@@ -5,7 +5,12 @@ const render = (markdown: string) => renderMarkdown(markdown, (href) => href).tr
 
 describe("headings", () => {
   it("have ids, each another", () => {
-    expect(render("## A\n\n## A\n\n## A 2\n\n## A").match(/id="[^"]+"/g)).toEqual(['id="a"', 'id="a-2"', 'id="a-2-2"', 'id="a-3"']);
+    expect(render("## A\n\n## A\n\n## A 2\n\n## A").match(/id="[^"]+"/g)).toEqual([
+      'id="a"',
+      'id="a-2"',
+      'id="a-2-2"',
+      'id="a-3"',
+    ]);
   });
 
   it("have ids that the page does not have yet", () => {
@@ -24,7 +29,17 @@ describe("links", () => {
     expect(html).toBe('<p><a href="/x/b/">a</a> c</p>\n');
   });
 
-  it.each(["javascript:alert(1)", "JAVASCRIPT:alert(1)", "javascript&colon;alert(1)", "data:text/html,x", "//evil.example/", "/\\\\evil.example/", "https://a:b@c.example/", "vbscript:x", "java&#10;script:alert(1)"])("%s is text", (href) => {
+  it.each([
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "javascript&colon;alert(1)",
+    "data:text/html,x",
+    "//evil.example/",
+    "/\\\\evil.example/",
+    "https://a:b@c.example/",
+    "vbscript:x",
+    "java&#10;script:alert(1)",
+  ])("%s is text", (href) => {
     expect(render(`[a](${href})`)).toBe("<p>a</p>");
     expect(render(`[a](<${href}>)`)).toBe("<p>a</p>");
   });
@@ -39,10 +54,14 @@ it("raw HTML is left out", () => {
   expect(render("a <b>c</b>\n\n<script>alert(1)</script>\n\n<!-- note -->")).toBe("<p>a c</p>");
 });
 
-it("text is escaped", () => expect(render("1 < 2 & `<b>` \"quoted\"")).toBe("<p>1 &lt; 2 &amp; <code>&lt;b&gt;</code> &quot;quoted&quot;</p>"));
+it("text is escaped", () =>
+  expect(render('1 < 2 & `<b>` "quoted"')).toBe("<p>1 &lt; 2 &amp; <code>&lt;b&gt;</code> &quot;quoted&quot;</p>"));
 
-it("an image is its description", () => expect(render('![a "map" <b>](javascript:alert(1))')).toBe("<p>a &quot;map&quot; &lt;b&gt;</p>"));
+it("an image is its description", () =>
+  expect(render('![a "map" <b>](javascript:alert(1))')).toBe("<p>a &quot;map&quot; &lt;b&gt;</p>"));
 
 it("a table can be scrolled by keyboard, and its head says what the columns are", () => {
-  expect(render("| A | B |\n|---|---|\n| 1 | [2](/x/) |")).toMatchInlineSnapshot(`"<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td><a href="/x/">2</a></td></tr></tbody></table></div>"`);
+  expect(render("| A | B |\n|---|---|\n| 1 | [2](/x/) |")).toMatchInlineSnapshot(
+    `"<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td><a href="/x/">2</a></td></tr></tbody></table></div>"`,
+  );
 });

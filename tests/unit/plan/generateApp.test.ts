@@ -6,7 +6,12 @@ import { makeProject, siteOf } from "../project.ts";
 const PACKAGE = join(import.meta.dirname, "../../..");
 
 it("where a page's data is", () => {
-  expect(["/india/", "/india/news/", "/india/news/a/", "/india/404.html"].map(pageFile)).toEqual(["src/data/pages/india.json", "src/data/pages/india/news.json", "src/data/pages/india/news/a.json", "src/data/pages/india/404.json"]);
+  expect(["/india/", "/india/news/", "/india/news/a/", "/india/404.html"].map(pageFile)).toEqual([
+    "src/data/pages/india.json",
+    "src/data/pages/india/news.json",
+    "src/data/pages/india/news/a.json",
+    "src/data/pages/india/404.json",
+  ]);
 });
 
 describe("a country's app", () => {
@@ -14,9 +19,26 @@ describe("a country's app", () => {
     const { root, plan } = makeProject();
     const files = generateApp(siteOf(plan()), { packageDir: PACKAGE, appDir: join(root, ".sitegen/apps/atlantis") });
     const names = [...files.keys()].map((name) => name.replace(/\.tsx?$/, ""));
-    expect(names).toEqual(expect.arrayContaining(["index.html", "package.json", "vite.config.js", "src/entry-client", "src/entry-server", "src/data/site.json"]));
-    expect(JSON.parse(String(files.get("package.json")))).toEqual({ name: "atlantis-site", private: true, type: "module", scripts: { dev: "vite", build: "vite build" } });
-    expect(JSON.parse(String(files.get("src/data/site.json")))).toMatchObject({ country: { key: "atlantis" }, menuId: 1 });
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "index.html",
+        "package.json",
+        "vite.config.js",
+        "src/entry-client",
+        "src/entry-server",
+        "src/data/site.json",
+      ]),
+    );
+    expect(JSON.parse(String(files.get("package.json")))).toEqual({
+      name: "atlantis-site",
+      private: true,
+      type: "module",
+      scripts: { dev: "vite", build: "vite build" },
+    });
+    expect(JSON.parse(String(files.get("src/data/site.json")))).toMatchObject({
+      country: { key: "atlantis" },
+      menuId: 1,
+    });
   });
 
   it("has a file for each page and for the not-found page, none outside of its folder", () => {

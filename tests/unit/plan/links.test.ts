@@ -7,7 +7,9 @@ const SHARED = "countries/content/shared/home.md";
 const copy = (markdown: string) => copyOf("Home", `${markdown}\n\n${prose()}`);
 const report = (markdown: string) => makeProject().write(OWN, copy(markdown)).report();
 const html = (markdown: string) => {
-  const project = makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }").write(SHARED, copy(markdown));
+  const project = makeProject()
+    .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }")
+    .write(SHARED, copy(markdown));
   return readPage(project.root, pageOf(project.plan(), "/atlantis/")).html.split("\n")[0];
 };
 
@@ -18,8 +20,10 @@ describe("links in copy", () => {
     );
   });
 
-  it("find a page by its shared name", () => expect(html("[a](/services/counseling/)")).toBe('<p><a href="/atlantis/services/counselling/">a</a></p>'));
-  it("in shared copy to a page that the country does not have are plain text", () => expect(html("[Loans](/services/loans/) here")).toBe("<p>Loans here</p>"));
+  it("find a page by its shared name", () =>
+    expect(html("[a](/services/counseling/)")).toBe('<p><a href="/atlantis/services/counselling/">a</a></p>'));
+  it("in shared copy to a page that the country does not have are plain text", () =>
+    expect(html("[Loans](/services/loans/) here")).toBe("<p>Loans here</p>"));
 
   it("leave the site", () => {
     expect(html("[a](https://example.com/?a=1&b=2) [b](tel:+9900000000) [c](mailto:a@example.com) [d](#top)")).toBe(
@@ -60,7 +64,14 @@ describe("links in copy", () => {
   });
 
   it("in an answer", () => {
-    expect(makeProject().write(OWN, copyOf("Home").replace("summary:", "faq:\n  - question: Why?\n    answer: See [why](/why/).\nsummary:")).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .write(
+          OWN,
+          copyOf("Home").replace("summary:", "faq:\n  - question: Why?\n    answer: See [why](/why/).\nsummary:"),
+        )
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:6:23 error Atlantis has no page \`/why/\` [broken-link]
 
           5 |   - question: Why?
@@ -76,12 +87,17 @@ describe("links in copy", () => {
   });
 
   it("to a page that neither the shared copy nor the own one may expect", () => {
-    const project = makeProject().write(SHARED, copy("[a](/loans/)\n\n<!-- own -->\n")).write(OWN, "---\nextends: true\n---\n\n[b](/loans/)\n");
-    expect(project.problems().map(({ code, place }) => `${place.file}:${place.line} ${code}`)).toEqual([`${OWN}:5 broken-link`]);
+    const project = makeProject()
+      .write(SHARED, copy("[a](/loans/)\n\n<!-- own -->\n"))
+      .write(OWN, "---\nextends: true\n---\n\n[b](/loans/)\n");
+    expect(project.problems().map(({ code, place }) => `${place.file}:${place.line} ${code}`)).toEqual([
+      `${OWN}:5 broken-link`,
+    ]);
   });
 
   it("without a slash, or to a script, another host, with a user name", () => {
-    expect(report("[a](services/) [b](javascript:alert(1)) [c](//evil.example/) [d](https://me:secret@example.com/)")).toMatchInlineSnapshot(`
+    expect(report("[a](services/) [b](javascript:alert(1)) [c](//evil.example/) [d](https://me:secret@example.com/)"))
+      .toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:1 error The link \`services/\` is neither a page nor a web address [invalid-url]
 
           6 |

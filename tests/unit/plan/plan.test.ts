@@ -2,12 +2,19 @@ import { describe, expect, it } from "vitest";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, siteOf } from "../project.ts";
 
 /** Two countries that spell one page differently. */
-const twoCountries = () => makeProject().addCountry("lemuria", "LI").replace("countries/lemuria.yaml", "    shared: true", "    shared: true\n    slugs: { counseling: counselling }");
+const twoCountries = () =>
+  makeProject()
+    .addCountry("lemuria", "LI")
+    .replace("countries/lemuria.yaml", "    shared: true", "    shared: true\n    slugs: { counseling: counselling }");
 
 describe("pages", () => {
   it("are those of the routes, with template, layout and source", () => {
     const site = siteOf(makeProject().plan());
-    expect(site.pages.map(({ page: { path, template, layout }, source }) => [path, template, layout, source.replace("countries/content/", "")].join(" "))).toMatchInlineSnapshot(`
+    expect(
+      site.pages.map(({ page: { path, template, layout }, source }) =>
+        [path, template, layout, source.replace("countries/content/", "")].join(" "),
+      ),
+    ).toMatchInlineSnapshot(`
       [
         "/atlantis/ home default shared/home.md",
         "/atlantis/contact-us/ contact default shared/contact-us.md",
@@ -22,7 +29,9 @@ describe("pages", () => {
   it("of the countries that are asked for; links and counterparts know all", () => {
     const plan = twoCountries().plan({ countries: ["lemuria"] });
     expect(plan.sites.map(({ key }) => key)).toEqual(["lemuria"]);
-    expect(pageOf(plan, "/lemuria/services/counselling/").page.siblings).toEqual({ atlantis: "/atlantis/services/counseling/" });
+    expect(pageOf(plan, "/lemuria/services/counselling/").page.siblings).toEqual({
+      atlantis: "/atlantis/services/counseling/",
+    });
   });
 
   it("a layout of a page's own", () => {
@@ -34,7 +43,12 @@ describe("pages", () => {
 
   it("the not-found page has a layout of its own and stays out of search results", () => {
     const { notFound } = siteOf(makeProject().append(COUNTRY_FILE, "notFoundLayout: landing\n").plan());
-    expect(notFound.page).toEqual({ path: "/atlantis/404.html", template: "not-found", layout: "landing", siblings: {} });
+    expect(notFound.page).toEqual({
+      path: "/atlantis/404.html",
+      template: "not-found",
+      layout: "landing",
+      siblings: {},
+    });
     expect(notFound.head).toMatchObject({ title: "Page not found | Example Atlantis", noindex: true, alternates: [] });
   });
 });
@@ -120,8 +134,12 @@ describe("head", () => {
   });
 
   it("title and descriptions from the metadata", () => {
-    const metadata = "metadata:\n  title: Own title\n  metadesc: Own description\n  opengraph_title: Preview\n  opengraph_image: https://example.com/a.png\n  twitter_title: Card\n  twitter_image: https://example.com/b.png\n";
-    const { head } = pageOf(makeProject().replace("countries/content/shared/home.md", "summary:", `${metadata}summary:`).plan(), "/atlantis/");
+    const metadata =
+      "metadata:\n  title: Own title\n  metadesc: Own description\n  opengraph_title: Preview\n  opengraph_image: https://example.com/a.png\n  twitter_title: Card\n  twitter_image: https://example.com/b.png\n";
+    const { head } = pageOf(
+      makeProject().replace("countries/content/shared/home.md", "summary:", `${metadata}summary:`).plan(),
+      "/atlantis/",
+    );
     expect(head.title).toBe("Own title");
     expect(head.description).toBe("Own description");
     expect(Object.fromEntries(head.social.map(({ property, content }) => [property, content]))).toMatchObject({
@@ -135,7 +153,8 @@ describe("head", () => {
   });
 
   it("canonical URLs begin with the allowed host, or with what is asked for", () => {
-    const canonical = (baseUrl?: string) => pageOf(makeProject().plan(baseUrl === undefined ? {} : { baseUrl }), "/atlantis/services/").head.canonical;
+    const canonical = (baseUrl?: string) =>
+      pageOf(makeProject().plan(baseUrl === undefined ? {} : { baseUrl }), "/atlantis/services/").head.canonical;
     expect(canonical()).toBe("https://www.example.com/atlantis/services/");
     expect(canonical("https://preview.example.com")).toBe("https://preview.example.com/atlantis/services/");
   });
@@ -155,16 +174,31 @@ describe("counterparts in other countries", () => {
     ];
     expect(pageOf(plan, "/atlantis/services/counseling/").head.alternates).toEqual(alternates);
     expect(pageOf(plan, "/lemuria/services/counselling/").head.alternates).toEqual(alternates);
-    expect(pageOf(plan, "/atlantis/services/counseling/").page.siblings).toEqual({ lemuria: "/lemuria/services/counselling/" });
-    expect(pageOf(plan, "/lemuria/services/counselling/").page.siblings).toEqual({ atlantis: "/atlantis/services/counseling/" });
+    expect(pageOf(plan, "/atlantis/services/counseling/").page.siblings).toEqual({
+      lemuria: "/lemuria/services/counselling/",
+    });
+    expect(pageOf(plan, "/lemuria/services/counselling/").page.siblings).toEqual({
+      atlantis: "/atlantis/services/counseling/",
+    });
   });
 
   it("are paired by a key of their own", () => {
     const project = makeProject().addCountry("lemuria", "LI");
-    for (const [key, slug] of [["atlantis", "for-atlanteans"], ["lemuria", "for-lemurians"]]) {
-      project.replace(`countries/${key}.yaml`, "    shared: true", `    shared: true\n    add: [{ slug: ${slug}, pair: services/own }]`).write(`countries/content/${key}/services/${slug}.md`, copyOf("Own"));
+    for (const [key, slug] of [
+      ["atlantis", "for-atlanteans"],
+      ["lemuria", "for-lemurians"],
+    ]) {
+      project
+        .replace(
+          `countries/${key}.yaml`,
+          "    shared: true",
+          `    shared: true\n    add: [{ slug: ${slug}, pair: services/own }]`,
+        )
+        .write(`countries/content/${key}/services/${slug}.md`, copyOf("Own"));
     }
-    expect(pageOf(project.plan(), "/atlantis/services/for-atlanteans/").head.alternates.map(({ href }) => href)).toContain("https://www.example.com/lemuria/services/for-lemurians/");
+    expect(
+      pageOf(project.plan(), "/atlantis/services/for-atlanteans/").head.alternates.map(({ href }) => href),
+    ).toContain("https://www.example.com/lemuria/services/for-lemurians/");
   });
 
   it("homes lead to the root page by default, and are no siblings: the country switch leads there anyway", () => {
@@ -178,19 +212,38 @@ describe("counterparts in other countries", () => {
   });
 
   it("a page that search engines are kept from names none, and is named by none", () => {
-    const plan = twoCountries().addCountry("mu", "MU").append("countries/mu.yaml", "pages:\n  contact-us: { noindex: true }\n").plan();
+    const plan = twoCountries()
+      .addCountry("mu", "MU")
+      .append("countries/mu.yaml", "pages:\n  contact-us: { noindex: true }\n")
+      .plan();
     expect(pageOf(plan, "/mu/contact-us/").head.alternates).toEqual([]);
-    expect(pageOf(plan, "/lemuria/contact-us/").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["en-AT", "en-LI", "x-default"]);
+    expect(pageOf(plan, "/lemuria/contact-us/").head.alternates.map(({ hreflang }) => hreflang)).toEqual([
+      "en-AT",
+      "en-LI",
+      "x-default",
+    ]);
   });
 
   it("a page that only one country has names none", () => {
-    const project = twoCountries().replace("countries/lemuria.yaml", "    slugs:", "    omit: [visa-guidance]\n    slugs:");
-    expect(pageOf(project.plan(), "/atlantis/services/visa-guidance/")).toMatchObject({ head: { alternates: [] }, page: { siblings: {} } });
+    const project = twoCountries().replace(
+      "countries/lemuria.yaml",
+      "    slugs:",
+      "    omit: [visa-guidance]\n    slugs:",
+    );
+    expect(pageOf(project.plan(), "/atlantis/services/visa-guidance/")).toMatchObject({
+      head: { alternates: [] },
+      page: { siblings: {} },
+    });
   });
 
   it("a page that the fallback country does not have leads nowhere by default", () => {
-    const project = twoCountries().addCountry("mu", "MU").replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    omit: [counseling]");
-    expect(pageOf(project.plan(), "/mu/services/counseling/").head.alternates.map(({ hreflang }) => hreflang)).toEqual(["en-LI", "en-MU"]);
+    const project = twoCountries()
+      .addCountry("mu", "MU")
+      .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    omit: [counseling]");
+    expect(pageOf(project.plan(), "/mu/services/counseling/").head.alternates.map(({ hreflang }) => hreflang)).toEqual([
+      "en-LI",
+      "en-MU",
+    ]);
   });
 
   it("no two counterparts of a page speak to the same visitors", () => {
@@ -203,35 +256,59 @@ describe("counterparts in other countries", () => {
 });
 
 describe("breadcrumbs", () => {
-  const crumbs = (path: string, project = makeProject()) => pageOf(project.plan(), path).content.crumbs.map(({ label, href }) => `${label} ${href}`);
+  const crumbs = (path: string, project = makeProject()) =>
+    pageOf(project.plan(), path).content.crumbs.map(({ label, href }) => `${label} ${href}`);
 
   it("a home has none", () => expect(crumbs("/atlantis/")).toEqual([]));
-  it("a single page", () => expect(crumbs("/atlantis/contact-us/")).toEqual(["Home /atlantis/", "Contact us /atlantis/contact-us/"]));
-  it("a group", () => expect(crumbs("/atlantis/services/")).toEqual(["Home /atlantis/", "Services /atlantis/services/"]));
+  it("a single page", () =>
+    expect(crumbs("/atlantis/contact-us/")).toEqual(["Home /atlantis/", "Contact us /atlantis/contact-us/"]));
+  it("a group", () =>
+    expect(crumbs("/atlantis/services/")).toEqual(["Home /atlantis/", "Services /atlantis/services/"]));
 
   it("a page of a group, by its short name", () => {
-    const project = makeProject().replace("countries/content/shared/services/visa-guidance.md", "title: Visa guidance", "title: Visa guidance for everyone\nheading: We guide you\nlabel: Visas");
-    expect(crumbs("/atlantis/services/visa-guidance/", project)).toEqual(["Home /atlantis/", "Services /atlantis/services/", "Visas /atlantis/services/visa-guidance/"]);
+    const project = makeProject().replace(
+      "countries/content/shared/services/visa-guidance.md",
+      "title: Visa guidance",
+      "title: Visa guidance for everyone\nheading: We guide you\nlabel: Visas",
+    );
+    expect(crumbs("/atlantis/services/visa-guidance/", project)).toEqual([
+      "Home /atlantis/",
+      "Services /atlantis/services/",
+      "Visas /atlantis/services/visa-guidance/",
+    ]);
     expect(pageOf(project.plan(), "/atlantis/services/visa-guidance/").content.heading).toBe("We guide you");
   });
 
   it("a page of a group without an index page", () => {
-    const project = makeProject().replace(NETWORK_FILE, "    label: Services", "    label: Services\n    index: false").append(COUNTRY_FILE, "navigation: []\n");
-    expect(crumbs("/atlantis/services/visa-guidance/", project)).toEqual(["Home /atlantis/", "Visa guidance /atlantis/services/visa-guidance/"]);
+    const project = makeProject()
+      .replace(NETWORK_FILE, "    label: Services", "    label: Services\n    index: false")
+      .append(COUNTRY_FILE, "navigation: []\n");
+    expect(crumbs("/atlantis/services/visa-guidance/", project)).toEqual([
+      "Home /atlantis/",
+      "Visa guidance /atlantis/services/visa-guidance/",
+    ]);
   });
 });
 
 describe("cards", () => {
-  const groups = (path: string, project = makeProject()) => pageOf(project.plan(), path).content.groups.map(({ key, cards }) => [key, ...cards.map(({ label }) => label)]);
+  const groups = (path: string, project = makeProject()) =>
+    pageOf(project.plan(), path).content.groups.map(({ key, cards }) => [key, ...cards.map(({ label }) => label)]);
   const many = () => {
-    const project = makeProject().replace(COUNTRY_FILE, "    shared: true", "    add: [a, b, c, { slug: d, flag: AU }, e]");
-    for (const slug of "abcde") project.write(`countries/content/atlantis/services/${slug}.md`, copyOf(slug.toUpperCase()));
+    const project = makeProject().replace(
+      COUNTRY_FILE,
+      "    shared: true",
+      "    add: [a, b, c, { slug: d, flag: AU }, e]",
+    );
+    for (const slug of "abcde")
+      project.write(`countries/content/atlantis/services/${slug}.md`, copyOf(slug.toUpperCase()));
     return project;
   };
 
   it("a home shows every group that has pages", () => {
     expect(groups("/atlantis/")).toEqual([["services", "Visa guidance", "Counseling"]]);
-    const empty = makeProject().replace(COUNTRY_FILE, "  services:", "  news: {}\n  services:").write("countries/content/shared/news/index.md", copyOf("News"));
+    const empty = makeProject()
+      .replace(COUNTRY_FILE, "  services:", "  news: {}\n  services:")
+      .write("countries/content/shared/news/index.md", copyOf("News"));
     expect(groups("/atlantis/", empty)).toEqual([["services", "Visa guidance", "Counseling"]]);
   });
 

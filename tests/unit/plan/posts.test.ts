@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, prose, siteOf, type TestProject } from "../project.ts";
+import {
+  copyOf,
+  COUNTRY_FILE,
+  makeProject,
+  NETWORK_FILE,
+  pageOf,
+  prose,
+  siteOf,
+  type TestProject,
+} from "../project.ts";
 
 const FOLDER = "countries/content/atlantis/news";
 
@@ -9,16 +18,29 @@ const post = (title: string, lines: string) => copyOf(title).replace("summary:",
 /** A project with a collection: two posts a page, two categories. */
 function withNews(...posts: [slug: string, lines: string][]): TestProject {
   const project = makeProject()
-    .replace(NETWORK_FILE, "    label: News", "    label: News\n    collection:\n      perPage: 2\n      categories: { visas: Visas, money: Money }")
+    .replace(
+      NETWORK_FILE,
+      "    label: News",
+      "    label: News\n    collection:\n      perPage: 2\n      categories: { visas: Visas, money: Money }",
+    )
     .replace(COUNTRY_FILE, "  services:", "  news: {}\n  services:")
     .write("countries/content/shared/news/index.md", copyOf("News"));
   for (const [slug, lines] of posts) project.write(`${FOLDER}/${slug}.md`, post(slug.toUpperCase(), lines));
   return project;
 }
 
-const FIVE = ([["a", "2026-01-05"], ["b", "2026-01-03", "visas"], ["c", "2026-01-04", "visas"], ["d", "2026-01-01", "visas"], ["e", "2026-01-02"]] as const).map(
-  ([slug, date, category]): [string, string] => [slug, `date: ${date}${category ? `\ncategory: ${category}` : ""}`],
-);
+const FIVE = (
+  [
+    ["a", "2026-01-05"],
+    ["b", "2026-01-03", "visas"],
+    ["c", "2026-01-04", "visas"],
+    ["d", "2026-01-01", "visas"],
+    ["e", "2026-01-02"],
+  ] as const
+).map(([slug, date, category]): [string, string] => [
+  slug,
+  `date: ${date}${category ? `\ncategory: ${category}` : ""}`,
+]);
 
 const newsPaths = (project: TestProject) =>
   siteOf(project.plan())
@@ -27,18 +49,34 @@ const newsPaths = (project: TestProject) =>
 
 describe("a collection", () => {
   it("makes a page of every file, and lists of all and of each category, in pages", () => {
-    expect(newsPaths(withNews(...FIVE)).sort()).toEqual(["", "a/", "b/", "c/", "category/visas/", "category/visas/page/2/", "d/", "e/", "page/2/", "page/3/"]);
+    expect(newsPaths(withNews(...FIVE)).sort()).toEqual([
+      "",
+      "a/",
+      "b/",
+      "c/",
+      "category/visas/",
+      "category/visas/page/2/",
+      "d/",
+      "e/",
+      "page/2/",
+      "page/3/",
+    ]);
   });
 
   it("without posts is one empty list", () => {
     const project = withNews();
     expect(newsPaths(project)).toEqual([""]);
-    expect(pageOf(project.plan(), "/atlantis/news/").content.list).toMatchObject({ posts: [], categories: [], page: 1 });
+    expect(pageOf(project.plan(), "/atlantis/news/").content.list).toMatchObject({
+      posts: [],
+      categories: [],
+      page: 1,
+    });
   });
 
   it("lists the newest first", () => {
     const plan = withNews(...FIVE).plan();
-    const listed = (path: string) => pageOf(plan, `/atlantis/news/${path}`).content.list?.posts.map(({ label }) => label);
+    const listed = (path: string) =>
+      pageOf(plan, `/atlantis/news/${path}`).content.list?.posts.map(({ label }) => label);
     expect([listed(""), listed("page/2/"), listed("page/3/")]).toEqual([["A", "C"], ["B", "E"], ["D"]]);
     expect([listed("category/visas/"), listed("category/visas/page/2/")]).toEqual([["C", "B"], ["D"]]);
   });
@@ -49,7 +87,10 @@ describe("a collection", () => {
       { label: "All", href: "/atlantis/news/", current: false },
       { label: "Visas", href: "/atlantis/news/category/visas/", current: true },
     ]);
-    expect(list?.pages.map((link) => link?.href)).toEqual(["/atlantis/news/category/visas/", "/atlantis/news/category/visas/page/2/"]);
+    expect(list?.pages.map((link) => link?.href)).toEqual([
+      "/atlantis/news/category/visas/",
+      "/atlantis/news/category/visas/page/2/",
+    ]);
   });
 
   it("each list has a title and an address of its own", () => {
@@ -61,7 +102,10 @@ describe("a collection", () => {
 
 describe("a post", () => {
   it("says when, under what, how long, and what to read next: its own category first", () => {
-    const project = withNews(...FIVE).write(`${FOLDER}/b.md`, post("B", "date: 2026-01-03\ncategory: visas").replace(prose(), prose(660)));
+    const project = withNews(...FIVE).write(
+      `${FOLDER}/b.md`,
+      post("B", "date: 2026-01-03\ncategory: visas").replace(prose(), prose(660)),
+    );
     expect(pageOf(project.plan(), "/atlantis/news/b/").content.post).toMatchObject({
       date: "2026-01-03",
       category: { label: "Visas", href: "/atlantis/news/category/visas/" },
@@ -71,7 +115,11 @@ describe("a post", () => {
   });
 
   it("the newest are on the home", () => {
-    expect(pageOf(withNews(...FIVE).plan(), "/atlantis/").content.latest).toMatchObject({ title: "News", href: "/atlantis/news/", posts: [{ label: "A" }, { label: "C" }, { label: "B" }] });
+    expect(pageOf(withNews(...FIVE).plan(), "/atlantis/").content.latest).toMatchObject({
+      title: "News",
+      href: "/atlantis/news/",
+      posts: [{ label: "A" }, { label: "C" }, { label: "B" }],
+    });
     expect(pageOf(withNews().plan(), "/atlantis/").content.latest).toBeUndefined();
   });
 

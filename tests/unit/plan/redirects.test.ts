@@ -8,27 +8,55 @@ const plan = (...rules: string[]) =>
     .redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
 
 describe("redirects in the plan", () => {
-  it("have final slashes and are permanent by default", () => expect(plan("{ from: /old, to: /atlantis/services }")).toEqual(["/old/ /atlantis/services/ 301"]));
+  it("have final slashes and are permanent by default", () =>
+    expect(plan("{ from: /old, to: /atlantis/services }")).toEqual(["/old/ /atlantis/services/ 301"]));
 
   it("lead in one step to where their chain ends", () => {
-    expect(plan("{ from: /a, to: /b }", "{ from: /b/, to: /c }", "{ from: /c, to: /atlantis/services/ }")).toEqual(["/a/ /atlantis/services/ 301", "/b/ /atlantis/services/ 301", "/c/ /atlantis/services/ 301"]);
+    expect(plan("{ from: /a, to: /b }", "{ from: /b/, to: /c }", "{ from: /c, to: /atlantis/services/ }")).toEqual([
+      "/a/ /atlantis/services/ 301",
+      "/b/ /atlantis/services/ 301",
+      "/c/ /atlantis/services/ 301",
+    ]);
   });
 
   it("lead through patterns, keeping what they match", () => {
-    expect(plan("{ from: /blog/*, to: /atlantis/services/* }", "{ from: /visa, to: /blog/visa-guidance }")).toEqual(["/visa/ /atlantis/services/visa-guidance/ 301", "/blog/* /atlantis/services/* 301"]);
+    expect(plan("{ from: /blog/*, to: /atlantis/services/* }", "{ from: /visa, to: /blog/visa-guidance }")).toEqual([
+      "/visa/ /atlantis/services/visa-guidance/ 301",
+      "/blog/* /atlantis/services/* 301",
+    ]);
   });
 
   it("a chain with a temporary part is temporary", () => {
-    expect(plan("{ from: /a, to: /b }", "{ from: /b, to: /atlantis/, status: 302 }")).toEqual(["/a/ /atlantis/ 302", "/b/ /atlantis/ 302"]);
+    expect(plan("{ from: /a, to: /b }", "{ from: /b, to: /atlantis/, status: 302 }")).toEqual([
+      "/a/ /atlantis/ 302",
+      "/b/ /atlantis/ 302",
+    ]);
   });
 
   it("to another host end there", () => {
-    const project = makeProject().replace(NETWORK_FILE, "  aliases: [example.com]", "  aliases: [example.com]\n  redirectHosts: [shop.example.com]").append(COUNTRY_FILE, "redirects: [{ from: /a, to: /b }, { from: /b, to: 'https://shop.example.com/x', status: 307 }]\n");
-    expect(project.plan().redirects.map(({ from, to }) => `${from} ${to}`)).toEqual(["/a/ https://shop.example.com/x", "/b/ https://shop.example.com/x"]);
+    const project = makeProject()
+      .replace(
+        NETWORK_FILE,
+        "  aliases: [example.com]",
+        "  aliases: [example.com]\n  redirectHosts: [shop.example.com]",
+      )
+      .append(
+        COUNTRY_FILE,
+        "redirects: [{ from: /a, to: /b }, { from: /b, to: 'https://shop.example.com/x', status: 307 }]\n",
+      );
+    expect(project.plan().redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      "/a/ https://shop.example.com/x",
+      "/b/ https://shop.example.com/x",
+    ]);
   });
 
   it("no target of a plain rule is redirected again", () => {
-    const { redirects } = makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: /a/*, to: /b }\n  - { from: /b, to: /c/d }\n  - { from: /c/*, to: /atlantis/ }\n").plan();
+    const { redirects } = makeProject()
+      .append(
+        COUNTRY_FILE,
+        "redirects:\n  - { from: /a/*, to: /b }\n  - { from: /b, to: /c/d }\n  - { from: /c/*, to: /atlantis/ }\n",
+      )
+      .plan();
     const sources = redirects.map(({ from }) => from.replace("*", ""));
     expect(redirects.filter(({ to }) => sources.some((from) => to.startsWith(from)))).toEqual([]);
   });

@@ -24,45 +24,86 @@ describe("the menu that stands until the server's replaces it", () => {
       "navigation:\n  - { group: services, title: What we do }\n  - title: A\n    to: /\n    children:\n      - { title: B, to: /contact-us, children: [{ title: C, to: 'https://example.com/c' }] }\n      - { group: services }\n",
     );
     expect(menu.map(({ title }) => title)).toEqual(["What we do", "A"]);
-    expect(menu[1]).toMatchObject({ url: "/atlantis/", child: [{ title: "B", url: "/atlantis/contact-us/", child: [{ title: "C", url: "https://example.com/c", child: null }] }, { title: "Services" }] });
+    expect(menu[1]).toMatchObject({
+      url: "/atlantis/",
+      child: [
+        {
+          title: "B",
+          url: "/atlantis/contact-us/",
+          child: [{ title: "C", url: "https://example.com/c", child: null }],
+        },
+        { title: "Services" },
+      ],
+    });
   });
 
   it("a group without pages is a plain link", () => {
-    const project = makeProject().replace(COUNTRY_FILE, "  services:", "  news: {}\n  services:").write("countries/content/shared/news/index.md", copyOf("News")).append(COUNTRY_FILE, "navigation:\n  - group: news\n");
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "  services:", "  news: {}\n  services:")
+      .write("countries/content/shared/news/index.md", copyOf("News"))
+      .append(COUNTRY_FILE, "navigation:\n  - group: news\n");
     expect(siteData(project).menu).toEqual([{ title: "News", url: "/atlantis/news/", child: null }]);
   });
 });
 
 it("footer columns: a group, own links, both", () => {
-  const { footer } = append("footer:\n  - group: services\n  - { title: More, links: [{ title: Write to us, to: /contact-us/ }, { title: Elsewhere, to: 'https://example.com/' }] }\n  - { group: services, title: Help, links: [{ title: Home, to: / }] }\n");
+  const { footer } = append(
+    "footer:\n  - group: services\n  - { title: More, links: [{ title: Write to us, to: /contact-us/ }, { title: Elsewhere, to: 'https://example.com/' }] }\n  - { group: services, title: Help, links: [{ title: Home, to: / }] }\n",
+  );
   expect(footer.map(({ title, links }) => [title, ...links.map(({ label, href }) => `${label} ${href}`)])).toEqual([
     ["Services", "Visa guidance /atlantis/services/visa-guidance/", "Counseling /atlantis/services/counseling/"],
     ["More", "Write to us /atlantis/contact-us/", "Elsewhere https://example.com/"],
-    ["Help", "Visa guidance /atlantis/services/visa-guidance/", "Counseling /atlantis/services/counseling/", "Home /atlantis/"],
+    [
+      "Help",
+      "Visa guidance /atlantis/services/visa-guidance/",
+      "Counseling /atlantis/services/counseling/",
+      "Home /atlantis/",
+    ],
   ]);
 });
 
 describe("the enquiry form", () => {
   it("named lists become lists, texts become options", () => {
     expect(siteData(makeProject()).enquiry.options).toEqual({
-      interestedin: [{ label: "Call Back", value: "Call Back" }, { label: "Visit Office", value: "Visit Office" }],
-      dreamcountry: [{ label: "Near", value: "Near" }, { label: "Far", value: "Far" }],
+      interestedin: [
+        { label: "Call Back", value: "Call Back" },
+        { label: "Visit Office", value: "Visit Office" },
+      ],
+      dreamcountry: [
+        { label: "Near", value: "Near" },
+        { label: "Far", value: "Far" },
+      ],
       nearrestarea: [{ label: "Poseidonis", value: "Poseidonis" }],
     });
   });
 
   it("variants, with named lists", () => {
-    expect(append("  variants:\n    mbbs: { formtype: mbbs, options: { nearrestarea: destinations } }\n").enquiry.variants).toEqual({
-      mbbs: { formtype: "mbbs", options: { nearrestarea: [{ label: "Near", value: "Near" }, { label: "Far", value: "Far" }] } },
+    expect(
+      append("  variants:\n    mbbs: { formtype: mbbs, options: { nearrestarea: destinations } }\n").enquiry.variants,
+    ).toEqual({
+      mbbs: {
+        formtype: "mbbs",
+        options: {
+          nearrestarea: [
+            { label: "Near", value: "Near" },
+            { label: "Far", value: "Far" },
+          ],
+        },
+      },
     });
   });
 
-  it.each(["always", "campaign"] as const)("sourceby: %s", (sourceby) => expect(append(`  sourceby: ${sourceby}\n`).enquiry.sourceby).toBe(sourceby));
+  it.each(["always", "campaign"] as const)("sourceby: %s", (sourceby) =>
+    expect(append(`  sourceby: ${sourceby}\n`).enquiry.sourceby).toBe(sourceby),
+  );
 
   it("dial codes, the country's own first", () => {
     const project = makeProject().addCountry("lemuria", "LI").replace("countries/lemuria.yaml", '"+99"', '"+423"');
     const codes = (key: string) => siteOf(project.plan(), key).site.enquiry.dialCodes;
-    expect(codes("lemuria")).toEqual([{ label: "Lemuria (+423)", value: "+423" }, { label: "Atlantis (+99)", value: "+99" }]);
+    expect(codes("lemuria")).toEqual([
+      { label: "Lemuria (+423)", value: "+423" },
+      { label: "Atlantis (+99)", value: "+99" },
+    ]);
     expect(codes("atlantis").map(({ value }) => value)).toEqual(["+99", "+423"]);
   });
 
@@ -75,27 +116,58 @@ describe("the enquiry form", () => {
 
 it("what a country is", () => {
   const { country, contacts, menuId } = append("language: en\n");
-  expect(country).toMatchObject({ key: "atlantis", name: "Atlantis", demonym: "Atlantean", flag: "at", home: "/atlantis/", language: "en" });
-  expect(contacts).toEqual({ phone: { e164: "+9900000000", display: "+99 0000 0000" }, email: "atlantis@example.com", offices: [{ name: "Poseidonis", lines: ["1 Trident Square"] }] });
+  expect(country).toMatchObject({
+    key: "atlantis",
+    name: "Atlantis",
+    demonym: "Atlantean",
+    flag: "at",
+    home: "/atlantis/",
+    language: "en",
+  });
+  expect(contacts).toEqual({
+    phone: { e164: "+9900000000", display: "+99 0000 0000" },
+    email: "atlantis@example.com",
+    offices: [{ name: "Poseidonis", lines: ["1 Trident Square"] }],
+  });
   expect(menuId).toBe(1);
 });
 
 describe("what all countries share", () => {
-  const network = (change: (project: TestProject) => TestProject) => change(makeProject().addCountry("lemuria", "LI").addCountry("mu", "MU")).plan().network;
+  const network = (change: (project: TestProject) => TestProject) =>
+    change(makeProject().addCountry("lemuria", "LI").addCountry("mu", "MU")).plan().network;
 
   it("the network bar and the flags, each in its order, the unnamed at the end", () => {
-    const { sites, flagOrder } = network((project) => project.append(NETWORK_FILE, "order: { bar: [mu], flags: [lemuria, mu] }\n"));
-    expect(sites.map(({ key, flag, home }) => `${key} ${flag} ${home}`)).toEqual(["mu mu /mu/", "atlantis at /atlantis/", "lemuria li /lemuria/"]);
+    const { sites, flagOrder } = network((project) =>
+      project.append(NETWORK_FILE, "order: { bar: [mu], flags: [lemuria, mu] }\n"),
+    );
+    expect(sites.map(({ key, flag, home }) => `${key} ${flag} ${home}`)).toEqual([
+      "mu mu /mu/",
+      "atlantis at /atlantis/",
+      "lemuria li /lemuria/",
+    ]);
     expect(flagOrder).toEqual(["lemuria", "mu", "atlantis"]);
   });
 
   it("where visitors of the root page are sent", () => {
-    const { geoIp } = network((project) => project.replace(NETWORK_FILE, "  fallback: atlantis", "  fallback: mu\n  countries: { NP: lemuria }"));
-    expect(geoIp).toMatchObject({ homes: { AT: "/atlantis/", LI: "/lemuria/", MU: "/mu/", NP: "/lemuria/" }, fallback: "/mu/", timeoutMs: 1500 });
+    const { geoIp } = network((project) =>
+      project.replace(NETWORK_FILE, "  fallback: atlantis", "  fallback: mu\n  countries: { NP: lemuria }"),
+    );
+    expect(geoIp).toMatchObject({
+      homes: { AT: "/atlantis/", LI: "/lemuria/", MU: "/mu/", NP: "/lemuria/" },
+      fallback: "/mu/",
+      timeoutMs: 1500,
+    });
   });
 
   it("hosts whose menu URLs are rewritten", () => {
-    expect(network((project) => project).contentApi).toEqual({ base: "https://cms.example.com/wp-json", navigation: "menus/v1", hosts: ["cms.example.com", "www.example.com", "example.com"] });
-    expect(network((project) => project.replace(NETWORK_FILE, "https://cms.example.com/wp-json", "/wp-json")).contentApi.hosts).toEqual(["www.example.com", "example.com"]);
+    expect(network((project) => project).contentApi).toEqual({
+      base: "https://cms.example.com/wp-json",
+      navigation: "menus/v1",
+      hosts: ["cms.example.com", "www.example.com", "example.com"],
+    });
+    expect(
+      network((project) => project.replace(NETWORK_FILE, "https://cms.example.com/wp-json", "/wp-json")).contentApi
+        .hosts,
+    ).toEqual(["www.example.com", "example.com"]);
   });
 });

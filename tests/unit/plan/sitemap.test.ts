@@ -4,7 +4,13 @@ import { makeProject, siteOf } from "../project.ts";
 
 describe("a country's sitemap", () => {
   it("has its indexable pages with their counterparts", () => {
-    const project = makeProject().addCountry("lemuria", "LI").replace("countries/lemuria.yaml", "    shared: true", "    shared: true\n    omit: [visa-guidance]\n    slugs: { counseling: counselling }");
+    const project = makeProject()
+      .addCountry("lemuria", "LI")
+      .replace(
+        "countries/lemuria.yaml",
+        "    shared: true",
+        "    shared: true\n    omit: [visa-guidance]\n    slugs: { counseling: counselling }",
+      );
     expect(sitemap(siteOf(project.plan()))).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -61,4 +67,7 @@ it("the index names each country's", () => {
   `);
 });
 
-it("robots.txt names the index", () => expect(robots("https://www.example.com")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n"));
+it("robots.txt names the index", () =>
+  expect(robots("https://www.example.com")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n",
+  ));

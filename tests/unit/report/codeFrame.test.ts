@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { codeFrame } from "../../../cli/report/codeFrame.ts";
 
-const frame = (text: string, line: number, column: number, length = 1) => codeFrame({ file: "a.yaml", text, line, column, length });
+const frame = (text: string, line: number, column: number, length = 1) =>
+  codeFrame({ file: "a.yaml", text, line, column, length });
 
 describe("codeFrame", () => {
   it("shows the line between its neighbours", () => {
@@ -14,7 +15,8 @@ describe("codeFrame", () => {
   });
 
   it("the first line, the last line, the only line", () => {
-    expect([frame("a\nb\nc", 1, 1), frame("a\nb\nc", 3, 1), frame("a", 1, 1), frame("", 1, 1)].join("\n\n")).toMatchInlineSnapshot(`
+    expect([frame("a\nb\nc", 1, 1), frame("a\nb\nc", 3, 1), frame("a", 1, 1), frame("", 1, 1)].join("\n\n"))
+      .toMatchInlineSnapshot(`
       "> 1 | a
           | ^
         2 | b
@@ -54,7 +56,8 @@ describe("codeFrame", () => {
     `);
   });
 
-  it("Windows line ends are not shown", () => expect(frame("a: 1\r\nb: 2\r\n", 1, 1)).toBe(frame("a: 1\nb: 2\n", 1, 1)));
+  it("Windows line ends are not shown", () =>
+    expect(frame("a: 1\r\nb: 2\r\n", 1, 1)).toBe(frame("a: 1\nb: 2\n", 1, 1)));
 
   it("carets end where the line ends", () => {
     expect(frame("a: bc\nd: e", 1, 4, 500)).toMatchInlineSnapshot(`

@@ -12,7 +12,12 @@ const error: Problem = {
   hint: "Did you mean `name`?",
   place: { file: "countries/New Atlantis, old.yaml", line: 2, column: 3, length: 4, text: "a: 1\n  nmae: x\n" },
 };
-const warning: Problem = { code: "unused-content", severity: "warning", message: "No page shows this file", place: { file: "countries/content/a.md", line: 1, column: 1, length: 1 } };
+const warning: Problem = {
+  code: "unused-content",
+  severity: "warning",
+  message: "No page shows this file",
+  place: { file: "countries/content/a.md", line: 1, column: 1, length: 1 },
+};
 
 describe("pretty", () => {
   it("an error with its frame, a warning without", () => {
@@ -40,7 +45,18 @@ describe("pretty", () => {
   });
 
   it("control characters can't reach the terminal", () => {
-    const text = FORMATS.pretty([{ ...error, message: "a\u001b[2Jb\nc", why: "\u009b31m", hint: "\r", place: { ...error.place, file: "\u0007" } }], plain);
+    const text = FORMATS.pretty(
+      [
+        {
+          ...error,
+          message: "a\u001b[2Jb\nc",
+          why: "\u009b31m",
+          hint: "\r",
+          place: { ...error.place, file: "\u0007" },
+        },
+      ],
+      plain,
+    );
     expect(text.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
     expect(text).toContain("a�[2Jb�c");
   });
@@ -97,7 +113,14 @@ describe("github", () => {
 describe("sarif", () => {
   interface Sarif {
     version: string;
-    runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: { ruleId: string; level: string; locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
+    runs: {
+      tool: { driver: { name: string; rules: { id: string }[] } };
+      results: {
+        ruleId: string;
+        level: string;
+        locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+      }[];
+    }[];
   }
   const parse = (problems: Problem[]) => JSON.parse(FORMATS.sarif(problems)) as Sarif;
 
@@ -142,11 +165,20 @@ describe("sarif", () => {
 });
 
 describe("sortProblems", () => {
-  const at = (file: string, line: number, column: number, message = "m"): Problem => ({ ...warning, message, place: { file, line, column, length: 1 } });
+  const at = (file: string, line: number, column: number, message = "m"): Problem => ({
+    ...warning,
+    message,
+    place: { file, line, column, length: 1 },
+  });
 
   it("by file, line and column", () => {
     const sorted = sortProblems([at("b", 1, 1), at("a", 10, 1), at("a", 2, 9), at("a", 2, 3)]);
-    expect(sorted.map(({ place }) => `${place.file}:${place.line}:${place.column}`)).toEqual(["a:2:3", "a:2:9", "a:10:1", "b:1:1"]);
+    expect(sorted.map(({ place }) => `${place.file}:${place.line}:${place.column}`)).toEqual([
+      "a:2:3",
+      "a:2:9",
+      "a:10:1",
+      "b:1:1",
+    ]);
   });
 
   it("the same twice is kept once; another message at the same place stays", () => {

@@ -2,7 +2,14 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { PROBLEM_CODES, type ProblemCode } from "../../../cli/report/problem.ts";
-import { copyOf, COUNTRY_FILE as COUNTRY, makeProject, NETWORK_FILE as NETWORK, prose, type TestProject } from "../project.ts";
+import {
+  copyOf,
+  COUNTRY_FILE as COUNTRY,
+  makeProject,
+  NETWORK_FILE as NETWORK,
+  prose,
+  type TestProject,
+} from "../project.ts";
 
 const HOME = "countries/content/shared/home.md";
 const OWN_HOME = "countries/content/atlantis/home.md";
@@ -40,31 +47,52 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "missing-options": (project) => project.append(COUNTRY, "  expanded: true\n"),
   "default-not-an-option": (project) => project.append(COUNTRY, "  defaults: { nearrestarea: Mu }\n"),
   "missing-field": (project) => project.append(COUNTRY, "  fields: [your-name]\n"),
-  "duplicate-route": (project) => project.replace(COUNTRY, "    shared: true", "    shared: true\n    add: [counseling]"),
+  "duplicate-route": (project) =>
+    project.replace(COUNTRY, "    shared: true", "    shared: true\n    add: [counseling]"),
   "duplicate-value": (project) => project.addCountry("mu", "AT"),
   "broken-link": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: /mu/ }]\n"),
   "redirect-loop": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /a }")),
-  "redirect-hides-page": (project) => project.append(COUNTRY, redirects("{ from: /atlantis/, to: /atlantis/services/ }")),
+  "redirect-hides-page": (project) =>
+    project.append(COUNTRY, redirects("{ from: /atlantis/, to: /atlantis/services/ }")),
   "redirect-target": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /mu/ }")),
-  "duplicate-redirect": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /atlantis/ }", "{ from: /a, to: /atlantis/ }")),
-  "host-conflict": (project) => project.replace(NETWORK, "  aliases: [example.com]", "  aliases: [example.com]\n  targets: [netlify, cloudflare]"),
+  "duplicate-redirect": (project) =>
+    project.append(COUNTRY, redirects("{ from: /a, to: /atlantis/ }", "{ from: /a, to: /atlantis/ }")),
+  "host-conflict": (project) =>
+    project.replace(NETWORK, "  aliases: [example.com]", "  aliases: [example.com]\n  targets: [netlify, cloudflare]"),
   "missing-content": (project) => project.remove(HOME),
   "unused-content": (project) => project.write("countries/content/atlantis/mu.md", copyOf("Mu")),
   "front-matter": (project) => project.write(HOME, "Welcome.\n"),
-  "missing-shared-content": (project) => project.write(OWN_HOME, copyOf("Home").replace("title:", "extends: true\ntitle:")).remove(HOME),
+  "missing-shared-content": (project) =>
+    project.write(OWN_HOME, copyOf("Home").replace("title:", "extends: true\ntitle:")).remove(HOME),
   "missing-marker": (project) => project.write(OWN_HOME, "---\nextends: true\n---\n\nMore.\n"),
   "unsafe-html": (project) => project.write(HOME, copyOf("Home", `<b>\n\n${prose()}`)),
   "heading-level": (project) => project.write(HOME, copyOf("Home", `# A\n\n${prose()}`)),
   "thin-content": (project) => project.write(HOME, copyOf("Home", "Welcome.")),
-  "description-length": (project) => project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
+  "description-length": (project) =>
+    project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };
 
-it.for(Object.entries(CHANGES))("%s is reported, and every problem says where it is, and why or what to write instead", ([code, change]) => {
-  const project = makeProject();
-  change(project);
-  const problems = project.problems();
-  expect(problems.map((problem) => problem.code)).toContain(code);
-  expect(problems.filter(({ place, hint, why, message }) => !(place.file && place.line >= 1 && place.column >= 1 && place.length >= 1 && (hint || why) && !message.endsWith(".")))).toEqual([]);
-});
+it.for(Object.entries(CHANGES))(
+  "%s is reported, and every problem says where it is, and why or what to write instead",
+  ([code, change]) => {
+    const project = makeProject();
+    change(project);
+    const problems = project.problems();
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    expect(
+      problems.filter(
+        ({ place, hint, why, message }) =>
+          !(
+            place.file &&
+            place.line >= 1 &&
+            place.column >= 1 &&
+            place.length >= 1 &&
+            (hint || why) &&
+            !message.endsWith(".")
+          ),
+      ),
+    ).toEqual([]);
+  },
+);
 
 it("no code is never seen", () => expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual([]));

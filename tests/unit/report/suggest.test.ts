@@ -13,7 +13,9 @@ describe("suggest", () => {
     ["notFoundLayuot", "notFoundLayout"],
   ])("%s means %s", (written, wanted) => expect(suggest(written, keys)).toBe(wanted));
 
-  it.each(["currency", "", "x", "名前"])("%j means nothing", (written) => expect(suggest(written, keys)).toBeUndefined());
+  it.each(["currency", "", "x", "名前"])("%j means nothing", (written) =>
+    expect(suggest(written, keys)).toBeUndefined(),
+  );
 
   it("the nearest wins, and of equals the first", () => {
     expect(suggest("cat", ["cart", "cats", "bat"])).toBe("cart");
@@ -32,6 +34,12 @@ describe("suggest", () => {
 describe("didYouMean", () => {
   it("suggests", () => expect(didYouMean("nmae", ["name", "code"])).toBe("Did you mean `name`?"));
   it("lists a few choices", () => expect(didYouMean("x", ["name", "code"])).toBe("Known: `name`, `code`."));
-  it("lists twelve of many", () => expect(didYouMean("?", Array.from({ length: 15 }, (_, index) => `key-${index}`))).toMatch(/`key-11`, and 3 more\.$/));
+  it("lists twelve of many", () =>
+    expect(
+      didYouMean(
+        "?",
+        Array.from({ length: 15 }, (_, index) => `key-${index}`),
+      ),
+    ).toMatch(/`key-11`, and 3 more\.$/));
   it("says nothing of nothing", () => expect(didYouMean("x", [])).toBe(""));
 });

@@ -19,13 +19,20 @@ describe("fillDocument", () => {
   const template = '<html lang="%lang%"><head><!--app-head--></head><body><!--app-body--><!--app-data--></body></html>';
 
   it("puts each part where it belongs", () => {
-    expect(fillDocument(template, { language: "en-AU", head: "<title>A</title>", body: "<main></main>", data: "<script></script>" })).toBe(
-      '<html lang="en-AU"><head><title>A</title></head><body><main></main><script></script></body></html>',
-    );
+    expect(
+      fillDocument(template, {
+        language: "en-AU",
+        head: "<title>A</title>",
+        body: "<main></main>",
+        data: "<script></script>",
+      }),
+    ).toBe('<html lang="en-AU"><head><title>A</title></head><body><main></main><script></script></body></html>');
   });
 
   it("takes the parts as they are: `$&` is no pattern, and a part that looks like a mark is not filled", () => {
-    expect(fillDocument(template, { language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe('<html lang="en"><head>$& $1 $`</head><body>$$ %lang%\'$\'</body></html>');
+    expect(fillDocument(template, { language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe(
+      "<html lang=\"en\"><head>$& $1 $`</head><body>$$ %lang%'$'</body></html>",
+    );
   });
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { collapseSlashes, isSitePath, joinPath, pathPrefix, safeHref, whatsappUrl, withSlash } from "../../../runtime/site/urls.ts";
+import {
+  collapseSlashes,
+  isSitePath,
+  joinPath,
+  pathPrefix,
+  safeHref,
+  whatsappUrl,
+  withSlash,
+} from "../../../runtime/site/urls.ts";
 
 const ORIGIN = "https://www.example.com";
 
@@ -43,24 +51,30 @@ const ATTACKS = [
 ];
 
 describe("isSitePath", () => {
-  it.each(["/", "/india/", "/india/news/?page=2#top", "/a//b", "/%2F%2Fevil.example", "/@evil.example", "/:80/"])("%s is one", (href) => {
-    expect(isSitePath(href)).toBe(true);
-    expect(new URL(href, ORIGIN).origin).toBe(ORIGIN);
-  });
+  it.each(["/", "/india/", "/india/news/?page=2#top", "/a//b", "/%2F%2Fevil.example", "/@evil.example", "/:80/"])(
+    "%s is one",
+    (href) => {
+      expect(isSitePath(href)).toBe(true);
+      expect(new URL(href, ORIGIN).origin).toBe(ORIGIN);
+    },
+  );
   it.each(ATTACKS)("%j is none", (href) => expect(isSitePath(href)).toBe(false));
 });
 
 describe("safeHref", () => {
-  it.each(["/", "/india/?a=b#c", "#top", "?page=2", "https://example.com/a b", "http://example.com", "tel:+61855500142", "mailto:a@example.com?subject=x", "HTTPS://EXAMPLE.COM/"])("%s may be rendered", (href) =>
-    expect(safeHref(href)).toBe(href));
+  it.each([
+    "/",
+    "/india/?a=b#c",
+    "#top",
+    "?page=2",
+    "https://example.com/a b",
+    "http://example.com",
+    "tel:+61855500142",
+    "mailto:a@example.com?subject=x",
+    "HTTPS://EXAMPLE.COM/",
+  ])("%s may be rendered", (href) => expect(safeHref(href)).toBe(href));
 
-  it.each(ATTACKS)("%j may not", (href) => {
-    const safe = safeHref(href);
-    // White space around a link is left out; what is left must not leave the site.
-    if (safe !== undefined) expect(new URL(safe, ORIGIN).origin).toBe(ORIGIN);
-    else expect(safe).toBeUndefined();
-    expect(safe ?? "").not.toMatch(/script|evil|data:/i);
-  });
+  it.each(ATTACKS)("%j may not", (href) => expect(safeHref(href)).toBeUndefined());
 
   it("white space around it is left out", () => expect(safeHref("  /india/ \n")).toBe("/india/"));
 });
@@ -100,6 +114,14 @@ it("joinPath", () => {
 
 it("withSlash", () => expect(["", "/", "/a", "/a/"].map(withSlash)).toEqual(["/", "/", "/a/", "/a/"]));
 
-it("pathPrefix", () => expect(["/india/news/", "/india", "//india/", "india/x", "/", ""].map(pathPrefix)).toEqual(["india", "india", "india", "india", "", ""]));
+it("pathPrefix", () =>
+  expect(["/india/news/", "/india", "//india/", "india/x", "/", ""].map(pathPrefix)).toEqual([
+    "india",
+    "india",
+    "india",
+    "india",
+    "",
+    "",
+  ]));
 
 it("whatsappUrl", () => expect(whatsappUrl("+61 491-570 156")).toBe("https://wa.me/61491570156"));

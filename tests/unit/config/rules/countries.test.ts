@@ -19,7 +19,8 @@ describe("countries", () => {
   });
 
   it("a fallback that has no file", () => {
-    expect(makeProject().replace(NETWORK_FILE, "fallback: atlantis", "fallback: atlantic").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(NETWORK_FILE, "fallback: atlantis", "fallback: atlantic").report())
+      .toMatchInlineSnapshot(`
       "countries/network.yaml:15:13 error There is no country \`atlantic\` [unknown-country]
 
           14 |   url: https://geo.example.com/json
@@ -35,7 +36,11 @@ describe("countries", () => {
   });
 
   it("a country of the geo map that has no file", () => {
-    expect(makeProject().replace(NETWORK_FILE, "  fallback: atlantis", "  fallback: atlantis\n  countries: { NP: lemuria }").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(NETWORK_FILE, "  fallback: atlantis", "  fallback: atlantis\n  countries: { NP: lemuria }")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/network.yaml:16:20 error There is no country \`lemuria\` [unknown-country]
 
           15 |   fallback: atlantis
@@ -51,7 +56,11 @@ describe("countries", () => {
   });
 
   it("an order that names unknown countries, and one twice", () => {
-    expect(makeProject().append(NETWORK_FILE, "order:\n  bar: [atlantis, lemuria]\n  flags: [atlantis, atlantis]\n").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .append(NETWORK_FILE, "order:\n  bar: [atlantis, lemuria]\n  flags: [atlantis, atlantis]\n")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/network.yaml:67:19 error There is no country \`lemuria\` [unknown-country]
 
           66 | order:

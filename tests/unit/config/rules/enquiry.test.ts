@@ -20,7 +20,12 @@ describe("the enquiry form", () => {
   });
 
   it("an option list named like a part of JavaScript", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "[Poseidonis]", "constructor").append(COUNTRY_FILE, "  defaults: { nearrestarea: a }\n").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "[Poseidonis]", "constructor")
+        .append(COUNTRY_FILE, "  defaults: { nearrestarea: a }\n")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:19 error There is no option list \`constructor\` [unknown-option-list]
 
           17 |   options:
@@ -35,7 +40,8 @@ describe("the enquiry form", () => {
   });
 
   it("an option list of a variant", () => {
-    expect(append("  variants:\n    mbbs: { formtype: mbbs, options: { dreamcountry: medical } }\n")).toMatchInlineSnapshot(`
+    expect(append("  variants:\n    mbbs: { formtype: mbbs, options: { dreamcountry: medical } }\n"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:54 error There is no option list \`medical\` [unknown-option-list]
 
           19 |   variants:
@@ -50,7 +56,8 @@ describe("the enquiry form", () => {
   });
 
   it("a choice without options", () => {
-    expect(append("  fields: [your-name, your-email, your-phone, state, nearrestarea, interestedin, dreamcountry]\n")).toMatchInlineSnapshot(`
+    expect(append("  fields: [your-name, your-email, your-phone, state, nearrestarea, interestedin, dreamcountry]\n"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:47 error The form of Atlantis asks for \`state\`, but has no options for it [missing-options]
 
           18 |     nearrestarea: [Poseidonis]
@@ -113,7 +120,12 @@ describe("the enquiry form", () => {
   });
 
   it("a default that is an option's text, not its value", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "[Poseidonis]", '[{ label: Poseidonis, value: "4" }]').append(COUNTRY_FILE, "  defaults: { nearrestarea: Poseidonis }\n").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "[Poseidonis]", '[{ label: Poseidonis, value: "4" }]')
+        .append(COUNTRY_FILE, "  defaults: { nearrestarea: Poseidonis }\n")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:29 error The default \`Poseidonis\` is not an option of \`nearrestarea\` [default-not-an-option]
 
           18 |     nearrestarea: [{ label: Poseidonis, value: "4" }]
@@ -128,7 +140,8 @@ describe("the enquiry form", () => {
   });
 
   it("a field that the backend needs is not asked", () => {
-    expect(makeProject().replace(NETWORK_FILE, "[your-name, your-email,", "[your-name,").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(NETWORK_FILE, "[your-name, your-email,", "[your-name,").report())
+      .toMatchInlineSnapshot(`
       "countries/network.yaml:41:5 error The form of Atlantis does not ask for \`your-email\` [missing-field]
 
           40 |   enquiry:

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
-const redirects = (...rules: string[]) => makeProject().append(COUNTRY_FILE, `redirects:\n${rules.map((rule) => `  - ${rule}\n`).join("")}`).report();
+const redirects = (...rules: string[]) =>
+  makeProject()
+    .append(COUNTRY_FILE, `redirects:\n${rules.map((rule) => `  - ${rule}\n`).join("")}`)
+    .report();
 
 describe("redirects", () => {
   it("that are fine", () => {
@@ -16,7 +19,8 @@ describe("redirects", () => {
   });
 
   it("two from one path, the final slash notwithstanding", () => {
-    expect(redirects("{ from: /old, to: /atlantis/ }", "{ from: /old/, to: /atlantis/services/ }")).toMatchInlineSnapshot(`
+    expect(redirects("{ from: /old, to: /atlantis/ }", "{ from: /old/, to: /atlantis/services/ }"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:21:13 error \`/old/\` is redirected twice [duplicate-redirect]
 
           20 |   - { from: /old, to: /atlantis/ }
@@ -32,7 +36,9 @@ describe("redirects", () => {
   });
 
   it("one in network.yaml and one in a country's file", () => {
-    const project = makeProject().append(NETWORK_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n").append(COUNTRY_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n");
+    const project = makeProject()
+      .append(NETWORK_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n")
+      .append(COUNTRY_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n");
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:21 error \`/old\` is redirected twice [duplicate-redirect]
 
@@ -244,12 +250,20 @@ describe("redirects", () => {
   });
 
   it("a host that is named", () => {
-    const project = makeProject().replace(NETWORK_FILE, "  aliases: [example.com]", "  aliases: [example.com]\n  redirectHosts: [shop.example.com]");
-    expect(project.append(COUNTRY_FILE, "redirects: [{ from: /shop, to: https://shop.example.com/a }]\n").report()).toBe("");
+    const project = makeProject().replace(
+      NETWORK_FILE,
+      "  aliases: [example.com]",
+      "  aliases: [example.com]\n  redirectHosts: [shop.example.com]",
+    );
+    expect(
+      project.append(COUNTRY_FILE, "redirects: [{ from: /shop, to: https://shop.example.com/a }]\n").report(),
+    ).toBe("");
   });
 
   it("patterns that carry nothing, or carry it to the root", () => {
-    expect(redirects("{ from: /a, to: /atlantis/services/* }", "{ from: /b/*, to: /* }", "{ from: /c/*, to: /nowhere/* }")).toMatchInlineSnapshot(`
+    expect(
+      redirects("{ from: /a, to: /atlantis/services/* }", "{ from: /b/*, to: /* }", "{ from: /c/*, to: /nowhere/* }"),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:21 error The target ends in \`*\`, but \`from\` does not [redirect-target]
 
           19 | redirects:

@@ -20,7 +20,12 @@ describe("layouts", () => {
   });
 
   it("the default one, reported once for all countries", () => {
-    expect(makeProject().addCountry("lemuria", "LI").replace(NETWORK_FILE, "notFoundLayout: default", "notFoundLayout: lost").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .addCountry("lemuria", "LI")
+        .replace(NETWORK_FILE, "notFoundLayout: default", "notFoundLayout: lost")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/network.yaml:30:19 error There is no layout \`lost\` [unknown-layout]
 
           29 |   layout: default
@@ -50,7 +55,8 @@ describe("layouts", () => {
   });
 
   it("a form variant that no country has", () => {
-    expect(makeProject().replace(NETWORK_FILE, "  landing: {}", "  landing: { enquiryVariant: short }").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(NETWORK_FILE, "  landing: {}", "  landing: { enquiryVariant: short }").report())
+      .toMatchInlineSnapshot(`
       "countries/network.yaml:26:30 error There is no form variant \`short\` [unknown-option-list]
 
           25 |   default: { actions: [top] }
@@ -67,7 +73,12 @@ describe("layouts", () => {
 
 describe("groups and pages", () => {
   it("a group that the network does not define", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "  services:", "  news: {}\n  visas: {}\n  services:").write("countries/content/shared/news/index.md", makeProject().read("countries/content/shared/home.md")).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "  services:", "  news: {}\n  visas: {}\n  services:")
+        .write("countries/content/shared/news/index.md", makeProject().read("countries/content/shared/home.md"))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:3 error There is no group \`visas\` [unknown-group]
 
           14 |   news: {}
@@ -112,7 +123,11 @@ describe("groups and pages", () => {
   });
 
   it("a page to stand after that is not there", () => {
-    expect(groups("    shared: true\n    add: [{ slug: counseling-2, content: services/counseling, pair: services/other, after: conseling }]\n")).toMatchInlineSnapshot(`
+    expect(
+      groups(
+        "    shared: true\n    add: [{ slug: counseling-2, content: services/counseling, pair: services/other, after: conseling }]\n",
+      ),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:16:92 error There is no page \`conseling\` [unknown-page]
 
           15 |     shared: true

@@ -5,7 +5,11 @@ const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).repo
 
 describe("duplicate routes", () => {
   it("a page added twice", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [{ slug: counseling, pair: another }]").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [{ slug: counseling, pair: another }]")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:16:19 error The path /atlantis/services/counseling/ is that of two pages [duplicate-route]
 
           15 |     shared: true
@@ -21,7 +25,11 @@ describe("duplicate routes", () => {
   });
 
   it("a shared page spelled like another", () => {
-    expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: visa-guidance }").report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: visa-guidance }")
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:13 error The path /atlantis/services/visa-guidance/ is that of two pages [duplicate-route]
 
           14 |   services:
@@ -37,7 +45,12 @@ describe("duplicate routes", () => {
   });
 
   it("a single page with the path of a group", () => {
-    expect(makeProject().append(COUNTRY_FILE, "pages:\n  services: {}\n").write("countries/content/shared/services.md", copyOf("Services")).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .append(COUNTRY_FILE, "pages:\n  services: {}\n")
+        .write("countries/content/shared/services.md", copyOf("Services"))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:14:3 error The path /atlantis/services/ is that of two pages [duplicate-route]
 
           13 | groups:
@@ -53,7 +66,12 @@ describe("duplicate routes", () => {
   });
 
   it("two home pages", () => {
-    expect(makeProject().append(COUNTRY_FILE, 'pages:\n  start: { slug: "" }\n').write("countries/content/shared/start.md", copyOf("Start")).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .append(COUNTRY_FILE, 'pages:\n  start: { slug: "" }\n')
+        .write("countries/content/shared/start.md", copyOf("Start"))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:18 error The path /atlantis/ is that of two pages [duplicate-route]
 
           19 | pages:
@@ -69,7 +87,12 @@ describe("duplicate routes", () => {
   });
 
   it("a path that the build writes files to", () => {
-    expect(makeProject().append(COUNTRY_FILE, "pages:\n  assets: {}\n").write("countries/content/shared/assets.md", copyOf("Assets")).report()).toMatchInlineSnapshot(`
+    expect(
+      makeProject()
+        .append(COUNTRY_FILE, "pages:\n  assets: {}\n")
+        .write("countries/content/shared/assets.md", copyOf("Assets"))
+        .report(),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:3 error The path /atlantis/assets/ belongs to the build's own files [duplicate-route]
 
           19 | pages:
@@ -85,7 +108,8 @@ describe("duplicate routes", () => {
 });
 
 it("no home page", () => {
-  expect(makeProject().replace(NETWORK_FILE, '    home: { slug: "", template: home }\n', "").report()).toMatchInlineSnapshot(`
+  expect(makeProject().replace(NETWORK_FILE, '    home: { slug: "", template: home }\n', "").report())
+    .toMatchInlineSnapshot(`
     "countries/network.yaml:31:3 error Atlantis has no home page [missing-key]
 
         30 |   notFoundLayout: default
@@ -101,7 +125,15 @@ it("no home page", () => {
 });
 
 it("two pages that are one to the other countries", () => {
-  expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [{ slug: advice, content: services/counseling }]").report()).toMatchInlineSnapshot(`
+  expect(
+    makeProject()
+      .replace(
+        COUNTRY_FILE,
+        "    shared: true",
+        "    shared: true\n    add: [{ slug: advice, content: services/counseling }]",
+      )
+      .report(),
+  ).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:16:11 error /atlantis/services/counseling/ and /atlantis/services/advice/ are both \`services/counseling\` to the other countries [duplicate-value]
 
         15 |     shared: true
@@ -134,7 +166,11 @@ describe("menus and footers", () => {
   });
 
   it("a link below another", () => {
-    expect(append("navigation:\n  - title: Services\n    to: /services/\n    children:\n      - { title: Loans, to: /loans/ }\n")).toMatchInlineSnapshot(`
+    expect(
+      append(
+        "navigation:\n  - title: Services\n    to: /services/\n    children:\n      - { title: Loans, to: /loans/ }\n",
+      ),
+    ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:23:29 error Atlantis has no page \`/loans/\` [broken-link]
 
           22 |     children:
@@ -166,7 +202,8 @@ describe("menus and footers", () => {
   });
 
   it("a footer link to a page that does not exist", () => {
-    expect(append("footer:\n  - title: More\n    links:\n      - { title: Jobs, to: /jobs/ }\n")).toMatchInlineSnapshot(`
+    expect(append("footer:\n  - title: More\n    links:\n      - { title: Jobs, to: /jobs/ }\n"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:22:28 error Atlantis has no page \`/jobs/\` [broken-link]
 
           21 |     links:
@@ -208,7 +245,8 @@ describe("menus and footers", () => {
   });
 
   it("a group without a page of its own", () => {
-    expect(makeProject().replace(NETWORK_FILE, "    label: Services", "    label: Services\n    index: false").report()).toMatchInlineSnapshot(`
+    expect(makeProject().replace(NETWORK_FILE, "    label: Services", "    label: Services\n    index: false").report())
+      .toMatchInlineSnapshot(`
       "countries/network.yaml:37:14 error The group \`services\` has no page of its own to link to [broken-link]
 
           36 |   navigation:
@@ -225,7 +263,9 @@ describe("menus and footers", () => {
 
   it("more than three levels", () => {
     expect(
-      append("navigation:\n  - { title: A, to: /, children: [{ title: B, to: /, children: [{ title: C, to: /, children: [{ title: D, to: / }] }] }] }\n"),
+      append(
+        "navigation:\n  - { title: A, to: /, children: [{ title: B, to: /, children: [{ title: C, to: /, children: [{ title: D, to: / }] }] }] }\n",
+      ),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:84 error The menu is deeper than three levels [invalid-value]
 
@@ -241,6 +281,10 @@ describe("menus and footers", () => {
   });
 
   it("links with a query or fragment, web addresses and phone numbers are fine", () => {
-    expect(append('navigation:\n  - { title: A, to: "/contact-us/?a=b#form" }\n  - { title: B, to: "https://example.com/" }\n  - { title: C, to: "tel:+9900000000" }\n  - { title: D, to: "#top" }\n')).toBe("");
+    expect(
+      append(
+        'navigation:\n  - { title: A, to: "/contact-us/?a=b#form" }\n  - { title: B, to: "https://example.com/" }\n  - { title: C, to: "tel:+9900000000" }\n  - { title: D, to: "#top" }\n',
+      ),
+    ).toBe("");
   });
 });

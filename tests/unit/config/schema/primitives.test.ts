@@ -1,16 +1,51 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { CountryCode, E164, Email, Href, HostName, HttpUrl, HttpUrlOrPath, isSlug, LanguageTag, RedirectTarget, SitePath, Slug, TimeZone, toSlug } from "../../../../cli/config/schema/primitives.ts";
+import {
+  CountryCode,
+  E164,
+  Email,
+  Href,
+  HostName,
+  HttpUrl,
+  HttpUrlOrPath,
+  isSlug,
+  LanguageTag,
+  RedirectTarget,
+  SitePath,
+  Slug,
+  TimeZone,
+  toSlug,
+} from "../../../../cli/config/schema/primitives.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 
 const accepts = (schema: z.ZodType) => (text: string) => schema.safeParse(text).success;
 const change = (piece: string, replacement: string) => makeProject().replace(COUNTRY_FILE, piece, replacement).report();
-const link = (to: string) => makeProject().append(COUNTRY_FILE, `navigation:\n  - { title: Somewhere, to: ${JSON.stringify(to)} }\n`).report();
+const link = (to: string) =>
+  makeProject()
+    .append(COUNTRY_FILE, `navigation:\n  - { title: Somewhere, to: ${JSON.stringify(to)} }\n`)
+    .report();
 
 describe("slugs", () => {
-  it.each(["a", "visa-guidance", "study-in-uk", "2026", "a".repeat(80)])("%s is one", (text) => expect(isSlug(text)).toBe(true));
+  it.each(["a", "visa-guidance", "study-in-uk", "2026", "a".repeat(80)])("%s is one", (text) =>
+    expect(isSlug(text)).toBe(true),
+  );
 
-  it.each(["", "../x", "a/b", "a b", "Visa", "visa_guidance", "-a", "a-", "a--b", "é", "a.b", "a\n", "%2e", "a".repeat(81)])("%j is none", (text) => {
+  it.each([
+    "",
+    "../x",
+    "a/b",
+    "a b",
+    "Visa",
+    "visa_guidance",
+    "-a",
+    "a-",
+    "a--b",
+    "é",
+    "a.b",
+    "a\n",
+    "%2e",
+    "a".repeat(81),
+  ])("%j is none", (text) => {
     expect(isSlug(text)).toBe(false);
     expect(accepts(Slug)(text)).toBe(false);
   });
@@ -87,7 +122,8 @@ describe("slugs", () => {
   });
 
   it("a content key that leaves its folder", () => {
-    expect(change("    shared: true", "    shared: true\n    add: [{ slug: a, content: ../../secret }]")).toMatchInlineSnapshot(`
+    expect(change("    shared: true", "    shared: true\n    add: [{ slug: a, content: ../../secret }]"))
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:16:31 error The value is no content key [invalid-slug]
 
           15 |     shared: true
@@ -103,10 +139,22 @@ describe("slugs", () => {
 });
 
 describe("phone numbers", () => {
-  it.each(["+61855500142", "+9900000", "+123456789012345"])("%s is E.164", (text) => expect(accepts(E164)(text)).toBe(true));
+  it.each(["+61855500142", "+9900000", "+123456789012345"])("%s is E.164", (text) =>
+    expect(accepts(E164)(text)).toBe(true),
+  );
 
-  it.each(["", "61855500142", "0061855500142", "+061855500142", "+61 8 5550 0142", "+61-855500142", "+123456", "+1234567890123456", "+61855500142\n", "+٦١٨٥٥٥٠٠١٤٢"])("%j is not", (text) =>
-    expect(accepts(E164)(text)).toBe(false));
+  it.each([
+    "",
+    "61855500142",
+    "0061855500142",
+    "+061855500142",
+    "+61 8 5550 0142",
+    "+61-855500142",
+    "+123456",
+    "+1234567890123456",
+    "+61855500142\n",
+    "+٦١٨٥٥٥٠٠١٤٢",
+  ])("%j is not", (text) => expect(accepts(E164)(text)).toBe(false));
 
   it("a number as people write it", () => {
     expect(change('"+9900000000"', '"(099) 0000 0000"')).toMatchInlineSnapshot(`
@@ -149,20 +197,49 @@ const ATTACKS = [
 
 describe("URLs", () => {
   it.each(ATTACKS)("%j is none", (text) => {
-    expect([Href, HttpUrl, HttpUrlOrPath, RedirectTarget, SitePath].map((schema) => accepts(schema)(text))).toEqual(Array(5).fill(false));
+    expect([Href, HttpUrl, HttpUrlOrPath, RedirectTarget, SitePath].map((schema) => accepts(schema)(text))).toEqual(
+      Array(5).fill(false),
+    );
   });
 
-  it.each(["https://example.com/a?b#c", "http://example.com", "tel:+61855500142", "mailto:a@example.com?subject=x", "/contact-us/", "/", "#top", "?a=b"])("%s is a link", (text) =>
-    expect(accepts(Href)(text)).toBe(true));
+  it.each([
+    "https://example.com/a?b#c",
+    "http://example.com",
+    "tel:+61855500142",
+    "mailto:a@example.com?subject=x",
+    "/contact-us/",
+    "/",
+    "#top",
+    "?a=b",
+  ])("%s is a link", (text) => expect(accepts(Href)(text)).toBe(true));
 
   it("only http(s) is a web address", () => {
-    expect(["https://example.com/a", "http://example.com/", "tel:+61855500142", "mailto:a@example.com", "/a", "https://example.com/a b"].map(accepts(HttpUrl))).toEqual([true, true, false, false, false, false]);
-    expect(["https://example.com/wp-json", "/wp-json", "/wp-json/", "wp-json"].map(accepts(HttpUrlOrPath))).toEqual([true, true, false, false]);
+    expect(
+      [
+        "https://example.com/a",
+        "http://example.com/",
+        "tel:+61855500142",
+        "mailto:a@example.com",
+        "/a",
+        "https://example.com/a b",
+      ].map(accepts(HttpUrl)),
+    ).toEqual([true, true, false, false, false, false]);
+    expect(["https://example.com/wp-json", "/wp-json", "/wp-json/", "wp-json"].map(accepts(HttpUrlOrPath))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
-  it.each(["/", "/old", "/old/", "/old/*", "/*", "/a.html", "/a/b/c_d~e"])("%s is a site path", (text) => expect(accepts(SitePath)(text)).toBe(true));
+  it.each(["/", "/old", "/old/", "/old/*", "/*", "/a.html", "/a/b/c_d~e"])("%s is a site path", (text) =>
+    expect(accepts(SitePath)(text)).toBe(true),
+  );
 
-  it.each(["old", "/a//b", "/a/../b", "/a/./b", "/..", "/a?b=c", "/a#b", "/a b", "/%2e%2e/", "/*/a", "/a\n", "/ä"])("%j is none", (text) => expect(accepts(SitePath)(text)).toBe(false));
+  it.each(["old", "/a//b", "/a/../b", "/a/./b", "/..", "/a?b=c", "/a#b", "/a b", "/%2e%2e/", "/*/a", "/a\n", "/ä"])(
+    "%j is none",
+    (text) => expect(accepts(SitePath)(text)).toBe(false),
+  );
 
   it("a link that runs a script", () => {
     expect(link("javascript:alert(1)")).toMatchInlineSnapshot(`
@@ -240,7 +317,8 @@ describe("URLs", () => {
   });
 
   it("a redirect to a script", () => {
-    expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: /old, to: 'javascript:alert(1)' }\n").report()).toMatchInlineSnapshot(`
+    expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: /old, to: 'javascript:alert(1)' }\n").report())
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error A redirect can't lead there [invalid-url]
 
           19 | redirects:
@@ -255,7 +333,8 @@ describe("URLs", () => {
   });
 
   it("a redirect from another host", () => {
-    expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: //old.example/, to: /atlantis/ }\n").report()).toMatchInlineSnapshot(`
+    expect(makeProject().append(COUNTRY_FILE, "redirects:\n  - { from: //old.example/, to: /atlantis/ }\n").report())
+      .toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:13 error The value is no path of the site [invalid-url]
 
           19 | redirects:
@@ -275,15 +354,27 @@ describe("identities", () => {
     [CountryCode, ["IN", "GB"], ["in", "IND", "I1", ""]],
     [LanguageTag, ["en", "en-AU", "zh-Hant-TW", "es-419"], ["EN", "en_AU", "english", "en-au", ""]],
     [TimeZone, ["UTC", "Asia/Kolkata"], ["Asia/Atlantis", "", "+25:00"]],
-    [Email, ["a@example.com", "a.b+c@mail.example.co.uk"], ["a", "a@b", "a@example.com, b@example.com", "<a@example.com>", "a@exa mple.com"]],
-    [HostName, ["www.example.com", "xn--caf-dma.example"], ["https://example.com", "example.com:80", "example.com/", "Example.com", "localhost", "-a.example.com"]],
+    [
+      Email,
+      ["a@example.com", "a.b+c@mail.example.co.uk"],
+      ["a", "a@b", "a@example.com, b@example.com", "<a@example.com>", "a@exa mple.com"],
+    ],
+    [
+      HostName,
+      ["www.example.com", "xn--caf-dma.example"],
+      ["https://example.com", "example.com:80", "example.com/", "Example.com", "localhost", "-a.example.com"],
+    ],
   ] as const)("%#", (schema, good, bad) => {
     expect(good.filter((text) => !accepts(schema)(text))).toEqual([]);
     expect(bad.filter(accepts(schema))).toEqual([]);
   });
 
   it("are reported with an example", () => {
-    const project = makeProject().replace(COUNTRY_FILE, "code: AT", "code: Atl").replace(COUNTRY_FILE, "timeZone: UTC", "timeZone: Atlantic/Atlantis").replace(COUNTRY_FILE, "atlantis@example.com", "atlantis").append(COUNTRY_FILE, "language: english\n");
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "code: AT", "code: Atl")
+      .replace(COUNTRY_FILE, "timeZone: UTC", "timeZone: Atlantic/Atlantis")
+      .replace(COUNTRY_FILE, "atlantis@example.com", "atlantis")
+      .append(COUNTRY_FILE, "language: english\n");
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:3:7 error The value is no country code [invalid-value]
 
