@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync, type Dirent } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync, type Dirent } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { EnvironmentError } from "./report/errors.ts";
 
@@ -82,10 +82,6 @@ function isEmptyFolder(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-export function copyFolder(from: string, to: string): void {
-  guard(`copy ${from} to ${to}`, () => cpSync(from, to, { recursive: true }));
 }
 
 export function removePath(path: string): void {

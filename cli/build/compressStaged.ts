@@ -23,7 +23,10 @@ interface Options {
 }
 
 /** Puts compressed forms of a site's texts beside them in the staging folder, for those that are not current. */
-export async function compressStaged({ endings, isText, compress }: Compressor, { keys, staged, folder, place, current }: Options): Promise<void> {
+export async function compressStaged(
+  { endings, isText, compress }: Compressor,
+  { keys, staged, folder, place, current }: Options,
+): Promise<void> {
   const fresh = new Set(staged);
   const queue = [...keys].filter(([name]) => isText(name));
   const work = async () => {

@@ -2,7 +2,7 @@ import type { PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 
 /** Markup of a page: the inside of `<head>` and of `#root`. */
-export interface Rendered {
+interface Rendered {
   head: string;
   body: string;
 }

@@ -28,21 +28,43 @@ interface Options extends CommonOptions {
 export function redirects(options: Options): void {
   const console = openConsole({ quiet: options.quiet ?? false });
   const { host, out, json } = options;
-  if (out !== undefined && host === undefined) throw new UsageError("--out needs --host", "Name the host whose files are to be written: --host nginx --out nginx-files");
+  if (out !== undefined && host === undefined)
+    throw new UsageError(
+      "--out needs --host",
+      "Name the host whose files are to be written: --host nginx --out nginx-files",
+    );
   const project = openProject(options.root);
   const { config, plan } = stopOnErrors(checkProject({ root: project.root }));
   const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
-  const hostPlan = planHost(config, plan, pages.map((path) => readFileSync(path, "utf8")));
+  const hostPlan = planHost(
+    config,
+    plan,
+    pages.map((path) => readFileSync(path, "utf8")),
+  );
 
-  if (options.explain !== undefined) return explainUrl(console, hostPlan, plan, { ...options, explain: options.explain });
+  if (options.explain !== undefined)
+    return explainUrl(console, hostPlan, plan, { ...options, explain: options.explain });
   if (host === undefined) {
     const rows = listRules(hostPlan);
-    return console.print(json ? JSON.stringify(rows, null, 2) : table(["rule", "status", "from", "to", "written in"], rows.map(({ rule, status, from, to, source }) => [rule, String(status), from, to, source])));
+    return console.print(
+      json
+        ? JSON.stringify(rows, null, 2)
+        : table(
+            ["rule", "status", "from", "to", "written in"],
+            rows.map(({ rule, status, from, to, source }) => [rule, String(status), from, to, source]),
+          ),
+    );
   }
-  if (pages.length === 0) console.note(`${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}: the Content-Security-Policy has no hash of the root page's script. Run \`sitegen build\` first.`);
+  if (pages.length === 0)
+    console.note(
+      `${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}: the Content-Security-Policy has no hash of the root page's script. Run \`sitegen build\` first.`,
+    );
   const files = HOSTS[host].files(hostPlan);
   if (out !== undefined) writeTree(resolve(project.root, out), files);
-  if (json) return console.print(JSON.stringify({ host, files: Object.fromEntries(files), limits: HOSTS[host].limits(hostPlan) }, null, 2));
+  if (json)
+    return console.print(
+      JSON.stringify({ host, files: Object.fromEntries(files), limits: HOSTS[host].limits(hostPlan) }, null, 2),
+    );
   if (out === undefined) printFiles(console, files);
   else for (const name of files.keys()) console.print(join(out, name));
   for (const limit of HOSTS[host].limits(hostPlan)) console.note(`\n${console.style("yellow", "!")} ${limit}`);
@@ -67,18 +89,37 @@ const LABELS: Record<RuleName, string> = {
   "not-found": "not found",
 };
 
-function explainUrl(console: Console, hostPlan: HostPlan, plan: Plan, { explain: url, country, json }: Options & { explain: string }): void {
-  if (!/^(?:\/|https?:\/\/[^/])/i.test(url)) throw new UsageError(`\`${url}\` is no URL`, "Write an address that begins with https://, or a path that begins with a slash.");
+function explainUrl(
+  console: Console,
+  hostPlan: HostPlan,
+  plan: Plan,
+  { explain: url, country, json }: Options & { explain: string },
+): void {
+  if (!/^(?:\/|https?:\/\/[^/])/i.test(url))
+    throw new UsageError(
+      `\`${url}\` is no URL`,
+      "Write an address that begins with https://, or a path that begins with a slash.",
+    );
   const files = plannedFiles(plan);
   const hops = explain(hostPlan, { url, country }, (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file));
   if (json) return console.print(JSON.stringify(hops, null, 2));
-  const target = (hop: (typeof hops)[number]) => ("location" in hop ? `→ ${hop.location}` : "upstream" in hop ? `= ${hop.upstream}` : `= ${hop.file}`);
+  const target = (hop: (typeof hops)[number]) =>
+    "location" in hop ? `→ ${hop.location}` : "upstream" in hop ? `= ${hop.upstream}` : `= ${hop.file}`;
   console.print(hops[0]?.url ?? url);
-  console.print(table(["status", "rule", "gets", "written in"], hops.map((hop) => [String(hop.status), LABELS[hop.rule], target(hop), hop.source ?? ""])));
+  console.print(
+    table(
+      ["status", "rule", "gets", "written in"],
+      hops.map((hop) => [String(hop.status), LABELS[hop.rule], target(hop), hop.source ?? ""]),
+    ),
+  );
 }
 
 /** The files that a build of the plan would have, but for assets. */
 function plannedFiles({ sites }: Plan): Set<string> {
-  const own = sites.flatMap(({ key, pages }) => [`${key}/404.html`, `${key}/sitemap.xml`, ...pages.map(({ page }) => `${page.path.slice(1)}index.html`)]);
+  const own = sites.flatMap(({ key, pages }) => [
+    `${key}/404.html`,
+    `${key}/sitemap.xml`,
+    ...pages.map(({ page }) => `${page.path.slice(1)}index.html`),
+  ]);
   return new Set(["index.html", "404.html", "robots.txt", "sitemap.xml", ...own]);
 }

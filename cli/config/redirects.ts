@@ -15,8 +15,16 @@ type Paths = Pick<WrittenRedirect, "from" | "to">;
 /** All redirects of network and countries, in the order of the files. */
 export function listRedirects({ network, locateNetwork, countries }: Config): WrittenRedirect[] {
   return [
-    ...network.redirects.map((rule, index) => ({ ...rule, place: (key: "from" | "to") => locateNetwork(["redirects", index, key]) })),
-    ...countries.flatMap((site) => site.config.redirects.map((rule, index) => ({ ...rule, place: (key: "from" | "to") => site.locate(["redirects", index, key]) }))),
+    ...network.redirects.map((rule, index) => ({
+      ...rule,
+      place: (key: "from" | "to") => locateNetwork(["redirects", index, key]),
+    })),
+    ...countries.flatMap((site) =>
+      site.config.redirects.map((rule, index) => ({
+        ...rule,
+        place: (key: "from" | "to") => site.locate(["redirects", index, key]),
+      })),
+    ),
   ];
 }
 

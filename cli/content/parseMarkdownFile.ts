@@ -84,7 +84,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
 }
 
 /** Words of a text. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing, and may find some in code. */
 function linksIn(markdown: string): string[] {

@@ -9,7 +9,14 @@ export type Compress = (contents: string | Uint8Array) => Promise<Map<string, Ui
 
 /** Both run in Node's thread pool: several texts at once take all cores. */
 const ENCODERS: Record<string, (contents: Uint8Array) => Promise<Buffer>> = {
-  ".br": (contents) => promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength } }),
+  ".br": (contents) =>
+    promisify(brotliCompress)(contents, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength,
+      },
+    }),
   ".gz": (contents) => promisify(gzip)(contents, { level: 9 }),
 };
 
@@ -29,7 +36,11 @@ export function createCompressor(cache: string): Compress {
     const contents = typeof text === "string" ? Buffer.from(text) : text;
     if (contents.byteLength < MIN_BYTES) return new Map();
     const hash = contentHash(contents);
-    const forms = await Promise.all(Object.entries(ENCODERS).map(async ([ending, encode]) => [ending, await cached(join(cache, hash + ending), () => encode(contents))] as const));
+    const forms = await Promise.all(
+      Object.entries(ENCODERS).map(
+        async ([ending, encode]) => [ending, await cached(join(cache, hash + ending), () => encode(contents))] as const,
+      ),
+    );
     return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * WORTH));
   };
 }

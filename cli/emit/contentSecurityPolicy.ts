@@ -9,7 +9,10 @@ import type { InlineCode } from "./inlineCode.ts";
 const TRUSTED_TYPES = true;
 
 /** One policy for all pages: code of this origin and, by hash, what the build itself has inlined (https://www.w3.org/TR/CSP3/). */
-export function contentSecurityPolicy({ contentApi, geoIp }: Pick<NetworkConfig, "contentApi" | "geoIp">, { scripts, styles }: InlineCode): string {
+export function contentSecurityPolicy(
+  { contentApi, geoIp }: Pick<NetworkConfig, "contentApi" | "geoIp">,
+  { scripts, styles }: InlineCode,
+): string {
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...hashes(scripts)]],
@@ -25,7 +28,11 @@ export function contentSecurityPolicy({ contentApi, geoIp }: Pick<NetworkConfig,
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }
 
-const hashes = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`))];
+const hashes = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)),
+];
 
 /** Origins of absolute URLs; a path is of this origin already. */
-const origins = (...urls: string[]): string[] => [...new Set(urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin))];
+const origins = (...urls: string[]): string[] => [
+  ...new Set(urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin)),
+];

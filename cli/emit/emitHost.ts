@@ -36,7 +36,13 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
     [join(project.out, "robots.txt"), robots(baseUrl)],
-    [join(project.out, "sitemap.xml"), sitemapIndex(baseUrl, network.sites.map(({ home }) => home))],
+    [
+      join(project.out, "sitemap.xml"),
+      sitemapIndex(
+        baseUrl,
+        network.sites.map(({ home }) => home),
+      ),
+    ],
   ]);
   const hostPlan = planHost(config, plan, [pages.index, pages.notFound]);
   for (const name of hosts) {
@@ -47,7 +53,9 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
   const placeholders = config.countries.filter((site) => site.config.contacts.placeholder).map(({ file }) => file);
   const notes = [
     ...hosts.flatMap((name) => HOSTS[name].limits(hostPlan)),
-    ...(placeholders.length > 0 ? [`Contact details are placeholders in ${placeholders.join(", ")}: write your own and remove \`placeholder\`.`] : []),
+    ...(placeholders.length > 0
+      ? [`Contact details are placeholders in ${placeholders.join(", ")}: write your own and remove \`placeholder\`.`]
+      : []),
   ];
   return { hostPlan, files, notes };
 }

@@ -28,7 +28,7 @@ export interface HostPlan {
 }
 
 /** Headers by what is answered. */
-export interface ResponseHeaders {
+interface ResponseHeaders {
   /** Of every response. */
   all: Record<string, string>;
   /** Cache-Control of what may change at its address: pages, feeds, sitemaps, redirects. */
@@ -38,7 +38,11 @@ export interface ResponseHeaders {
 }
 
 /** Makes the plan that all hosts' files are written from. `pages` are the host's own, whose inline code the policy has to allow. */
-export function planHost({ network: settings }: Pick<Config, "network">, { network, redirects }: Pick<Plan, "network" | "redirects">, pages: readonly string[]): HostPlan {
+export function planHost(
+  { network: settings }: Pick<Config, "network">,
+  { network, redirects }: Pick<Plan, "network" | "redirects">,
+  pages: readonly string[],
+): HostPlan {
   const { base, upstream } = settings.contentApi;
   return {
     allowedHost: settings.host.allowed,

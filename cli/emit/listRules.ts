@@ -12,7 +12,13 @@ export interface RuleRow {
 
 /** Every rule of the plan, in the order in which they are asked. */
 export function listRules({ allowedHost, homes, fallback, redirects, sites, api }: HostPlan): RuleRow[] {
-  const own = (rule: string, status: number, from: string, to: string): RuleRow => ({ rule, status, from, to, source: "" });
+  const own = (rule: string, status: number, from: string, to: string): RuleRow => ({
+    rule,
+    status,
+    from,
+    to,
+    source: "",
+  });
   return [
     own("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
     ...(api ? [own("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),

@@ -14,11 +14,15 @@ export interface PathPattern {
 export const SEGMENT = "[\\w.~-]+";
 
 /** The pattern as one anchored expression with a group for each kept piece. */
-export const patternRegex = ({ pieces }: PathPattern): string => `^${pieces.map((piece) => (typeof piece === "string" ? piece : `(${piece.keep})`)).join("")}$`;
+export const patternRegex = ({ pieces }: PathPattern): string =>
+  `^${pieces.map((piece) => (typeof piece === "string" ? piece : `(${piece.keep})`)).join("")}$`;
 
 /** The address with references to what was kept, numbered from 1; `escape` is for its texts. */
-export const patternAddress = ({ to }: PathPattern, reference: (number: number) => string, escape = (text: string): string => text): string =>
-  to.map((text, index) => (index === 0 ? "" : reference(index)) + escape(text)).join("");
+export const patternAddress = (
+  { to }: PathPattern,
+  reference: (number: number) => string,
+  escape = (text: string): string => text,
+): string => to.map((text, index) => (index === 0 ? "" : reference(index)) + escape(text)).join("");
 
 /** Text that stands for itself in a regular expression. */
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

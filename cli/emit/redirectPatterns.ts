@@ -5,7 +5,10 @@ import { urlToken } from "./urlToken.ts";
 
 /** The patterns of a rule, in the order in which they are to be tried. Repeated slashes and a final one don't matter. */
 export function redirectPatterns({ from, to, status }: RedirectRule): PathPattern[] {
-  const path = urlToken(from.replace(/\/?\*?$/, "")).split("/").map(escapeRegex).join("/+");
+  const path = urlToken(from.replace(/\/?\*?$/, ""))
+    .split("/")
+    .map(escapeRegex)
+    .join("/+");
   const folder = urlToken(to.replace(/\*$/, ""));
   if (!from.endsWith("*")) return [{ pieces: [`${path}/*`], to: [folder], status }];
   if (!to.endsWith("*")) return [{ pieces: [`${path}(?:/.*)?`], to: [folder], status }];

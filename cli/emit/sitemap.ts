@@ -6,7 +6,9 @@ export function sitemap({ pages }: SitePlan): string {
   const urls = pages
     .filter(({ head }) => !head.noindex)
     .map(({ head }) => {
-      const alternates = head.alternates.map(({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`);
+      const alternates = head.alternates.map(
+        ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+      );
       return `  <url>\n    <loc>${escapeHtml(head.canonical)}</loc>${alternates.join("")}\n  </url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
@@ -14,7 +16,9 @@ export function sitemap({ pages }: SitePlan): string {
 
 /** The host's sitemap index: one sitemap per country. */
 export function sitemapIndex(baseUrl: string, homes: readonly string[]): string {
-  const entries = homes.map((home) => `  <sitemap>\n    <loc>${escapeHtml(`${baseUrl}${home}sitemap.xml`)}</loc>\n  </sitemap>`);
+  const entries = homes.map(
+    (home) => `  <sitemap>\n    <loc>${escapeHtml(`${baseUrl}${home}sitemap.xml`)}</loc>\n  </sitemap>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 

@@ -7,4 +7,7 @@ export function urlToken(url: string): string {
   return encode(origin, /[^\w.:/-]/gu) + encode(path, /[^\w.~!$&'()+,;=@%/-]/gu);
 }
 
-const encode = (text: string, unsafe: RegExp): string => text.replace(unsafe, (character) => encodeURIComponent(character).replace(/[!'()*:]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`));
+const encode = (text: string, unsafe: RegExp): string =>
+  text.replace(unsafe, (character) =>
+    encodeURIComponent(character).replace(/[!'()*:]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`),
+  );

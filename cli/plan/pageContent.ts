@@ -3,6 +3,7 @@ import type { Link } from "../../runtime/site/menu.ts";
 import type { Route } from "../config/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { SiteContext } from "./plan.ts";
+import { pageLabel } from "./pageLabel.ts";
 import { latestPosts, postContent, type ListPage } from "./posts.ts";
 
 /** How many neighbours an article shows. */
@@ -37,12 +38,6 @@ export function listContent(content: PageFacts, { list, category }: ListPage): P
   const heading = [content.heading, category].filter(Boolean).join(": ") + (list.page > 1 ? `, page ${list.page}` : "");
   const crumb = { label: category ?? `Page ${list.page}`, href: list.href };
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
-}
-
-/** Short name of a page for menus, cards and breadcrumbs. */
-export function pageLabel(copies: ReadonlyMap<string, PageCopy>, route: Route): string {
-  const data = copies.get(route.content)?.data;
-  return data?.label ?? data?.heading ?? data?.title ?? route.content;
 }
 
 function crumbs({ config, site, routes, copies }: SiteContext, route: Route): Link[] {

@@ -2,7 +2,7 @@ import type { Link } from "../../runtime/site/menu.ts";
 import type { PageContent, PostCard, PostList } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import { pageLabel } from "./pageContent.ts";
+import { pageLabel } from "./pageLabel.ts";
 import type { SiteContext } from "./plan.ts";
 
 /** Words a minute, for reading times. */

@@ -1,6 +1,13 @@
 import { withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { bySpecificity, finishPath, follow, listRedirects, redirectFinder, type WrittenRedirect } from "../config/redirects.ts";
+import {
+  bySpecificity,
+  finishPath,
+  follow,
+  listRedirects,
+  redirectFinder,
+  type WrittenRedirect,
+} from "../config/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes.ts";
 import type { Content } from "../content/loadContent.ts";
@@ -26,11 +33,18 @@ interface Options {
 }
 
 /** The maintainers' redirects and the pages' aliases, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
-export function planRedirects({ config, content, routes, pages }: Options): { redirects: RedirectRule[]; problems: Problem[] } {
+export function planRedirects({ config, content, routes, pages }: Options): {
+  redirects: RedirectRule[];
+  problems: Problem[];
+} {
   const aliases = listAliases(config, content, routes);
   const written = [...listRedirects(config), ...aliases];
   const own = [config.network.host.allowed, ...config.network.host.aliases];
-  const rules = written.map((rule) => ({ ...rule, to: siteTarget(rule.to, own), from: rule.from.endsWith("*") ? rule.from : withSlash(rule.from) }));
+  const rules = written.map((rule) => ({
+    ...rule,
+    to: siteTarget(rule.to, own),
+    from: rule.from.endsWith("*") ? rule.from : withSlash(rule.from),
+  }));
   const find = redirectFinder(rules);
   const flat = rules.map((rule) => flatten(rule, find)).flatMap((rule) => [...branches(rule, rules, find), rule]);
   // Where two rules have one path, the first counts.
@@ -47,9 +61,16 @@ type Find = (path: string) => Rule | undefined;
 /** Front matter's `aliases` of all pages, as redirects. */
 function listAliases({ countries }: Config, content: Content, routes: RouteIndex): Rule[] {
   return countries.flatMap(({ key }) =>
-    routes.ofCountry(key).flatMap((route) =>
-      (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): Rule => ({ from: `/${key}${path}`, to: route.path, status: 301, place: () => place })),
-    ),
+    routes
+      .ofCountry(key)
+      .flatMap((route) =>
+        (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): Rule => ({
+          from: `/${key}${path}`,
+          to: route.path,
+          status: 301,
+          place: () => place,
+        })),
+      ),
   );
 }
 
@@ -71,7 +92,12 @@ function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
     target = follow(next, withSlash(target));
   }
   const { file, line } = place("from");
-  return { from, to: isFinal(target) ? target : finishPath(target), status: parts.find(isTemporary) ?? status, source: `${file}:${line}` };
+  return {
+    from,
+    to: isFinal(target) ? target : finishPath(target),
+    status: parts.find(isTemporary) ?? status,
+    source: `${file}:${line}`,
+  };
 }
 
 const isTemporary = (status: number): boolean => status === 302 || status === 307;
@@ -83,5 +109,9 @@ function branches({ from, to, status, source }: RedirectRule, rules: readonly Ru
   const folder = to.slice(0, -1);
   return rules
     .filter((rule) => rule.from.startsWith(folder) && rule.from !== to)
-    .map((rule) => ({ ...flatten({ ...rule, status: isTemporary(rule.status) ? rule.status : status }, find), from: from.slice(0, -1) + rule.from.slice(folder.length), source }));
+    .map((rule) => ({
+      ...flatten({ ...rule, status: isTemporary(rule.status) ? rule.status : status }, find),
+      from: from.slice(0, -1) + rule.from.slice(folder.length),
+      source,
+    }));
 }

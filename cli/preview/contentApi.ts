@@ -54,23 +54,31 @@ export function createContentApi(options: Options) {
     if (pathname === geoIp) return answer(200, { country_code: options.countryCode() ?? null });
     if (pathname.startsWith(menuPrefix)) {
       const menu = options.menus[pathname.slice(menuPrefix.length).replace(/\/$/, "")];
-      return menu ? answer(200, limitDepth(menu)) : answer(404, { code: "rest_no_route", message: "There is no menu with this id.", data: { status: 404 } });
+      return menu
+        ? answer(200, limitDepth(menu))
+        : answer(404, { code: "rest_no_route", message: "There is no menu with this id.", data: { status: 404 } });
     }
     if (pathname.replace(/\/$/, "") === `${base}/contact/v1/send`) {
       if (request.method !== "POST") return answer(405, { status: 405, message: "POST a form." });
       const lead = await readLead(request);
       if (!lead) return answer(400, { status: 400, message: "The body is no form." });
       storeLead(options.leads, lead);
-      options.log(`lead: ${[lead["your-name"], lead["your-phone"], lead["your-email"]].filter(Boolean).join(", ")} (${lead["leadurl"] ?? "no address"})`);
+      options.log(
+        `lead: ${[lead["your-name"], lead["your-phone"], lead["your-email"]].filter(Boolean).join(", ")} (${lead["leadurl"] ?? "no address"})`,
+      );
       return answer(200, { status: 200, message: "success" });
     }
-    if (pathname.startsWith(`${base}/`)) return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
+    if (pathname.startsWith(`${base}/`))
+      return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
     return false;
   };
 }
 
 const limitDepth = (items: MenuItem[], level = 1): MenuItem[] =>
-  items.map((item) => ({ ...item, child: item.child && level < MAX_MENU_DEPTH ? limitDepth(item.child, level + 1) : null }));
+  items.map((item) => ({
+    ...item,
+    child: item.child && level < MAX_MENU_DEPTH ? limitDepth(item.child, level + 1) : null,
+  }));
 
 /** The known fields of a multipart or URL-encoded form; undefined when the body is none. */
 async function readLead(request: IncomingMessage): Promise<Record<string, string> | undefined> {
@@ -84,7 +92,9 @@ async function readLead(request: IncomingMessage): Promise<Record<string, string
   try {
     const type = request.headers["content-type"] ?? "";
     const form = await new Response(Buffer.concat(chunks), { headers: { "content-type": type } }).formData();
-    const known = [...ENQUIRY_FIELDS, ...DERIVED_FIELDS].flatMap((name) => (form.has(name) ? [[name, String(form.get(name))]] : []));
+    const known = [...ENQUIRY_FIELDS, ...DERIVED_FIELDS].flatMap((name) =>
+      form.has(name) ? [[name, String(form.get(name))]] : [],
+    );
     return known.length > 0 ? (Object.fromEntries(known) as Record<string, string>) : undefined;
   } catch {
     return undefined;

@@ -6,7 +6,11 @@ import type { HostPlan } from "../emit/hostPlan.ts";
 export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "not-found";
 
 /** What the host answers to a path: another address, a file of `dist/`, or what the content API answers. */
-export type Answer = { rule: RuleName; status: number; source?: string } & ({ location: string } | { file: string } | { upstream: string });
+export type Answer = { rule: RuleName; status: number; source?: string } & (
+  | { location: string }
+  | { file: string }
+  | { upstream: string }
+);
 
 interface Request {
   /** Path and query as requested, `/india/news?x=1`. */
@@ -36,28 +40,36 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
   return ({ url, host = allowedHost, country, cookie }, isFile) => {
     const [, path = "/", query = ""] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
     if (host !== allowedHost) return { rule: "host", status: 301, location: `https://${allowedHost}${path}${query}` };
-    if (api && path.startsWith(`${api.base}/`)) return { rule: "api", status: 200, upstream: api.upstream + path.slice(api.base.length) + query };
+    if (api && path.startsWith(`${api.base}/`))
+      return { rule: "api", status: 200, upstream: api.upstream + path.slice(api.base.length) + query };
 
     const clean = path.includes("//") ? finishPath(collapseSlashes(path)) : path;
     const rule = find(clean);
-    if (rule) return { rule: "redirect", status: rule.status, location: follow(rule, clean) + query, source: rule.source };
+    if (rule)
+      return { rule: "redirect", status: rule.status, location: follow(rule, clean) + query, source: rule.source };
     const home = clean === "/" ? homeOf(country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };
     if (clean !== path && PLAIN_PATH.test(clean)) return { rule: "slashes", status: 301, location: clean + query };
 
     const file = decode(path)?.slice(1);
     if (file !== undefined && isInside(file)) {
-      if (path.endsWith("/") && isFile(`${file}index.html`)) return { rule: "page", status: 200, file: `${file}index.html` };
+      if (path.endsWith("/") && isFile(`${file}index.html`))
+        return { rule: "page", status: 200, file: `${file}index.html` };
       if (!path.endsWith("/") && isFile(file)) return { rule: "page", status: 200, file };
-      if (PLAIN_PATH.test(path) && !path.endsWith("/") && isFile(`${file}/index.html`)) return { rule: "final-slash", status: 301, location: `${path}/${query}` };
+      if (PLAIN_PATH.test(path) && !path.endsWith("/") && isFile(`${file}/index.html`))
+        return { rule: "final-slash", status: 301, location: `${path}/${query}` };
     }
-    const site = path === `/${pathPrefix(path)}` ? undefined : sites.find((candidate) => candidate === `/${pathPrefix(path)}/`);
+    const site =
+      path === `/${pathPrefix(path)}` ? undefined : sites.find((candidate) => candidate === `/${pathPrefix(path)}/`);
     return { rule: "not-found", status: 404, file: `${site?.slice(1) ?? ""}404.html` };
   };
 
   /** The home of the country that the visitor chose, else of the one that the visitor is in. */
   function homeOf(country: string | undefined, cookie = ""): string | undefined {
-    const key = cookie.split("; ").find((pair) => pair.startsWith(`${choiceCookie}=`))?.slice(choiceCookie.length + 1);
+    const key = cookie
+      .split("; ")
+      .find((pair) => pair.startsWith(`${choiceCookie}=`))
+      ?.slice(choiceCookie.length + 1);
     const chosen = sites.find((site) => site === `/${key}/`);
     if (chosen !== undefined || country === undefined) return chosen;
     const code = country.toLowerCase();
@@ -67,7 +79,9 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
 
 /** Inside the folder, and no rules of a hosting service, which no host serves. */
 const isInside = (file: string): boolean =>
-  !/\p{Cc}/u.test(file) && !file.split(/[/\\]/).some((part) => part === ".." || (part.startsWith(".") && part !== ".well-known")) && !/^(?:_headers|_redirects|_routes\.json|_worker\.js)$/.test(file);
+  !/\p{Cc}/u.test(file) &&
+  !file.split(/[/\\]/).some((part) => part === ".." || (part.startsWith(".") && part !== ".well-known")) &&
+  !/^(?:_headers|_redirects|_routes\.json|_worker\.js)$/.test(file);
 
 function decode(path: string): string | undefined {
   try {

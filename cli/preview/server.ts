@@ -55,12 +55,22 @@ export async function startPreview({ project, data, port, country, log }: Option
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { ...headersFor(data.host, "/", 405), Allow: "GET, HEAD" }).end();
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { ...headersFor(data.host, "/", 405), Allow: "GET, HEAD" }).end();
     const seenFrom = country ?? request.headers["cf-ipcountry"]?.toString();
-    const answer = route({ url: request.url ?? "/", host: askedHost(request), country: seenFrom, cookie: request.headers.cookie }, (file) => read.isFile(file));
+    const answer = route(
+      { url: request.url ?? "/", host: askedHost(request), country: seenFrom, cookie: request.headers.cookie },
+      (file) => read.isFile(file),
+    );
     if ("location" in answer) {
       const headers = headersFor(data.host, "/", answer.status);
-      return void response.writeHead(answer.status, { ...headers, Location: answer.location, ...(answer.rule === "root" && { "Cache-Control": "no-store" }) }).end();
+      return void response
+        .writeHead(answer.status, {
+          ...headers,
+          Location: answer.location,
+          ...(answer.rule === "root" && { "Cache-Control": "no-store" }),
+        })
+        .end();
     }
     // What the host would fetch from the content API, the embedded one has answered already.
     if ("upstream" in answer) return void response.writeHead(502).end();
@@ -68,15 +78,27 @@ export async function startPreview({ project, data, port, country, log }: Option
     const encoding = read.encoding(answer.file, request.headers["accept-encoding"] ?? "");
     const body = read.body(answer.file, encoding);
     const etag = `"${contentHash(body)}"`;
-    Object.assign(headers, { etag, vary: "Accept-Encoding", "content-type": TYPES[extname(answer.file)] ?? "application/octet-stream", ...(encoding && { "content-encoding": encoding }) });
-    if (answer.status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304, headers).end();
+    Object.assign(headers, {
+      etag,
+      vary: "Accept-Encoding",
+      "content-type": TYPES[extname(answer.file)] ?? "application/octet-stream",
+      ...(encoding && { "content-encoding": encoding }),
+    });
+    if (answer.status === 200 && request.headers["if-none-match"] === etag)
+      return void response.writeHead(304, headers).end();
     response.writeHead(answer.status, { ...headers, "content-length": String(body.length) });
     response.end(request.method === "HEAD" ? undefined : body);
   }
 
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(new EnvironmentError(`The port ${port} can't be used (${error.code ?? error.message})`, "Choose another with --port.", error));
+      reject(
+        new EnvironmentError(
+          `The port ${port} can't be used (${error.code ?? error.message})`,
+          "Choose another with --port.",
+          error,
+        ),
+      );
     });
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
@@ -104,14 +126,20 @@ function createReader(out: string, { api }: PreviewData) {
   };
   return {
     isFile,
-    encoding: (file: string, accepted: string): Encoding => (!isText(file) ? undefined : /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined),
+    encoding: (file: string, accepted: string): Encoding =>
+      !isText(file) ? undefined : /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined,
     body(file: string, encoding: Encoding): Buffer {
       const stamp = isFile(file) ? statSync(join(out, file)).mtimeMs : 0;
       const key = `${encoding ?? ""} ${file}`;
       const known = cache.get(key);
       if (known?.stamp === stamp) return known.body;
       const plain = load(file);
-      const body = encoding === "br" ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : encoding === "gzip" ? gzipSync(plain) : plain;
+      const body =
+        encoding === "br"
+          ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+          : encoding === "gzip"
+            ? gzipSync(plain)
+            : plain;
       cache.set(key, { stamp, body });
       return body;
     },

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect } from "react";
+import { emulatePopover } from "./emulatePopover.ts";
 import { ROW } from "./Menu.tsx";
 
 /** How long after a choice the mobile menu closes, in milliseconds (spec section 9). */
 const CLOSE_MS = 1000;
+
+/** False in Safari before 17. */
+const hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
 
 const FOCUSABLE = "a[href], button, input, summary";
 
@@ -17,30 +21,32 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
-    let open = false;
+    if (!hasPopover) emulatePopover(element, signal);
+    const isOpen = () => element.matches(hasPopover ? ":popover-open" : ".is-open");
+    const enter = () => isOpen() && focusable(element)[0]?.focus();
+    const close = () => isOpen() && element.hidePopover();
     let closing: ReturnType<typeof setTimeout> | undefined;
-    const close = () => open && element.hidePopover();
+    enter();
 
     element.addEventListener(
       "toggle",
-      (event) => {
-        open = (event as ToggleEvent).newState === "open";
+      () => {
         clearTimeout(closing);
-        if (open) focusable(element)[0]?.focus();
+        enter();
       },
       { signal },
     );
     element.addEventListener(
       "click",
       (event) => {
-        if (open && (event.target as Element).closest("a[href]")) closing = setTimeout(close, CLOSE_MS);
+        if (isOpen() && (event.target as Element).closest("a[href]")) closing = setTimeout(close, CLOSE_MS);
       },
       { signal },
     );
     element.addEventListener(
       "keydown",
       (event) => {
-        if (open && event.key === "Tab") keepInside(event, focusable(element));
+        if (isOpen() && event.key === "Tab") keepInside(event, focusable(element));
       },
       { signal },
     );
@@ -53,8 +59,10 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
 }
 
 function focusable(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((candidate) => candidate.checkVisibility());
+  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
 }
+
+const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
 function keepInside(event: KeyboardEvent, stops: HTMLElement[]): void {
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

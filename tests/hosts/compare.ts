@@ -4,7 +4,11 @@ import { ALLOWED, type HostAnswer, type HostRequest } from "./testHost.ts";
 const NAMED_HOSTS = [ALLOWED, "partner.example.org"];
 
 /** What is wrong with an answer; empty when nothing is. Whatever is expected, no answer may lead to another host or have an injected header. */
-export function compare({ host = ALLOWED }: HostRequest, { status, headers, body }: HostAnswer, expected: Expected): string[] {
+export function compare(
+  { host = ALLOWED }: HostRequest,
+  { status, headers, body }: HostAnswer,
+  expected: Expected,
+): string[] {
   const wrong: string[] = [];
   const say = (fine: boolean, text: string) => void (fine || wrong.push(text));
   const { location } = headers;
@@ -13,11 +17,15 @@ export function compare({ host = ALLOWED }: HostRequest, { status, headers, body
   const target = location === undefined ? undefined : new URL(location, from);
 
   say([expected.status].flat().includes(status), `status ${status} ${location ?? body.slice(0, 200)}`);
-  say(location === undefined || /^(?:https?:\/\/|\/)/.test(location), `the address ${location} is relative to the request's`);
+  say(
+    location === undefined || /^(?:https?:\/\/|\/)/.test(location),
+    `the address ${location} is relative to the request's`,
+  );
   say(target === undefined || NAMED_HOSTS.includes(target.host), `it leads away, to ${target?.href}`);
   say(!headers["set-cookie"]?.includes("injected"), "a header was injected");
   if (expected.location === null) say(location === undefined, `it leads to ${location}`);
-  else if (expected.location !== undefined) say(target?.href === new URL(expected.location, from).href, `it leads to ${target?.href}`);
+  else if (expected.location !== undefined)
+    say(target?.href === new URL(expected.location, from).href, `it leads to ${target?.href}`);
   for (const [name, value] of Object.entries(expected.headers ?? {})) {
     const found = headers[name];
     say(value === null ? found === undefined : found !== undefined && value.test(found), `${name}: ${found}`);

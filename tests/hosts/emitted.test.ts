@@ -14,7 +14,12 @@ describe.each(HOST_NAMES)("the files for %s", (name) => {
   });
 
   it("what the host can't do is said", async () => {
-    await expect(host.limits(plan).map((limit) => `${limit}\n`).join("\n")).toMatchFileSnapshot(`../fixtures/hosts/emitted/${name}/limits.txt`);
+    await expect(
+      host
+        .limits(plan)
+        .map((limit) => `${limit}\n`)
+        .join("\n"),
+    ).toMatchFileSnapshot(`../fixtures/hosts/emitted/${name}/limits.txt`);
   });
 
   it("are the same each time", () => expect([...host.files(planFixture().host)]).toEqual(files));

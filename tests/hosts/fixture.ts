@@ -8,7 +8,7 @@ import type { HostName } from "../../cli/emit/hosts/names.ts";
 import type { Plan } from "../../cli/plan/plan.ts";
 
 /** The project that all hosts are tested with. */
-export const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
+const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
 
 /** Sites for one host, written to a folder of their own. */
 export interface Fixture {
@@ -24,18 +24,25 @@ export interface Fixture {
 const INLINE = "<script>document.title</script><style>p{margin:0}</style>";
 
 /** Every page says which one it is. */
-export const marker = (page: string): string => `<p>This is ${page}</p>`;
+const marker = (page: string): string => `<p>This is ${page}</p>`;
 
 export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
   const { project, problems } = checkProject({ root: FIXTURE });
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!project || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const host = planHost(project.config, project.plan, [INLINE]);
-  return { host: upstream === undefined || !host.api ? host : { ...host, api: { ...host.api, upstream } }, plan: project.plan };
+  return {
+    host: upstream === undefined || !host.api ? host : { ...host, api: { ...host.api, upstream } },
+    plan: project.plan,
+  };
 }
 
 /** Writes what a build would: small pages, two assets, and the host's files where they belong. */
-export function writeFixture(name: HostName | undefined, upstream: string, change: (plan: HostPlan) => HostPlan = (plan) => plan): Fixture {
+export function writeFixture(
+  name: HostName | undefined,
+  upstream: string,
+  change: (plan: HostPlan) => HostPlan = (plan) => plan,
+): Fixture {
   const { host, plan: sites } = planFixture(upstream);
   const plan = change(host);
   const root = mkdtempSync(join(tmpdir(), "sitegen-host-"));
@@ -45,7 +52,8 @@ export function writeFixture(name: HostName | undefined, upstream: string, chang
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, contents);
   };
-  const page = (path: string) => `<!doctype html><html lang="en"><title>${path}</title>${INLINE}${marker(path)}</html>\n`;
+  const page = (path: string) =>
+    `<!doctype html><html lang="en"><title>${path}</title>${INLINE}${marker(path)}</html>\n`;
   write(join(dist, "index.html"), page("/"));
   write(join(dist, "404.html"), page("/404.html"));
   write(join(dist, "robots.txt"), "User-agent: *\n");

@@ -20,24 +20,30 @@ for (const [subject, host] of Object.entries(SUBJECTS) as [Subject, (typeof SUBJ
   const missing = host.missing?.();
   if (missing !== undefined) process.stderr.write(`hosts: ${subject} is left out: ${missing}\n`);
 
-  describe.skipIf(missing !== undefined && !ALL)(`${subject}${missing === undefined ? "" : ` is left out: ${missing}`}`, () => {
-    let running: Running;
-    beforeAll(async () => {
-      const fixture = writeFixture(subject in FILES_OF ? FILES_OF[subject] : (subject as HostName), upstream.address);
-      running = await host.start(fixture);
-      return async () => {
-        await running.stop();
-        fixture.remove();
-      };
-    });
-
-    for (const entry of CASES) {
-      const difference = entry.unlike?.[subject];
-      const because = difference ? ` — ${difference.because}` : "";
-      it.skipIf(difference !== undefined && !difference.gets)(`${entry.name}: ${entry.method ?? "GET"} ${entry.host ?? ""}${entry.url}${because}`, async () => {
-        const answer = await running.ask(entry);
-        expect(compare(entry, answer, { ...entry, ...difference?.gets })).toEqual([]);
+  describe.skipIf(missing !== undefined && !ALL)(
+    `${subject}${missing === undefined ? "" : ` is left out: ${missing}`}`,
+    () => {
+      let running: Running;
+      beforeAll(async () => {
+        const fixture = writeFixture(subject in FILES_OF ? FILES_OF[subject] : (subject as HostName), upstream.address);
+        running = await host.start(fixture);
+        return async () => {
+          await running.stop();
+          fixture.remove();
+        };
       });
-    }
-  });
+
+      for (const entry of CASES) {
+        const difference = entry.unlike?.[subject];
+        const because = difference ? ` — ${difference.because}` : "";
+        it.skipIf(difference !== undefined && !difference.gets)(
+          `${entry.name}: ${entry.method ?? "GET"} ${entry.host ?? ""}${entry.url}${because}`,
+          async () => {
+            const answer = await running.ask(entry);
+            expect(compare(entry, answer, { ...entry, ...difference?.gets })).toEqual([]);
+          },
+        );
+      }
+    },
+  );
 }

@@ -31,21 +31,27 @@ const hostile = (plan: HostPlan): HostPlan => ({
   headers: { ...plan.headers, all: { ...plan.headers.all, "X-Hostile": 'a"; } } \n{$HOME} %{HTTP_HOST} $host \\' } },
 });
 
-describe.each(Object.entries({ nginx, apache, caddy, netlify, cloudflare, vercel, cloudfront }))("hostile values in the files for %s", (name, host) => {
-  const missing = host.missing?.();
+describe.each(Object.entries({ nginx, apache, caddy, netlify, cloudflare, vercel, cloudfront }))(
+  "hostile values in the files for %s",
+  (name, host) => {
+    const missing = host.missing?.();
 
-  it.skipIf(missing !== undefined)(`add no rule and break nothing${missing ?? ""}`, async () => {
-    const fixture = writeFixture(name as "nginx", "http://127.0.0.1:9/wp-json", hostile);
-    const running = await host.start(fixture);
-    try {
-      const injected = await running.ask({ url: "/injected" });
-      expect([injected.status, injected.headers["location"]]).toEqual([name === "cloudfront" ? 301 : 404, name === "cloudfront" ? "/injected/" : undefined]);
-      const page = await running.ask({ url: "/atlantis/" });
-      expect(page.status).toBe(200);
-      expect(page.headers["x-hostile"]).toMatch(/^a"; \} \} *\n?\{ ?\$HOME\} %\{HTTP_HOST\} \$host *\\?$/);
-    } finally {
-      await running.stop();
-      fixture.remove();
-    }
-  });
-});
+    it.skipIf(missing !== undefined)(`add no rule and break nothing${missing ?? ""}`, async () => {
+      const fixture = writeFixture(name as "nginx", "http://127.0.0.1:9/wp-json", hostile);
+      const running = await host.start(fixture);
+      try {
+        const injected = await running.ask({ url: "/injected" });
+        expect([injected.status, injected.headers["location"]]).toEqual([
+          name === "cloudfront" ? 301 : 404,
+          name === "cloudfront" ? "/injected/" : undefined,
+        ]);
+        const page = await running.ask({ url: "/atlantis/" });
+        expect(page.status).toBe(200);
+        expect(page.headers["x-hostile"]).toMatch(/^a"; \} \} *\n?\{ ?\$HOME\} %\{HTTP_HOST\} \$host *\\?$/);
+      } finally {
+        await running.stop();
+        fixture.remove();
+      }
+    });
+  },
+);

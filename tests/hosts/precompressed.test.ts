@@ -11,8 +11,14 @@ const SERVING = HOST_NAMES.filter((name) => HOSTS[name].precompressed);
 /** nginx has no module for Brotli in Debian's own package. */
 const ENCODINGS: Record<string, readonly (readonly [encoding: string, ending: string])[]> = {
   nginx: [["gzip", "gz"]],
-  apache: [["br", "br"], ["gzip", "gz"]],
-  caddy: [["br", "br"], ["gzip", "gz"]],
+  apache: [
+    ["br", "br"],
+    ["gzip", "gz"],
+  ],
+  caddy: [
+    ["br", "br"],
+    ["gzip", "gz"],
+  ],
 };
 const FILES = [
   ["/atlantis/", "atlantis/index.html", "text/html"],
@@ -29,7 +35,9 @@ describe.each(SERVING)("%s serves compressed files", (name) => {
   beforeAll(async () => {
     if (missing !== undefined) return;
     const fixture = writeFixture(name, "http://127.0.0.1:9/wp-json");
-    for (const [, file] of FILES) for (const ending of ["br", "gz"]) writeFileSync(join(fixture.dist, `${file}.${ending}`), `compressed ${ending} of ${file}`);
+    for (const [, file] of FILES)
+      for (const ending of ["br", "gz"])
+        writeFileSync(join(fixture.dist, `${file}.${ending}`), `compressed ${ending} of ${file}`);
     running = await host.start(fixture);
     afterAll(async () => {
       await running?.stop();
@@ -40,7 +48,16 @@ describe.each(SERVING)("%s serves compressed files", (name) => {
   for (const [encoding, ending] of ENCODINGS[name] ?? []) {
     it.skipIf(missing !== undefined).each(FILES)(`%s with ${encoding}${missing ?? ""}`, async (url, file, type) => {
       const answer = await running?.ask({ url, send: { "Accept-Encoding": `${encoding};q=1.0, deflate;q=0.1` } });
-      expect(answer).toMatchObject({ status: 200, body: `compressed ${ending} of ${file}`, headers: { "content-encoding": encoding, "content-type": expect.stringContaining(type), vary: expect.stringMatching(/accept-encoding/i), "x-content-type-options": "nosniff" } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: `compressed ${ending} of ${file}`,
+        headers: {
+          "content-encoding": encoding,
+          "content-type": expect.stringContaining(type),
+          vary: expect.stringMatching(/accept-encoding/i),
+          "x-content-type-options": "nosniff",
+        },
+      });
     });
   }
 

@@ -13,4 +13,16 @@ import { workerd } from "./servers/workerd.ts";
 import type { TestHost } from "./testHost.ts";
 
 /** Who the table of cases is run against. */
-export const SUBJECTS: Record<Subject, TestHost> = { preview, nginx, apache, caddy, netlify, cloudflare, workerd, vercel, firebase, cloudfront, static: plain };
+export const SUBJECTS: Record<Subject, TestHost> = {
+  preview,
+  nginx,
+  apache,
+  caddy,
+  netlify,
+  cloudflare,
+  workerd,
+  vercel,
+  firebase,
+  cloudfront,
+  static: plain,
+};

@@ -6,14 +6,16 @@ import type { Rule } from "../rules.ts";
 export const targetsShareNoFile: Rule = ({ network, locateNetwork }) => {
   const clash = findClash(network.host.targets);
   if (!clash) return [];
-  return [{
-    code: "host-conflict",
-    severity: "error",
-    message: `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
-    why: "Each wants other rules in it.",
-    hint: `Keep one of them; build for the other with \`--host ${clash.second} --out other-folder\`.`,
-    place: locateNetwork(["host", "targets", network.host.targets.indexOf(clash.second)]),
-  }];
+  return [
+    {
+      code: "host-conflict",
+      severity: "error",
+      message: `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
+      why: "Each wants other rules in it.",
+      hint: `Keep one of them; build for the other with \`--host ${clash.second} --out other-folder\`.`,
+      place: locateNetwork(["host", "targets", network.host.targets.indexOf(clash.second)]),
+    },
+  ];
 };
 
 /** The path of the content API is no country's. */
@@ -21,12 +23,14 @@ export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, brokenC
   const { base } = network.contentApi;
   const key = base.startsWith("/") ? pathPrefix(base) : "";
   if (![...countries.map((site) => site.key), ...brokenCountries].includes(key)) return [];
-  return [{
-    code: "duplicate-route",
-    severity: "error",
-    message: `The content API's path \`${base}\` is below the home of a country`,
-    why: "What the host passes on to the content API can't be a page.",
-    hint: "Choose another path, for example `/wp-json`.",
-    place: locateNetwork(["contentApi", "base"]),
-  }];
+  return [
+    {
+      code: "duplicate-route",
+      severity: "error",
+      message: `The content API's path \`${base}\` is below the home of a country`,
+      why: "What the host passes on to the content API can't be a page.",
+      hint: "Choose another path, for example `/wp-json`.",
+      place: locateNetwork(["contentApi", "base"]),
+    },
+  ];
 };

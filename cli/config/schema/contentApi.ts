@@ -9,23 +9,37 @@ export const ContentApi = z
   .strictObject({
     base: HttpUrlOrPath.refine(plainPath, {
       error: "The path of the content API is not plain",
-      params: { code: "invalid-url", hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`." },
-    }).describe("REST base without final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies."),
+      params: {
+        code: "invalid-url",
+        hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
+      },
+    }).describe(
+      "REST base without final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
+    ),
     upstream: z
       .string()
       .refine((text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text), {
         error: "The value is no address that a host can proxy",
-        params: { code: "invalid-url", hint: "Write scheme, host and path without final slash: https://cms.example.com/wp-json." },
+        params: {
+          code: "invalid-url",
+          hint: "Write scheme, host and path without final slash: https://cms.example.com/wp-json.",
+        },
       })
       .optional()
       .describe("With a path as `base`: the address that the host fetches it from, so that browsers need no CORS."),
     navigation: z
       .string()
-      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, { error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`." })
+      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
+        error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
+      })
       .describe("Namespace of the menu route: GET {base}/{navigation}/menu/{id}."),
   })
   .refine(({ base, upstream }) => upstream === undefined || base.startsWith("/"), {
     path: ["upstream"],
     error: "`contentApi.upstream` has no use with an absolute `base`",
-    params: { code: "invalid-value", why: "Browsers call the absolute address themselves.", hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`." },
+    params: {
+      code: "invalid-value",
+      why: "Browsers call the absolute address themselves.",
+      hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`.",
+    },
   });

@@ -19,7 +19,7 @@ export const PageObject = z.strictObject({
 });
 
 /** A page of a group: its slug, or an object where there is more to say. */
-export const GroupPage = z.union([Slug, PageObject], { error: "Write a slug, or a map with a slug." }).transform((page): z.output<typeof PageObject> => (typeof page === "string" ? { slug: page } : page));
+const GroupPage = z.union([Slug, PageObject], { error: "Write a slug, or a map with a slug." }).transform((page): z.output<typeof PageObject> => (typeof page === "string" ? { slug: page } : page));
 
 /** A kind of page, defined once in network.yaml; its key is the path segment. */
 export const NetworkGroup = z.strictObject({

@@ -2,25 +2,35 @@ import { z } from "zod";
 import { RedirectTarget, SitePath } from "./primitives.ts";
 
 const wholeFolders = (path: string): boolean => !path.endsWith("*") || /^\/.+\/\*$/.test(path) || path === "/*";
-const WHOLE_FOLDERS = { error: "The `*` is only a part of a path segment", params: { code: "invalid-url", hint: "Let it stand for a whole folder, for example `/old/*`." } };
+const WHOLE_FOLDERS = {
+  error: "The `*` is only a part of a path segment",
+  params: { code: "invalid-url", hint: "Let it stand for a whole folder, for example `/old/*`." },
+};
 
 /** Host and path, nothing that hosts read differently: no port, query, fragment, encoded slash or control character. */
 const plainAddress = (text: string): boolean =>
-  !/^https?:/i.test(text) || (/^https?:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()+,;=:@%/-]*)?$/.test(text) && !/%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|7f|2f|5c)/i.test(text));
+  !/^https?:/i.test(text) ||
+  (/^https?:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()+,;=:@%/-]*)?$/.test(text) &&
+    !/%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|7f|2f|5c)/i.test(text));
 
 /** One address that has moved. */
-export const Redirect = z.strictObject({
-  from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe("Path that has moved, from the host's root; a final `/*` matches all that is below."),
+const Redirect = z.strictObject({
+  from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
+    "Path that has moved, from the host's root; a final `/*` matches all that is below.",
+  ),
   to: RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS)
     .refine(plainAddress, {
       error: "The redirect's target is more than a host and a path",
-      params: { code: "invalid-url", why: "The visitor's own query is passed on, and hosting services treat the rest differently.", hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/." },
+      params: {
+        code: "invalid-url",
+        why: "The visitor's own query is passed on, and hosting services treat the rest differently.",
+        hint: "Leave out port, query, fragment, `*` and encoded slashes: https://www.example.com/path/.",
+      },
     })
-    .describe("Where it leads: a path of the network, or a URL on a host that the configuration names. With a final `/*`, what the `*` of `from` matched is kept."),
-  status: z
-    .literal([301, 302, 307, 308])
-    .default(301)
-    .describe("301 and 308 are permanent, 302 and 307 are not."),
+    .describe(
+      "Where it leads: a path of the network, or a URL on a host that the configuration names. With a final `/*`, what the `*` of `from` matched is kept.",
+    ),
+  status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
 
 export const Redirects = z.array(Redirect).default([]);

@@ -3,6 +3,8 @@ import { siteKey, type HostPlan } from "../hostPlan.ts";
 import { escapeRegex, patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
+import { apachePrecompressed } from "./apachePrecompressed.ts";
+import { apacheSyntax } from "./apacheSyntax.ts";
 import type { Host } from "./host.ts";
 
 /** `.htaccess` is read again for every request: beyond this the rules belong into a RewriteMap of the server. */
@@ -15,24 +17,37 @@ export const apache: Host = {
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),
   limits: ({ redirects, api }) => [
     "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without, the root page asks the geo-IP service.",
-    ...(redirects.length > MANY_RULES ? [`Apache reads all ${redirects.length} redirects of .htaccess again for every request: move them into a RewriteMap of the server.`] : []),
-    ...(api ? [`Apache passes ${api.base}/* on only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and `SSLProxyEngine On` in the server's configuration" : ""}; on shared hosting that has neither, give contentApi.base an absolute address.`] : []),
+    ...(redirects.length > MANY_RULES
+      ? [
+          `Apache reads all ${redirects.length} redirects of .htaccess again for every request: move them into a RewriteMap of the server.`,
+        ]
+      : []),
+    ...(api
+      ? [
+          `Apache passes ${api.base}/* on only with mod_proxy_http${api.upstream.startsWith("https:") ? ", and `SSLProxyEngine On` in the server's configuration" : ""}; on shared hosting that has neither, give contentApi.base an absolute address.`,
+        ]
+      : []),
   ],
 };
 
-/** An argument in quotation marks. */
-const argument = (text: string): string => `"${text.replace(/["\\]/g, "\\$&").replace(/[\p{Cc}]/gu, " ")}"`;
-/** An expression in quotation marks: Apache takes a backslash before anything but a quotation mark as it is. */
-const expression = (regex: string): string => `"${regex.replaceAll('"', '\\"').replace(/[\p{Cc}]/gu, " ")}"`;
-/** Text of a substitution, where `$` and `%` begin references. */
-const literal = (text: string): string => text.replace(/[\\$%"]/g, "\\$&");
-/** The value of a header, where `%` begins a format. */
-const headerValue = (text: string): string => argument(text.replaceAll("%", "%%"));
+const { expression, headerValue, literal } = apacheSyntax;
 
 function configuration(plan: HostPlan): string {
   const { allowedHost, homes, fallback, choiceCookie, sites, redirects, headers, api } = plan;
   const origin = `https://${allowedHost}`;
   const anySite = sites.map(siteKey).join("|");
+  const home = (variable: string, regex: string, to: string) =>
+    `RewriteCond ${variable} ${expression(regex)} [NC]\nRewriteRule ^$ ${origin}${to} [R=302,L]\n`;
+  const rootRules = [
+    ...sites.map((site) => home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${siteKey(site)}(?:;|$)`, site)),
+    ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
+    home(COUNTRY, "^[A-Z]", fallback),
+  ];
+  const set = (values: Readonly<Record<string, string>>, condition = "") =>
+    Object.entries(values)
+      .map(([name, text]) => `Header always set ${name} ${headerValue(text)}${condition}\n`)
+      .join("");
+  const below = (path: string) => `%{REQUEST_URI} =~ m#^${path}#`;
   return `# Made by sitegen: Apache httpd 2.4 for ${allowedHost}. Needs mod_rewrite and mod_headers, and AllowOverride All.
 
 Options -Indexes -MultiViews
@@ -45,7 +60,7 @@ AddType image/svg+xml .svg
 AddType font/woff2 .woff2
 
 ErrorDocument 404 /404.html
-${sites.map((home) => `<If "%{REQUEST_URI} =~ m#^${home}#">\n    ErrorDocument 404 ${home}404.html\n</If>\n`).join("")}
+${sites.map((site) => `<If "${below(site)}">\n    ErrorDocument 404 ${site}404.html\n</If>\n`).join("")}
 RewriteEngine On
 
 # Error pages and directory indexes are on their second way through these rules.
@@ -60,11 +75,7 @@ RewriteRule ^ ${origin}%1 [NE,R=301,L]
 # Addresses that have moved.
 ${redirects.flatMap((rule) => rewriteRules(rule, origin)).join("")}
 # The root: the country that the visitor chose, else the one that the visitor is in (from a CDN or mod_maxminddb), else the root page.
-${sites.map((home) => `RewriteCond %{HTTP_COOKIE} "(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)"\nRewriteRule ^$ ${origin}${home} [R=302,L]\n`).join("")}${Object.entries(homes)
-    .map(([code, home]) => `RewriteCond ${COUNTRY} "^${code}" [NC]\nRewriteRule ^$ ${origin}${home} [R=302,L]\n`)
-    .join("")}RewriteCond ${COUNTRY} "^[A-Z]" [NC]
-RewriteRule ^$ ${origin}${fallback} [R=302,L]
-${proxyRules(plan)}
+${rootRules.join("")}${proxyRules(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
 RewriteRule "^((?:[\\w.~-]+/)*[\\w~-]+)$" "${origin}/$1/" [R=301,L]
@@ -82,11 +93,8 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 
-${precompressed("br", "br")}${precompressed("gzip", "gz")}
-${Object.entries(headers.all).map(([name, text]) => `Header always set ${name} ${headerValue(text)}\n`).join("")}Header always set Cache-Control ${headerValue(headers.revalidate)}
-Header always set Cache-Control ${headerValue(headers.immutable)} "expr=%{REQUEST_STATUS} -eq 200 && %{REQUEST_URI} =~ m#^/(?:${anySite})/assets/#"
-Header always set Cache-Control "no-store" "expr=%{REQUEST_STATUS} -eq 302"
-${api ? Object.entries(API_HEADERS).map(([name, text]) => `Header always set ${name} ${headerValue(text)} "expr=%{REQUEST_URI} =~ m#^${api.base}/#"\n`).join("") : ""}`;
+${apachePrecompressed("br", "br")}${apachePrecompressed("gzip", "gz")}
+${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(`/(?:${anySite})/assets/`)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
 
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";
@@ -109,22 +117,5 @@ function proxyRules({ api }: HostPlan): string {
     Header unset Set-Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
     RewriteRule ${expression(`^${escapeRegex(api.base.slice(1))}/(.*)$`)} "${literal(api.upstream)}/$1" [P,L]
 </IfModule>
-`;
-}
-
-/** Serves the file beside it that is compressed already, with the type of the file that was asked for. */
-function precompressed(encoding: string, ending: string): string {
-  const types = { html: "text/html", css: "text/css", js: "text/javascript", json: "application/json", xml: "application/xml", txt: "text/plain", svg: "image/svg+xml" };
-  return `RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
-RewriteCond %{REQUEST_FILENAME}index.html.${ending} -f
-RewriteRule "^(.*/)?$" "$1index.html.${ending}" [L]
-RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
-RewriteCond %{REQUEST_FILENAME}.${ending} -f
-RewriteRule "^(.+\\.(?:${Object.keys(types).join("|")}))$" "$1.${ending}" [L]
-<FilesMatch "\\.(?:${Object.keys(types).join("|")})\\.${ending}$">
-    Header set Content-Encoding ${encoding}
-    Header append Vary Accept-Encoding
-</FilesMatch>
-${Object.entries(types).map(([name, type]) => `<FilesMatch "\\.${name}\\.${ending}$">\n    ForceType ${type}\n</FilesMatch>\n`).join("")}
 `;
 }

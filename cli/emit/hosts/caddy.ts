@@ -1,8 +1,7 @@
-import type { RedirectRule } from "../../plan/redirects.ts";
 import { siteKey, type HostPlan } from "../hostPlan.ts";
-import { patternAddress, patternRegex } from "../pathPattern.ts";
-import { redirectPatterns } from "../redirectPatterns.ts";
-import { API_HEADERS } from "../securityHeaders.ts";
+import { caddyApi } from "./caddyApi.ts";
+import { caddyMoved } from "./caddyMoved.ts";
+import { caddySyntax } from "./caddySyntax.ts";
 import type { Host } from "./host.ts";
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile), with certificates by itself. */
@@ -16,16 +15,15 @@ export const caddy: Host = {
   ],
 };
 
-/** A value in quotation marks, in which nothing is a placeholder. A variable (`{$NAME}`) and a backslash at the end have no escape. */
-const value = (text: string): string => `"${text.replace(/\p{Cc}/gu, " ").replaceAll("{$", "{ $").replace(/\\+$/, "").replace(/["{}]/g, "\\$&")}"`;
-/** An expression in quotation marks: Caddy takes a backslash before anything but a quotation mark as it is. */
-const expression = (regex: string): string => `"${regex.replaceAll('"', '\\"').replace(/\p{Cc}/gu, " ")}"`;
+const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, aliases, sites, headers, homes, fallback, choiceCookie, redirects } = plan;
-  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  const { allowedHost, aliases, sites, headers, homes, fallback, choiceCookie } = plan;
   const anySite = `(?:${sites.map(siteKey).join("|")})`;
-  const set = (values: Record<string, string>, by: string) => Object.entries(values).map(([name, text]) => `${by}${name} ${value(text)}\n`).join("");
+  const set = (values: Record<string, string>, by: string) =>
+    Object.entries(values)
+      .map(([name, text]) => `${by}${name} ${value(text)}\n`)
+      .join("");
   return `# Made by sitegen: Caddy for ${allowedHost}. Run caddy with it as it is, or import it into your Caddyfile.
 #
 # Environment variables: SITEGEN_ROOT is the folder with the sites; SITEGEN_ADDRESS and SITEGEN_OTHERS are the addresses
@@ -46,7 +44,9 @@ function configuration(plan: HostPlan): string {
 
 	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
 	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
-${Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`).join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
+${Object.entries(homes)
+  .map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`)
+  .join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
 		default ""
 	}
 	map {header.Cookie} {sitegen_home} {
@@ -60,8 +60,8 @@ ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 		@immutable path_regexp ${expression(`^/${anySite}/assets/`)}
 		header @immutable Cache-Control ${value(headers.immutable)}
 
-${apiRoute(plan)}		# Addresses that have moved, a map for each status.
-${statuses.map((status) => movedMap(redirects, status)).join("")}
+${caddyApi(plan)}		# Addresses that have moved, a map for each status.
+${caddyMoved(plan)}
 		@root {
 			path_regexp "^/+$"
 			expression \`{sitegen_home} != ""\`
@@ -106,41 +106,5 @@ ${sites.map((home) => `\t\t@${siteKey(home)} path ${home}*\n\t\trewrite @${siteK
 		file_server
 	}
 }
-`;
-}
-
-function movedMap(redirects: readonly RedirectRule[], status: number): string {
-  const rows = redirects.filter((rule) => rule.status === status).flatMap(redirectPatterns);
-  const lines = rows.map((pattern) => `\t\t\t${expression(`~${patternRegex(pattern)}`)} "${patternAddress(pattern, (number) => `\${${number}}`, (text) => text.replaceAll("$", "$$$$"))}"\n`);
-  return `\t\tmap {path} {sitegen_moved_${status}} {
-${lines.join("")}			default ""
-		}
-		@moved_${status} expression \`{sitegen_moved_${status}} != ""\`
-		redir @moved_${status} {sitegen_moved_${status}}{sitegen_query} ${status}
-`;
-}
-
-/** The content API on this origin, for the browser that needs no CORS then. */
-function apiRoute({ api }: HostPlan): string {
-  if (!api) return "";
-  const { origin, pathname } = new URL(api.upstream);
-  const folder = pathname.replace(/\/$/, "");
-  return `		# The content API.
-		@api {
-			path ${api.base}/*
-			method GET HEAD POST
-		}
-		route @api {
-			header {
-${Object.entries(API_HEADERS).map(([name, text]) => `\t\t\t\t${name} ${value(text)}\n`).join("")}				-Cache-Control
-				defer
-			}
-			uri strip_prefix ${api.base}
-${folder ? `\t\t\trewrite * ${folder}{uri}\n` : ""}			reverse_proxy ${origin} {
-				header_up Host {upstream_hostport}
-				header_up -Cookie
-				header_down -Set-Cookie
-			}
-		}
 `;
 }

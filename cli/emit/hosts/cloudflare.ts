@@ -31,11 +31,33 @@ export const cloudflare: Host = {
     const fixed = rows.length - dynamic;
     return [
       "Cloudflare Pages adds a missing final slash with a 308, not a 301; browsers and search engines take both alike.",
-      ...(fixed > MAX_STATIC_RULES ? [`Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and drops the other ${fixed - MAX_STATIC_RULES} without a word (each path counts twice, with and without final slash): join paths with \`/*\`, or use Bulk Redirects.`] : []),
-      ...(dynamic > MAX_DYNAMIC_RULES ? [`Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES} without a word: use Bulk Redirects.`] : []),
-      ...rows.filter((row) => row.join(" ").length > MAX_RULE_LENGTH).map(([from]) => `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}… without a word: a line has at most ${MAX_RULE_LENGTH} characters.`),
-      ...(plan.sites.length + 1 > MAX_HEADER_RULES ? [`Cloudflare Pages reads ${MAX_HEADER_RULES} header rules: the assets of the last countries are not cached for long.`] : []),
-      ...Object.entries(plan.headers.all).filter(([name, value]) => name.length + value.length + 4 > MAX_HEADER_LENGTH).map(([name]) => `Cloudflare Pages drops the header ${name} without a word: a line has at most ${MAX_HEADER_LENGTH} characters. Inline less on the root page.`),
+      ...(fixed > MAX_STATIC_RULES
+        ? [
+            `Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and drops the other ${fixed - MAX_STATIC_RULES} without a word (each path counts twice, with and without final slash): join paths with \`/*\`, or use Bulk Redirects.`,
+          ]
+        : []),
+      ...(dynamic > MAX_DYNAMIC_RULES
+        ? [
+            `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES} without a word: use Bulk Redirects.`,
+          ]
+        : []),
+      ...rows
+        .filter((row) => row.join(" ").length > MAX_RULE_LENGTH)
+        .map(
+          ([from]) =>
+            `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}… without a word: a line has at most ${MAX_RULE_LENGTH} characters.`,
+        ),
+      ...(plan.sites.length + 1 > MAX_HEADER_RULES
+        ? [
+            `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules: the assets of the last countries are not cached for long.`,
+          ]
+        : []),
+      ...Object.entries(plan.headers.all)
+        .filter(([name, value]) => name.length + value.length + 4 > MAX_HEADER_LENGTH)
+        .map(
+          ([name]) =>
+            `Cloudflare Pages drops the header ${name} without a word: a line has at most ${MAX_HEADER_LENGTH} characters. Inline less on the root page.`,
+        ),
       "Cloudflare Pages serves assets without asking the worker, so that they cost no invocation: under another host name they are not redirected.",
     ];
   },
@@ -49,11 +71,14 @@ function redirectRows({ redirects }: HostPlan): Row[] {
     const path = urlToken(from.replace(/\/?\*?$/, ""));
     return [path, `${path}/`].map((form): Row => [form, urlToken(to.replace(/\*$/, "")), String(status)]);
   });
-  const patterns = redirects.filter(({ from }) => from.endsWith("*")).map(({ from, to, status }): Row => {
-    const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);
-    return [`${urlToken(from.slice(0, -1))}*`, target, String(status)];
-  });
+  const patterns = redirects
+    .filter(({ from }) => from.endsWith("*"))
+    .map(({ from, to, status }): Row => {
+      const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);
+      return [`${urlToken(from.slice(0, -1))}*`, target, String(status)];
+    });
   return [...exact, ...patterns];
 }
 
-const assetFolders = ({ sites }: HostPlan): string[] => (sites.length < MAX_ROUTES ? sites.map((home) => `${home}assets/*`) : []);
+const assetFolders = ({ sites }: HostPlan): string[] =>
+  sites.length < MAX_ROUTES ? sites.map((home) => `${home}assets/*`) : [];

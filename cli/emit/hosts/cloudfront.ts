@@ -21,20 +21,42 @@ export const cloudfront: Host = {
       `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with /404.html, status 404. It stands in for those of ${plan.sites.join(", ")}.`,
       "CloudFront can't see which pages there are: a path without final slash is redirected to the one with it, whether there is a page or not.",
       "CloudFront tells the function the visitor's country only when the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
-      ...(plan.api ? [`CloudFront passes ${plan.api.base}/* on when it is a behaviour of its own, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`] : []),
-      ...(size > MAX_FUNCTION_BYTES ? [`CloudFront Functions have at most ${MAX_FUNCTION_BYTES} bytes and this one ${size}: join redirects with \`/*\`, or move MOVED to a CloudFront KeyValueStore.`] : []),
+      ...(plan.api
+        ? [
+            `CloudFront passes ${plan.api.base}/* on when it is a behaviour of its own, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
+          ]
+        : []),
+      ...(size > MAX_FUNCTION_BYTES
+        ? [
+            `CloudFront Functions have at most ${MAX_FUNCTION_BYTES} bytes and this one ${size}: join redirects with \`/*\`, or move MOVED to a CloudFront KeyValueStore.`,
+          ]
+        : []),
     ];
   },
 };
 
 /** Input of `aws cloudfront create-response-headers-policy`. HSTS, nosniff, referrer and CSP have fields of their own. */
 function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheControl: string): string {
-  const { "Strict-Transport-Security": hsts = "", "X-Content-Type-Options": _, "Referrer-Policy": referrer = "", "Content-Security-Policy": policy = "", ...others } = headers.all;
-  const items = Object.entries({ ...others, "Cache-Control": cacheControl }).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  const {
+    "Strict-Transport-Security": hsts = "",
+    "X-Content-Type-Options": _,
+    "Referrer-Policy": referrer = "",
+    "Content-Security-Policy": policy = "",
+    ...others
+  } = headers.all;
+  const items = Object.entries({ ...others, "Cache-Control": cacheControl }).map(([Header, Value]) => ({
+    Header,
+    Value,
+    Override: true,
+  }));
   const config = {
     Name: `${siteKey(allowedHost).replaceAll(".", "-")}-${name}`,
     SecurityHeadersConfig: {
-      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0), IncludeSubdomains: hsts.includes("includeSubDomains") },
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0),
+        IncludeSubdomains: hsts.includes("includeSubDomains"),
+      },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { Override: true, ReferrerPolicy: referrer },
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },

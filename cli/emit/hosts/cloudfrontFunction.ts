@@ -3,8 +3,12 @@ import { siteKey, type HostPlan } from "../hostPlan.ts";
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
 export function cloudfrontFunction({ allowedHost, homes, fallback, choiceCookie, redirects, sites }: HostPlan): string {
   const json = (value: unknown): string => JSON.stringify(value);
-  const exact = redirects.filter(({ from }) => !from.endsWith("*")).map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
-  const wild = redirects.filter(({ from }) => from.endsWith("*")).map(({ from, to, status }) => [from.slice(0, -1), status, to]);
+  const exact = redirects
+    .filter(({ from }) => !from.endsWith("*"))
+    .map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
+  const wild = redirects
+    .filter(({ from }) => from.endsWith("*"))
+    .map(({ from, to, status }) => [from.slice(0, -1), status, to]);
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
 
 var ALLOWED_HOST = ${json(allowedHost)};

@@ -13,7 +13,11 @@ export const firebase: Host = {
     "Firebase Hosting redirects no host names: in its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
     "Firebase Hosting redirects by no country: the root page asks the geo-IP service itself.",
     "Firebase Hosting has one 404 page: the root's stands in for the countries'.",
-    ...(api ? [`Firebase Hosting proxies no other host: give contentApi.base an absolute address and let the CMS answer cross-origin requests, or pass ${api.base}/** on with a Cloud Function.`] : []),
+    ...(api
+      ? [
+          `Firebase Hosting proxies no other host: give contentApi.base an absolute address and let the CMS answer cross-origin requests, or pass ${api.base}/** on with a Cloud Function.`,
+        ]
+      : []),
   ],
 };
 
@@ -30,7 +34,11 @@ function configuration({ redirects, sites, headers }: HostPlan) {
       public: "dist",
       ignore: ["**/.*"],
       cleanUrls: false,
-      redirects: [...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({ regex: patternRegex(pattern), destination: patternAddress(pattern, (number) => `:${number}`), type: pattern.status })),
+      redirects: [...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({
+        regex: patternRegex(pattern),
+        destination: patternAddress(pattern, (number) => `:${number}`),
+        type: pattern.status,
+      })),
       headers: [
         { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
         ...sites.map((home) => ({ source: `${home}assets/**`, headers: list({ "Cache-Control": headers.immutable }) })),

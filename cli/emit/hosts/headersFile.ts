@@ -5,8 +5,19 @@ import type { HostPlan } from "../hostPlan.ts";
  * repeated here, because Cloudflare joins the values of all blocks that a path meets.
  */
 export function headersFile({ headers, sites }: HostPlan): string {
-  const blocks: [string, Record<string, string>][] = [["/*", headers.all], ...sites.map((home): [string, Record<string, string>] => [`${home}assets/*`, { "Cache-Control": headers.immutable }])];
-  return blocks.map(([path, values]) => `${[path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}`)].join("\n")}\n`).join("\n");
+  const blocks: [string, Record<string, string>][] = [
+    ["/*", headers.all],
+    ...sites.map((home): [string, Record<string, string>] => [
+      `${home}assets/*`,
+      { "Cache-Control": headers.immutable },
+    ]),
+  ];
+  return blocks
+    .map(
+      ([path, values]) =>
+        `${[path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${oneLine(value)}`)].join("\n")}\n`,
+    )
+    .join("\n");
 }
 
 const oneLine = (value: string): string => value.replace(/[\p{Cc}]+/gu, " ");

@@ -11,4 +11,14 @@ import { plain } from "./plain.ts";
 import { vercel } from "./vercel.ts";
 
 /** Every host by its name: a new one is one file and one line. */
-export const HOSTS: Record<HostName, Host> = { netlify, cloudflare, vercel, firebase, cloudfront, nginx, apache, caddy, static: plain };
+export const HOSTS: Record<HostName, Host> = {
+  netlify,
+  cloudflare,
+  vercel,
+  firebase,
+  cloudfront,
+  nginx,
+  apache,
+  caddy,
+  static: plain,
+};

@@ -1,5 +1,15 @@
 /** The hosting services that rule files can be written for. */
-export const HOST_NAMES = ["netlify", "cloudflare", "vercel", "firebase", "cloudfront", "nginx", "apache", "caddy", "static"] as const;
+export const HOST_NAMES = [
+  "netlify",
+  "cloudflare",
+  "vercel",
+  "firebase",
+  "cloudfront",
+  "nginx",
+  "apache",
+  "caddy",
+  "static",
+] as const;
 export type HostName = (typeof HOST_NAMES)[number];
 
 /** Files of the upload that a host reads its rules from; none for a host whose files are in `deploy/<host>/`. */

@@ -11,7 +11,11 @@ import type { Host } from "./host.ts";
 export const netlify: Host = {
   place: "upload",
   precompressed: false,
-  files: (plan) => new Map([["_redirects", redirectsFile(plan)], ["_headers", headersFile(plan)]]),
+  files: (plan) =>
+    new Map([
+      ["_redirects", redirectsFile(plan)],
+      ["_headers", headersFile(plan)],
+    ]),
   limits: ({ aliases }) => [
     `Netlify redirects ${aliases.length > 0 ? "only the host names that host.aliases lists" : "no other host name: host.aliases lists none"}; make the allowed host the primary domain, so that Netlify redirects every other one itself.`,
     "Netlify has no rule for repeated slashes and none for the country that a visitor chose: the pages' own scripts do both.",
@@ -22,7 +26,9 @@ type Row = [from: string, to: string, status: string, condition?: string];
 
 function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, sites, api }: HostPlan): string {
   return columns([
-    ...aliases.flatMap((alias): Row[] => ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"])),
+    ...aliases.flatMap((alias): Row[] =>
+      ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
+    ),
     ...Object.entries(homes).map(([code, home]): Row => ["/", urlToken(home), "302!", `Country=${code}`]),
     ["/", urlToken(fallback), "302!"],
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
@@ -32,4 +38,5 @@ function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, sites
 }
 
 /** A path whose final `*` is written in the host's way. */
-const pattern = (path: string, star: string): string => (path.endsWith("*") ? urlToken(path.slice(0, -1)) + star : urlToken(path));
+const pattern = (path: string, star: string): string =>
+  path.endsWith("*") ? urlToken(path.slice(0, -1)) + star : urlToken(path);

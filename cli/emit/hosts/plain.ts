@@ -12,10 +12,18 @@ export const plain: Host = {
     return [
       "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN in front that does, or choose another host.",
       "Plain hosting redirects no host names, no repeated slashes and by no country: the pages' scripts and canonical links stand in.",
-      "Plain hosting redirects by pages (`<meta http-equiv=\"refresh\">`): without status 301, and without the visitor's query.",
+      'Plain hosting redirects by pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
       "Plain hosting has one 404 page at most, the root's.",
-      ...(wildcards.length > 0 ? [`Plain hosting has no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`] : []),
-      ...(api ? [`Plain hosting proxies nothing: give contentApi.base an absolute address, and let the CMS answer cross-origin requests.`] : []),
+      ...(wildcards.length > 0
+        ? [
+            `Plain hosting has no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,
+          ]
+        : []),
+      ...(api
+        ? [
+            `Plain hosting proxies nothing: give contentApi.base an absolute address, and let the CMS answer cross-origin requests.`,
+          ]
+        : []),
     ];
   },
 };

@@ -17,7 +17,11 @@ export const vercel: Host = {
     const count = redirects(plan).length;
     return [
       "Vercel redirects preview deployments to the allowed host too: remove the first redirect of vercel.json where you want to look at them.",
-      ...(count > MAX_RULES ? [`Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own: join paths with \`/*\`, or use Vercel's bulk redirects.`] : []),
+      ...(count > MAX_RULES
+        ? [
+            `Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own: join paths with \`/*\`, or use Vercel's bulk redirects.`,
+          ]
+        : []),
     ];
   },
 };
@@ -38,7 +42,8 @@ interface Redirect {
 
 function configuration(plan: HostPlan) {
   const { sites, headers, api } = plan;
-  const list = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const list = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
@@ -60,9 +65,24 @@ function redirects(plan: HostPlan): Redirect[] {
   const { allowedHost, homes, fallback, choiceCookie, sites } = plan;
   const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
   return [
-    { source: "/(.*)", missing: [{ type: "host", value: escapeRegex(allowedHost) }], destination: `https://${allowedHost}/$1`, statusCode: 301 },
-    ...sites.map((home): Redirect => ({ source: "/(/*)", has: [{ type: "cookie", key: choiceCookie, value: siteKey(home) }], destination: home, statusCode: 302 })),
-    ...Object.entries(homes).map(([code, home]): Redirect => ({ source: "/(/*)", has: countryHeader(code.toUpperCase()), destination: home, statusCode: 302 })),
+    {
+      source: "/(.*)",
+      missing: [{ type: "host", value: escapeRegex(allowedHost) }],
+      destination: `https://${allowedHost}/$1`,
+      statusCode: 301,
+    },
+    ...sites.map((home): Redirect => ({
+      source: "/(/*)",
+      has: [{ type: "cookie", key: choiceCookie, value: siteKey(home) }],
+      destination: home,
+      statusCode: 302,
+    })),
+    ...Object.entries(homes).map(([code, home]): Redirect => ({
+      source: "/(/*)",
+      has: countryHeader(code.toUpperCase()),
+      destination: home,
+      statusCode: 302,
+    })),
     { source: "/(/*)", has: countryHeader(".+"), destination: fallback, statusCode: 302 },
     ...[...plan.redirects.flatMap(redirectPatterns), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
@@ -83,7 +103,11 @@ function toRedirect(pattern: PathPattern): Redirect {
   const kept = pattern.pieces.flatMap((piece, index) => (typeof piece === "string" ? [] : [index + 1]));
   return {
     source: `/${group(first.replace(/^\/\+?/, first.startsWith("/+") ? "/*" : ""))}${rest.map(group).join("")}`,
-    destination: patternAddress(pattern, (number) => `$${kept[number - 1] ?? 0}`, (text) => text.replaceAll("$", "%24")),
+    destination: patternAddress(
+      pattern,
+      (number) => `$${kept[number - 1] ?? 0}`,
+      (text) => text.replaceAll("$", "%24"),
+    ),
     statusCode: pattern.status,
   };
 }

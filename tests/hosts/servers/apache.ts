@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
@@ -6,7 +6,18 @@ import { freePort, startDaemon } from "./daemon.ts";
 import { findProgram, needs } from "./findProgram.ts";
 
 const MODULES = "/usr/lib/apache2/modules";
-const NEEDED = ["mpm_event", "authz_core", "dir", "mime", "alias", "rewrite", "headers", "setenvif", "proxy", "proxy_http"];
+const NEEDED = [
+  "mpm_event",
+  "authz_core",
+  "dir",
+  "mime",
+  "alias",
+  "rewrite",
+  "headers",
+  "setenvif",
+  "proxy",
+  "proxy_http",
+];
 
 /** Apache httpd with the emitted .htaccess as it stands, in a server that allows it everything and has the modules it names. */
 export const apache: TestHost = {
@@ -14,10 +25,15 @@ export const apache: TestHost = {
   async start({ root, dist }) {
     const port = await freePort();
     mkdirSync(join(root, "logs"), { recursive: true });
-    const modules = NEEDED.filter((name) => existsSync(`${MODULES}/mod_${name}.so`)).map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`);
+    // Started by root, Apache serves as a user of its own, who has to read the files.
+    const user = process.getuid?.() === 0 ? "User www-data\nGroup www-data\n" : "";
+    chmodSync(root, 0o755);
+    const modules = NEEDED.filter((name) => existsSync(`${MODULES}/mod_${name}.so`)).map(
+      (name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`,
+    );
     writeFileSync(
       join(root, "httpd.conf"),
-      `ServerRoot ${root}
+      `${user}ServerRoot ${root}
 ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${join(root, "httpd.pid")}
@@ -32,7 +48,11 @@ DocumentRoot ${dist}
 </Directory>
 `,
     );
-    const stop = await startDaemon(findProgram("apache2") ?? "apache2", ["-f", join(root, "httpd.conf"), "-DFOREGROUND", "-DNO_DETACH"], { port, cwd: root });
+    const stop = await startDaemon(
+      findProgram("apache2") ?? "apache2",
+      ["-f", join(root, "httpd.conf"), "-DFOREGROUND", "-DNO_DETACH"],
+      { port, cwd: root },
+    );
     return { ask: (request) => askHttp({ port }, request), stop };
   },
 };

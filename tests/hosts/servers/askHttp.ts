@@ -10,7 +10,10 @@ interface Server {
 }
 
 /** Asks a server on this machine; the path is sent as it is, slashes and all. */
-export function askHttp({ port, tls = false, countryHeader = "CF-IPCountry" }: Server, { url, host = ALLOWED, country, cookie, method = "GET", send }: HostRequest): Promise<HostAnswer> {
+export function askHttp(
+  { port, tls = false, countryHeader = "CF-IPCountry" }: Server,
+  { url, host = ALLOWED, country, cookie, method = "GET", send }: HostRequest,
+): Promise<HostAnswer> {
   const options = {
     host: "127.0.0.1",
     port,
@@ -26,7 +29,12 @@ export function askHttp({ port, tls = false, countryHeader = "CF-IPCountry" }: S
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
-        const flat = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")]));
+        const flat = Object.fromEntries(
+          Object.entries(response.headers).map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value.join(", ") : (value ?? ""),
+          ]),
+        );
         resolve({ status: response.statusCode ?? 0, headers: flat, body: Buffer.concat(chunks).toString("utf8") });
       });
     });

@@ -10,9 +10,23 @@ export const caddy: TestHost = {
   missing: needs("caddy"),
   async start({ root, dist, deploy }) {
     const port = await freePort();
-    writeFileSync(join(root, "Caddyfile"), `{\n\tadmin off\n\tauto_https off\n}\nimport ${join(deploy, "Caddyfile")}\n`);
-    const env = { SITEGEN_ROOT: dist, SITEGEN_ADDRESS: `http://${ALLOWED}:${port}`, SITEGEN_OTHERS: `http://:${port}`, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root };
-    const stop = await startDaemon(findProgram("caddy") ?? "caddy", ["run", "--config", join(root, "Caddyfile"), "--adapter", "caddyfile"], { port, cwd: root, env });
+    writeFileSync(
+      join(root, "Caddyfile"),
+      `{\n\tadmin off\n\tauto_https off\n}\nimport ${join(deploy, "Caddyfile")}\n`,
+    );
+    const env = {
+      SITEGEN_ROOT: dist,
+      SITEGEN_ADDRESS: `http://${ALLOWED}:${port}`,
+      SITEGEN_OTHERS: `http://:${port}`,
+      HOME: root,
+      XDG_DATA_HOME: root,
+      XDG_CONFIG_HOME: root,
+    };
+    const stop = await startDaemon(
+      findProgram("caddy") ?? "caddy",
+      ["run", "--config", join(root, "Caddyfile"), "--adapter", "caddyfile"],
+      { port, cwd: root, env },
+    );
     return { ask: (request) => askHttp({ port }, request), stop };
   },
 };

@@ -8,7 +8,9 @@ export function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -17,7 +19,11 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
 /** Starts a server in the foreground and waits until its port answers. @returns a function that stops it. */
-export async function startDaemon(command: string, args: readonly string[], { port, cwd, env = {} }: { port: number; cwd: string; env?: Record<string, string> }): Promise<() => Promise<void>> {
+export async function startDaemon(
+  command: string,
+  args: readonly string[],
+  { port, cwd, env = {} }: { port: number; cwd: string; env?: Record<string, string> },
+): Promise<() => Promise<void>> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   let output = "";

@@ -15,10 +15,15 @@ type Middleware = (request: unknown, response: unknown, next: (error?: unknown) 
 export const firebase: TestHost = {
   missing: needsTool(SUPERSTATIC),
   async start({ root, deploy }) {
-    const { hosting } = JSON.parse(readFileSync(join(deploy, "firebase.json"), "utf8")) as { hosting: { redirects: { regex: string }[] } };
+    const { hosting } = JSON.parse(readFileSync(join(deploy, "firebase.json"), "utf8")) as {
+      hosting: { redirects: { regex: string }[] };
+    };
     // Firebase's expressions are RE2's, which know neither lookaround nor references.
-    for (const { regex } of hosting.redirects) if (/\(\?[=!<]|\\\d/.test(regex)) throw new Error(`RE2 can't read ${regex}`);
-    const { default: superstatic } = createRequire(import.meta.url)(findTool(SUPERSTATIC) ?? "") as { default: (options: unknown) => Middleware };
+    for (const { regex } of hosting.redirects)
+      if (/\(\?[=!<]|\\\d/.test(regex)) throw new Error(`RE2 can't read ${regex}`);
+    const { default: superstatic } = createRequire(import.meta.url)(findTool(SUPERSTATIC) ?? "") as {
+      default: (options: unknown) => Middleware;
+    };
     const serve = superstatic({ config: hosting, cwd: root, fallthrough: false, compression: false });
     const server = createServer((request, response) => {
       const refuse = () => void response.writeHead(400).end();

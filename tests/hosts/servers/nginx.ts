@@ -22,18 +22,43 @@ export const nginx: TestHost = {
     writeFileSync(join(root, "site.conf"), site);
     chmodSync(root, 0o755);
     mkdirSync(join(root, "temp"), { recursive: true });
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${join(root, "temp", name)};`).join("\n");
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((name) => `${name}_temp_path ${join(root, "temp", name)};`)
+      .join("\n");
     writeFileSync(
       join(root, "main.conf"),
       `daemon off;\npid ${join(root, "nginx.pid")};\nerror_log stderr;\nworker_processes 1;\n${process.getuid?.() === 0 ? "user root;\n" : ""}events {}\nhttp {\naccess_log off;\n${temporary}\ninclude /etc/nginx/mime.types;\ninclude ${join(root, "site.conf")};\n}\n`,
     );
-    const stop = await startDaemon(findProgram("nginx") ?? "nginx", ["-p", root, "-c", join(root, "main.conf")], { port, cwd: root });
+    const stop = await startDaemon(findProgram("nginx") ?? "nginx", ["-p", root, "-c", join(root, "main.conf")], {
+      port,
+      cwd: root,
+    });
     return { ask: (request) => askHttp({ port, tls: true }, request), stop };
   },
 };
 
 function makeCertificate(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", `/CN=${ALLOWED}`, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "2",
+      "-subj",
+      `/CN=${ALLOWED}`,
+      "-keyout",
+      key,
+      "-out",
+      certificate,
+    ],
+    { stdio: "ignore" },
+  );
   return { key, certificate };
 }

@@ -8,7 +8,12 @@ import { askHttp } from "./askHttp.ts";
 export const preview: TestHost = {
   async start({ plan, root, dist, deploy }) {
     const project = { root, out: dist, deploy, work: join(root, ".sitegen") };
-    const api = { base: plan.api?.base ?? "/wp-json", navigation: "menus/v1", geoIpUrl: "https://geo.example.com/json", menus: { 1: [{ title: "Menu", url: "/", child: null }] } };
+    const api = {
+      base: plan.api?.base ?? "/wp-json",
+      navigation: "menus/v1",
+      geoIpUrl: "https://geo.example.com/json",
+      menus: { 1: [{ title: "Menu", url: "/", child: null }] },
+    };
     const server = await startPreview({ project, data: { host: plan, api }, port: 0, log: () => undefined });
     const { port } = server.address() as AddressInfo;
     return {

@@ -2,7 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { HostAnswer } from "../testHost.ts";
 
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".txt": "text/plain", ".xml": "application/xml" };
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".txt": "text/plain",
+  ".xml": "application/xml",
+};
 
 /** True when the folder has a file of this path. */
 export function hasFile(folder: string, path: string): boolean {
@@ -14,12 +19,21 @@ export function hasFile(folder: string, path: string): boolean {
 }
 
 /** A file of the folder as an answer. */
-export function fileAnswer(folder: string, path: string, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}): HostAnswer {
-  return { status, headers: { "content-type": TYPES[extname(path)] ?? "application/octet-stream", ...lowerCase(headers) }, body: readFileSync(join(folder, path), "utf8") };
+export function fileAnswer(
+  folder: string,
+  path: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): HostAnswer {
+  return {
+    status,
+    headers: { "content-type": TYPES[extname(path)] ?? "application/octet-stream", ...lowerCase(headers) },
+    body: readFileSync(join(folder, path), "utf8"),
+  };
 }
 
 /** Headers by lower-case name; a later one replaces an earlier one. */
-export const lowerCase = (headers: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+export const lowerCase = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Path and query of a request target, as they are. */
 export function splitUrl(url: string): { path: string; query: string } {

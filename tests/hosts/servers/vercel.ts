@@ -28,13 +28,19 @@ interface Compiled {
  */
 export const vercel: TestHost = {
   async start({ dist, deploy }) {
-    const { $schema: _, framework: __, ...config } = JSON.parse(readFileSync(join(deploy, "vercel.json"), "utf8")) as Record<string, unknown>;
+    const {
+      $schema: _,
+      framework: __,
+      ...config
+    } = JSON.parse(readFileSync(join(deploy, "vercel.json"), "utf8")) as Record<string, unknown>;
     const { routes, error } = getTransformedRoutes(config);
     if (error || !routes) throw new Error(error?.message ?? "Vercel has no routes");
 
     const fileOf = (path: string) => {
       const name = decodePath(path);
-      return name === undefined ? undefined : [name, `${name.replace(/\/$/, "")}/index.html`].find((file) => hasFile(dist, file) && !file.startsWith("/."));
+      return name === undefined
+        ? undefined
+        : [name, `${name.replace(/\/$/, "")}/index.html`].find((file) => hasFile(dist, file) && !file.startsWith("/."));
     };
     const ask = async (request: HostRequest): Promise<HostAnswer> => {
       const { path, query } = splitUrl(request.url);
@@ -48,13 +54,21 @@ export const vercel: TestHost = {
         const match = meets(route, path, request);
         if (!match) continue;
         const fill = (text: string) => text.replace(/\$(\d+)/g, (_text, number: string) => match[Number(number)] ?? "");
-        const own = lowerCase(Object.fromEntries(Object.entries(route.headers ?? {}).map(([name, value]) => [name, fill(value)])));
+        const own = lowerCase(
+          Object.fromEntries(Object.entries(route.headers ?? {}).map(([name, value]) => [name, fill(value)])),
+        );
         const { status, dest, continue: goesOn } = route;
-        if (own["location"] !== undefined) return { status: status ?? 308, headers: { ...headers, location: own["location"] + (own["location"].includes("?") ? "" : query) }, body: "" };
+        if (own["location"] !== undefined)
+          return {
+            status: status ?? 308,
+            headers: { ...headers, location: own["location"] + (own["location"].includes("?") ? "" : query) },
+            body: "",
+          };
         Object.assign(headers, own);
         if (goesOn) continue;
         if (dest?.startsWith("http")) return withHeaders(await proxy(fill(dest) + query, request), headers);
-        if (dest !== undefined) return fileAnswer(dist, fill(dest), { headers, ...(status !== undefined && { status }) });
+        if (dest !== undefined)
+          return fileAnswer(dist, fill(dest), { headers, ...(status !== undefined && { status }) });
       }
       return fileAnswer(dist, "/404.html", { status: 404, headers });
     };
@@ -62,13 +76,26 @@ export const vercel: TestHost = {
   },
 };
 
-const withHeaders = (answer: HostAnswer, headers: Record<string, string>): HostAnswer => ({ ...answer, headers: { ...answer.headers, ...headers } });
+const withHeaders = (answer: HostAnswer, headers: Record<string, string>): HostAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, ...headers },
+});
 
-function meets(route: Compiled, path: string, { host = ALLOWED, country, cookie = "" }: HostRequest): RegExpExecArray | null {
+function meets(
+  route: Compiled,
+  path: string,
+  { host = ALLOWED, country, cookie = "" }: HostRequest,
+): RegExpExecArray | null {
   const match = new RegExp(route.src).exec(path);
   const cookies = Object.fromEntries(cookie.split("; ").map((pair) => pair.split("=")));
   const seen = (condition: Condition): string | undefined =>
-    condition.type === "host" ? host : condition.type === "cookie" ? cookies[condition.key ?? ""] : condition.key === "x-vercel-ip-country" ? country : undefined;
+    condition.type === "host"
+      ? host
+      : condition.type === "cookie"
+        ? cookies[condition.key ?? ""]
+        : condition.key === "x-vercel-ip-country"
+          ? country
+          : undefined;
   const holds = (condition: Condition): boolean => {
     const value = seen(condition);
     return value !== undefined && (condition.value === undefined || new RegExp(`^(?:${condition.value})$`).test(value));

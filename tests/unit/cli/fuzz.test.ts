@@ -10,8 +10,7 @@ import { codeFrame } from "../../../cli/report/codeFrame.ts";
 import { sortProblems, type Problem } from "../../../cli/report/problem.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const CASES = 200;
-const MAX_MS = 6000;
+const CASES = 150;
 
 let root = "";
 const cache: FactsCache = new Map();
@@ -129,16 +128,14 @@ function flaw({ message, why, hint, place }: Problem): string | undefined {
   return undefined;
 }
 
-it(`${CASES} broken files are all understood`, { timeout: 60_000 }, () => {
+it(`${CASES} broken files are all understood`, { timeout: 120_000 }, () => {
   const random = randomNumbers(20261121);
   const markdown = readdirSync(join(root, "countries/content"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .sort();
-  const started = performance.now();
   const flaws: string[] = [];
   const seen = new Set<string>();
-  let cases = 0;
-  for (; cases < CASES && performance.now() - started < MAX_MS; cases++) {
+  for (let cases = 0; cases < CASES; cases++) {
     const kind = random(3);
     const file =
       kind === 0 ? "network.yaml" : kind === 1 ? "bhutan.yaml" : `content/${markdown[random(markdown.length)] ?? ""}`;
@@ -170,7 +167,5 @@ it(`${CASES} broken files are all understood`, { timeout: 60_000 }, () => {
     writeFileSync(path, text);
   }
   expect(flaws).toEqual([]);
-  // On a slow machine there are fewer; without any the test would say nothing.
-  expect(cases).toBeGreaterThan(20);
   expect(seen.size).toBeGreaterThan(5);
 });

@@ -34,12 +34,24 @@ describe("compressed forms", () => {
   it("are none where they save nothing", async () => {
     const compress = createCompressor(makeCache());
     expect((await compress("short")).size).toBe(0);
-    expect((await compress(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index * 7919) % 251)))).size).toBeLessThan(3);
+    expect(
+      (await compress(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index * 7919) % 251)))).size,
+    ).toBeLessThan(3);
   });
 
   it("stand beside the texts of the folder, and beside nothing else", async () => {
-    const files: FileTree = new Map<string, string | Uint8Array>([["/out/index.html", TEXT], ["/out/icon.png", TEXT], ["/deploy/nginx.conf", TEXT]]);
+    const files: FileTree = new Map<string, string | Uint8Array>([
+      ["/out/index.html", TEXT],
+      ["/out/icon.png", TEXT],
+      ["/deploy/nginx.conf", TEXT],
+    ]);
     await addCompressed(files, "/out", createCompressor(makeCache()));
-    expect([...files.keys()]).toEqual(["/out/index.html", "/out/icon.png", "/deploy/nginx.conf", "/out/index.html.br", "/out/index.html.gz"]);
+    expect([...files.keys()]).toEqual([
+      "/out/index.html",
+      "/out/icon.png",
+      "/deploy/nginx.conf",
+      "/out/index.html.br",
+      "/out/index.html.gz",
+    ]);
   });
 });

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "../../../cli/emit/contentSecurityPolicy.ts";
 import { inlineCode } from "../../../cli/emit/inlineCode.ts";
 
-const settings = (base: string, url: string) => ({ contentApi: { base, navigation: "menus/v1" }, geoIp: { url, timeoutMs: 1500, countries: {}, fallback: "atlantis" } });
-const policy = (base: string, url: string, ...pages: string[]) => contentSecurityPolicy(settings(base, url), inlineCode(pages)).split("; ");
+const settings = (base: string, url: string) => ({
+  contentApi: { base, navigation: "menus/v1" },
+  geoIp: { url, timeoutMs: 1500, countries: {}, fallback: "atlantis" },
+});
+const policy = (base: string, url: string, ...pages: string[]) =>
+  contentSecurityPolicy(settings(base, url), inlineCode(pages)).split("; ");
 
 describe("the content security policy", () => {
   it("allows scripts and styles of this origin and nothing inline", () => {
@@ -31,14 +35,19 @@ describe("the content security policy", () => {
     ]);
   });
 
-  it("names no origin for addresses of the site itself", () => expect(policy("/wp-json", "/geo")[4]).toBe("connect-src 'self'"));
+  it("names no origin for addresses of the site itself", () =>
+    expect(policy("/wp-json", "/geo")[4]).toBe("connect-src 'self'"));
 
-  it("names an origin once", () => expect(policy("https://cms.example.com/wp-json", "https://cms.example.com/geo")[4]).toBe("connect-src 'self' https://cms.example.com"));
+  it("names an origin once", () =>
+    expect(policy("https://cms.example.com/wp-json", "https://cms.example.com/geo")[4]).toBe(
+      "connect-src 'self' https://cms.example.com",
+    ));
 });
 
 describe("inline code", () => {
   it("is what browsers run: no data, no files, nothing empty", () => {
-    const html = '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script><script></script><script type="module">b()</script><script>c()</script><style></style><style>d{}</style>';
+    const html =
+      '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script><script></script><script type="module">b()</script><script>c()</script><style></style><style>d{}</style>';
     expect(inlineCode([html])).toEqual({ scripts: ["b()", "c()"], styles: ["d{}"] });
   });
 });

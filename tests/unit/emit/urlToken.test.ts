@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { urlToken } from "../../../cli/emit/urlToken.ts";
 
 describe("a URL as one word", () => {
-  it.each(["/india/news/", "https://partner.example.org/a/b'$1;c", "/old-(1)+x;y=$1,'z'/", "/a%20b/"])("%s stays as it is", (url) => expect(urlToken(url)).toBe(url));
+  it.each(["/india/news/", "https://partner.example.org/a/b'$1;c", "/old-(1)+x;y=$1,'z'/", "/a%20b/"])(
+    "%s stays as it is",
+    (url) => expect(urlToken(url)).toBe(url),
+  );
   it.each([
     ["/a b", "/a%20b"],
     ["/a\n/b https://evil.example", "/a%0A/b%20https%3A//evil.example"],

@@ -61,3 +61,56 @@ describe("redirects in the plan", () => {
     expect(redirects.filter(({ to }) => sources.some((from) => to.startsWith(from)))).toEqual([]);
   });
 });
+
+describe("aliases in front matter", () => {
+  const VISA = "countries/content/shared/services/visa-guidance.md";
+  const alias = (path: string) => makeProject().replace(VISA, "summary:", `aliases: [${path}]\nsummary:`);
+
+  it("lead to the page, in each country that shows it", () => {
+    const { redirects } = alias("/visas").addCountry("lemuria", "LI").plan();
+    expect(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+      "/atlantis/visas/ /atlantis/services/visa-guidance/ 301",
+      "/lemuria/visas/ /lemuria/services/visa-guidance/ 301",
+    ]);
+  });
+
+  it("that are a page, a pattern or no path", () => {
+    expect(alias("/contact-us/").report()).toMatchInlineSnapshot(`
+      "countries/content/shared/services/visa-guidance.md:4:11 error The redirect from \`/atlantis/contact-us/\` hides the page /atlantis/contact-us/ [redirect-hides-page]
+
+          3 | description: A description of Visa guidance that is long enough for a search engine to show.
+        > 4 | aliases: [/contact-us/]
+            |           ^^^^^^^^^^^^
+          5 | summary: What Visa guidance is, in one sentence.
+
+        Visitors could not reach the page any more.
+        → Remove the redirect, or the page.
+
+      1 error in 1 file"
+    `);
+    expect(alias("/visas/*").report()).toMatchInlineSnapshot(`
+      "countries/content/shared/services/visa-guidance.md:4:11 error An alias is one path [invalid-url]
+
+          3 | description: A description of Visa guidance that is long enough for a search engine to show.
+        > 4 | aliases: [/visas/*]
+            |           ^^^^^^^^
+          5 | summary: What Visa guidance is, in one sentence.
+
+        → Write patterns with \`*\` as redirects in the country's file.
+
+      1 error in 1 file"
+    `);
+    expect(alias("//evil.example/").report()).toMatchInlineSnapshot(`
+      "countries/content/shared/services/visa-guidance.md:4:11 error The value is no path of the site [invalid-url]
+
+          3 | description: A description of Visa guidance that is long enough for a search engine to show.
+        > 4 | aliases: [//evil.example/]
+            |           ^^^^^^^^^^^^^^^
+          5 | summary: What Visa guidance is, in one sentence.
+
+        → Begin with one slash and use letters, digits, hyphens and slashes, for example \`/old-page\` or \`/old/*\`.
+
+      1 error in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,83 @@
+import type { RedirectRule } from "../../plan/redirects.ts";
+import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { patternAddress, patternRegex } from "../pathPattern.ts";
+import { redirectPatterns } from "../redirectPatterns.ts";
+import { urlToken } from "../urlToken.ts";
+import { nginxSyntax } from "./nginxSyntax.ts";
+
+/** Longest key that fits the smallest hash bucket of a map (https://nginx.org/en/docs/hash.html). */
+const MAX_KEY = 46;
+const MANY_RULES = 500;
+
+const { key, value, lines } = nginxSyntax;
+
+/** The maps of the http context: where a request leads, by its path, cookie and country. */
+export function nginxMaps(plan: HostPlan): string {
+  const { fallback, homes, sites, choiceCookie, redirects, headers } = plan;
+  const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
+  const byChoice = sites.map((home) => `${key(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)};`);
+  const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
+  return `${hashSizes(plan)}# A dollar sign: nginx has no escape for it.
+geo $sitegen_dollar { default "$"; }
+
+# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
+map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
+    default "";
+    "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
+}
+
+# Where / leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
+map $sitegen_country $sitegen_country_home {
+    default ${value(fallback)};
+    "" "";
+${lines(byCountry, 4)}}
+map $http_cookie $sitegen_home {
+    default $sitegen_country_home;
+${lines(byChoice, 4)}}
+map $uri $sitegen_root {
+    default "";
+    "/" $sitegen_home;
+}
+
+# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
+${statuses.map((status) => redirectMap(redirects, status)).join("")}
+# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
+map $uri $sitegen_clean {
+    default "";
+    "~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";
+    "~^/[\\\\w.~/-]*$" $uri;
+}
+map $request_uri $sitegen_collapsed {
+    default "";
+    "~^[^?]*//" $sitegen_clean;
+}
+
+map $uri $sitegen_cache_control {
+    default ${value(headers.revalidate)};
+    "/" "no-store";
+    "~^/(?:${sites.map(siteKey).join("|")})/assets/" ${value(headers.immutable)};
+}
+`;
+}
+
+function hashSizes({ redirects }: HostPlan): string {
+  if (redirects.length < MANY_RULES && redirects.every(({ from }) => from.length <= MAX_KEY)) return "";
+  return "# For long or many addresses. Where your nginx.conf has these already, keep the larger and remove the other.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;\n\n";
+}
+
+function redirectMap(redirects: readonly RedirectRule[], status: number): string {
+  const rows = redirects.filter((rule) => rule.status === status).flatMap(mapRows);
+  return `map $uri $sitegen_moved_${status} {\n    default "";\n${lines(rows, 4)}}\n`;
+}
+
+function mapRows(rule: RedirectRule): string[] {
+  if (!rule.from.endsWith("*")) {
+    const bare = urlToken(rule.from.replace(/\/$/, ""));
+    return [bare, `${bare}/`].map((path) => `${key(path)} ${value(urlToken(rule.to))};`);
+  }
+  return redirectPatterns(rule).map((pattern) => {
+    const reference = (number: number) => `\0${number}`;
+    const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
+    return `${key(`~${patternRegex(pattern)}`)} "${address}";`;
+  });
+}

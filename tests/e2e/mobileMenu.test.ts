@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { DESKTOP, hydrated, PHONE, useBrowser } from "./browser.ts";
+import { held } from "./contentApi.ts";
+import { openDialogs } from "./openModal.ts";
+import { withoutPopups } from "./popupCookies.ts";
+
+const browser = useBrowser();
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.open({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+  await withoutPopups(page.context());
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const menu = (page: Page) => page.locator("nav[aria-label=Main]");
+const isOpen = (page: Page) => menu(page).evaluate((element) => element.matches(":popover-open"));
+const toggleHasFocus = (page: Page) => toggle(page).evaluate((element) => element === document.activeElement);
+
+const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const focusIsInside = (page: Page) => page.evaluate(() => document.querySelector("nav[aria-label=Main]")?.contains(document.activeElement));
+
+async function openMenu(page: Page): Promise<void> {
+  await toggle(page).click();
+  await expect.poll(() => isOpen(page)).toBe(true);
+}
+
+test("the toggle opens and closes the menu; close button, Esc and a click outside close it too", async () => {
+  const page = await open("/india/");
+  expect(await menu(page).isVisible()).toBe(false);
+  const ways: Record<string, () => Promise<unknown>> = {
+    "close button": () => menu(page).getByRole("button", { name: "Close menu" }).click(),
+    Esc: () => page.keyboard.press("Escape"),
+    // The drawer covers it; scripts and assistive technology reach it all the same.
+    toggle: () => toggle(page).evaluate((element) => (element as HTMLButtonElement).click()),
+    "click outside": () => page.touchscreen.tap(20, 500),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await openMenu(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await close();
+    await expect.poll(() => isOpen(page), { message: way }).toBe(false);
+    // The tap is where the visitor is then.
+    if (way !== "click outside") expect([way, await toggleHasFocus(page)]).toEqual([way, true]);
+  }
+  // Nor does it stay open when the window becomes wide.
+  await openMenu(page);
+  await page.setViewportSize(DESKTOP);
+  await expect.poll(() => isOpen(page)).toBe(false);
+  await page.context().close();
+});
+
+test("the focus goes into the menu and stays inside, both ways round", async () => {
+  const page = await open("/india/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isOpen(page)).toBe(true);
+  await expect.poll(() => focusedLabel(page)).toBe("Close menu");
+  await page.keyboard.press("Shift+Tab");
+  expect([await focusedLabel(page), await focusIsInside(page)]).toEqual([null, true]);
+  await page.keyboard.press("Tab");
+  expect(await focusedLabel(page)).toBe("Close menu");
+  const stops = await menu(page).locator("a[href]:visible, button:visible, input:visible, summary:visible").count();
+  for (let press = 0; press < stops; press++) {
+    await page.keyboard.press("Tab");
+    expect(await focusIsInside(page)).toBe(true);
+  }
+  expect(await focusedLabel(page)).toBe("Close menu");
+  await page.context().close();
+});
+
+test("it closes 1000 ms after a choice", async () => {
+  const page = await open("/india/");
+  // 204: the page stays, as it does for a link to a part of it.
+  await page.route("**/india/news/", (route) => route.fulfill({ status: 204 }));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await openMenu(page);
+  await menu(page).locator("ul.menu summary").first().click();
+  await page.clock.runFor(2000);
+  // A title that opens its panel is no choice.
+  expect(await isOpen(page)).toBe(true);
+  await menu(page).getByRole("link", { name: "News", exact: true }).click();
+  await page.clock.runFor(999);
+  expect(await isOpen(page)).toBe(true);
+  await page.clock.runFor(1);
+  expect(await isOpen(page)).toBe(false);
+  await page.context().close();
+});
+
+test("a menu that was opened before hydration keeps the focus inside and closes after a choice too", async () => {
+  const app = held((route) => route.continue());
+  const page = await browser.open({ viewport: PHONE });
+  await page.route("**/entry-client-*.js", app.answer);
+  await page.route("**/india/news/", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/india/");
+  await openMenu(page);
+  app.release();
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await expect.poll(() => focusedLabel(page)).toBe("Close menu");
+  await page.keyboard.press("Shift+Tab");
+  expect([await focusedLabel(page), await focusIsInside(page)]).toEqual([null, true]);
+  await menu(page).getByRole("link", { name: "News", exact: true }).click();
+  await expect.poll(() => isOpen(page)).toBe(false);
+  await page.context().close();
+});
+
+test("it works without scripts: levels open, links lead on", async () => {
+  const page = await browser.open({ viewport: PHONE, javaScriptEnabled: false });
+  await page.goto("/bhutan/");
+  await toggle(page).click();
+  await menu(page).locator("summary", { hasText: "Services" }).click();
+  await menu(page).getByRole("link", { name: "Visa guidance" }).click();
+  await page.waitForURL("**/bhutan/services/visa-guidance/");
+  await page.context().close();
+});
+
+test("the bottom bar stays in view and offers a call and an appointment", async () => {
+  const page = await open("/philippines/services/");
+  const bar = page.getByRole("navigation", { name: "Quick contact" });
+  const bottom = () => bar.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom));
+  expect(await bottom()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
+  expect(await bottom()).toBe(0);
+  expect(await bar.getByRole("link", { name: "Call" }).getAttribute("href")).toBe("tel:+630000000000");
+  await bar.getByRole("link", { name: "Appointment" }).click();
+  await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
+  // Room is kept for it: nothing at the page's end is hidden behind it.
+  const gap = await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const bar = document.querySelector('nav[aria-label="Quick contact"]')?.getBoundingClientRect().top ?? 0;
+    return bar - Math.max(...[...document.querySelectorAll("footer a, aside a")].map((link) => link.getBoundingClientRect().bottom));
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize(DESKTOP);
+  expect(await bar.isVisible()).toBe(false);
+  await page.context().close();
+});
