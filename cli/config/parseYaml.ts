@@ -80,8 +80,19 @@ function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Che
   }
 }
 
+/** A quick look before the lexer's exact one: it counts the brackets in texts and comments too. */
+function mayBeDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (sign === "[" || sign === "{" ? 1 : -1));
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 /** Offset of the bracket or brace that is nested too deep. The parser takes minutes for some thousand of them that are not closed. */
 function findDeepBracket(text: string): number | undefined {
+  if (!mayBeDeep(text)) return undefined;
   let depth = 0;
   let offset = 0;
   for (const token of new Lexer().lex(text)) {

@@ -2,7 +2,15 @@ import { API_HEADERS } from "../securityHeaders.ts";
 import { siteKey, type HostPlan } from "../hostPlan.ts";
 
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
-export function cloudflareWorker({ allowedHost, homes, fallback, choiceCookie, sites, api }: HostPlan): string {
+export function cloudflareWorker({
+  allowedHost,
+  homes,
+  fallback,
+  choiceCookie,
+  sites,
+  api,
+  headers,
+}: HostPlan): string {
   const json = (value: unknown): string => JSON.stringify(value, null, 2);
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
@@ -12,6 +20,8 @@ const FALLBACK = ${json(fallback)};
 const CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};
 const API = ${json(api ?? null)};
 const API_HEADERS = ${json(API_HEADERS)};
+// _headers is for files: what the worker answers itself has these.
+const REDIRECT_HEADERS = ${json({ "Strict-Transport-Security": headers.all["Strict-Transport-Security"], "Cache-Control": headers.revalidate })};
 
 export default {
   async fetch(request, env) {
@@ -69,7 +79,7 @@ function finished(answer, url) {
 }
 
 function redirect(status, location, more = {}) {
-  return new Response(null, { status, headers: { Location: location, "Cache-Control": "public, max-age=0, must-revalidate", ...more } });
+  return new Response(null, { status, headers: { Location: location, ...REDIRECT_HEADERS, ...more } });
 }
 
 async function askApi(request, url) {

@@ -261,7 +261,6 @@ describe("aliases", () => {
   ].join("\n");
 
   it("an alias bomb", () => {
-    const started = performance.now();
     expect(append(`${bomb}\n`)).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:8 error The aliases expand to too many values [yaml-alias]
 
@@ -274,7 +273,6 @@ describe("aliases", () => {
 
       1 error in 1 file"
     `);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it("an anchor that refers to itself", () => {

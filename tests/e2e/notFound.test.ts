@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
+import { takeOver } from "./contentApi.ts";
+import { openEnquiry } from "./openModal.ts";
+
+const browser = useBrowser();
+
+const HEADING = "OOPS ! Sorry Page Not Found";
+const TEXT = "The page you were looking for could not be found. It might have been removed, renamed, or did not exist.";
+
+/** By path prefix: where the link leads, and what tells the layout. */
+const CASES: [path: string, home: string, layout: { phone: boolean; buttons: string[] } | undefined][] = [
+  ["/india/no/such-page/", "/india/", { phone: false, buttons: ["Back to top"] }],
+  ["/australia/no-such-page/", "/australia/", { phone: true, buttons: ["Call us", "Contact us", "Back to top"] }],
+  ["/bhutan/news/no-such-page", "/bhutan/", { phone: true, buttons: ["Help", "Back to top"] }],
+  ["/philippines/no-such-page/?x=1", "/philippines/", { phone: false, buttons: ["Help", "Back to top"] }],
+  ["/nowhere/", "/australia/", undefined],
+];
+
+for (const [path, home, layout] of CASES) {
+  test(`${path} is not found: status 404, the texts, the way home`, async () => {
+    const page = await browser.open();
+    await takeOver(page.context());
+    const messages = listenToConsole(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    if (layout) await hydrated(page);
+    expect(await page.locator("h1").allTextContents()).toEqual([HEADING]);
+    await page.getByText(TEXT, { exact: true }).waitFor();
+    const link = page.getByRole("main").getByRole("link", { name: "Back To Homepage" });
+    expect(await link.getAttribute("href")).toBe(home);
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    if (layout) {
+      expect(await page.getByRole("banner").locator('a[href^="tel:"]').filter({ visible: true }).count()).toBe(layout.phone ? 1 : 0);
+      expect(await page.getByRole("contentinfo").locator(".footer__actions").getByRole("link").allTextContents()).toEqual(layout.buttons);
+      await openEnquiry(page);
+    }
+    // The document's own status is all that the console may tell.
+    expect(messages.filter((message) => !/status of 404/.test(message))).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test("without scripts the way home is there too", async () => {
+  const page = await browser.open({ javaScriptEnabled: false });
+  for (const [path, home] of [["/bhutan/lost/", "/bhutan/"], ["/nowhere/", "/australia/"]] as const) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Back To Homepage" }).click();
+    await page.waitForURL(`**${home}`);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { type Answer, held, json, noConnection, silence, takeOver, text } from "./contentApi.ts";
+
+const browser = useBrowser();
+const ORIGIN = inject("origin");
+
+/** Opens the page at `/`. Where it sends the visitor there is an empty page, which tells as much. */
+async function open(geoIp: Answer, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await browser.open();
+  await takeOver(page.context(), { geoIp });
+  await page.route(/\/(india|australia|bhutan|philippines)\/(\?.*)?$/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }));
+  await prepare?.(page);
+  return page;
+}
+
+/** Where `/` leads to. */
+async function destination(page: Page, from = "/"): Promise<string> {
+  await page.goto(from, { waitUntil: "commit" });
+  await page.waitForURL((url) => /^\/\w+\/$/.test(url.pathname), { waitUntil: "commit" });
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
+
+test("without scripts the page links to every country", async () => {
+  const page = await browser.open({ javaScriptEnabled: false });
+  const response = await page.goto("/");
+  expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, "/"]);
+  const links = page.getByRole("main").getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]))).toEqual([
+    ["India", "/india/"],
+    ["Australia", "/australia/"],
+    ["Bhutan", "/bhutan/"],
+    ["Philippines", "/philippines/"],
+  ]);
+  await links.filter({ hasText: "Bhutan" }).click();
+  await page.waitForURL("**/bhutan/");
+  await page.context().close();
+});
+
+test("the visitor's country decides; any other, and any failure, leads to the fallback", async () => {
+  const answers: [name: string, answer: Answer, home: string][] = [
+    ["IN", json({ country_code: "IN" }), "/india/"],
+    ["PH", json({ country_code: "PH" }), "/philippines/"],
+    ["BT", json({ country_code: "BT" }), "/bhutan/"],
+    ["AU", json({ country_code: "AU" }), "/australia/"],
+    ["in", json({ country_code: "in" }), "/india/"],
+    ["another country", json({ country_code: "NP" }), "/australia/"],
+    ["a name of an object's own", json({ country_code: "constructor" }), "/australia/"],
+    ["no code", json({ country: "India" }), "/australia/"],
+    ["a number", json({ country_code: 91 }), "/australia/"],
+    ["null", json(null), "/australia/"],
+    ["a page", text("<!doctype html>Too many requests", 429), "/australia/"],
+    ["an error", json({ error: true }, 500), "/australia/"],
+    ["no connection", noConnection, "/australia/"],
+  ];
+  const page = await browser.open();
+  await page.context().close();
+  const visit = await open(silence);
+  const services = await takeOver(visit.context());
+  const found: [string, string][] = [];
+  for (const [name, answer] of answers) {
+    services.geoIp = answer;
+    found.push([name, await destination(visit)]);
+  }
+  expect(found).toEqual(answers.map(([name, , home]) => [name, home]));
+  // Campaigns count by the query.
+  services.geoIp = json({ country_code: "PH" });
+  expect(await destination(visit, "/?utm_campaign=spring#top")).toBe("/philippines/?utm_campaign=spring#top");
+  await visit.context().close();
+});
+
+test("an answer is waited for 1500 ms and no longer", async () => {
+  const answer = held(json({ country_code: "IN" }));
+  const page = await open(answer.answer, (opened) => opened.clock.install());
+  await page.goto("/");
+  await page.clock.pauseAt(Date.now() + 1);
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.clock.fastForward(1500);
+  await page.waitForURL("**/australia/");
+  answer.release();
+  await page.context().close();
+});
+
+test("a remembered choice comes first, at the host and in the page's own script", async () => {
+  const page = await open(json({ country_code: "IN" }));
+  await page.goto("/?stay");
+  await page.getByRole("link", { name: "Bhutan" }).click();
+  await page.waitForURL("**/bhutan/");
+  expect(await destination(page, "/?x=1")).toBe("/bhutan/?x=1");
+  // A host that can't read cookies leaves it to the script.
+  const plain = await fetch(ORIGIN).then((response) => response.text());
+  await page.route(/:\d+\/(\?.*)?$/, (route) => route.fulfill({ contentType: "text/html", body: plain }));
+  expect(await destination(page)).toBe("/bhutan/");
+  await page.context().addCookies([{ name: "country-choice", value: "nowhere", url: ORIGIN }]);
+  expect(await destination(page)).toBe("/india/");
+  await page.context().close();
+});
+
+test("who wants to stay, or is choosing already, is not sent away", async () => {
+  const answer = held(json({ country_code: "IN" }));
+  const page = await open(answer.answer);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  answer.release();
+  await page.waitForLoadState("networkidle");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.goto("/?stay");
+  await page.waitForLoadState("networkidle");
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.context().close();
+});

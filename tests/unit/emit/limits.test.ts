@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { HostPlan } from "../../../cli/emit/hostPlan.ts";
+import { HOSTS } from "../../../cli/emit/hosts/index.ts";
+import { HOST_NAMES, type HostName } from "../../../cli/emit/hosts/names.ts";
+import { listRules } from "../../../cli/emit/listRules.ts";
+
+const PLAN: HostPlan = {
+  allowedHost: "www.example.com",
+  aliases: [],
+  homes: { at: "/atlantis/" },
+  fallback: "/atlantis/",
+  choiceCookie: "country-choice",
+  redirects: [],
+  sites: ["/atlantis/"],
+  headers: {
+    all: { "Content-Security-Policy": "default-src 'self'" },
+    revalidate: "max-age=0",
+    immutable: "immutable",
+  },
+};
+const rules = (count: number, from: (index: number) => string): HostPlan["redirects"] =>
+  Array.from({ length: count }, (_, index) => ({
+    from: from(index),
+    to: "/atlantis/",
+    status: 301,
+    source: "countries/network.yaml:3",
+  }));
+
+/** What a host says of a plan that it does not say of the plain one. */
+const more = (host: HostName, plan: Partial<HostPlan>) => {
+  const usual = HOSTS[host].limits(PLAN);
+  return HOSTS[host].limits({ ...PLAN, ...plan }).filter((limit) => !usual.includes(limit));
+};
+
+describe("a host's limits", () => {
+  it.each(HOST_NAMES)("of %s are not reached by a small plan", (host) =>
+    expect(HOSTS[host].limits(PLAN).join("\n")).not.toMatch(/drops|takes \d|at most \d/),
+  );
+
+  const many = rules(3000, (index) => `/old-${index}/`);
+  it.each([
+    ["cloudflare", { redirects: many }, /2000 exact redirects and drops the other 4000/],
+    [
+      "cloudflare",
+      { redirects: rules(101, (index) => `/old-${index}/*`) },
+      /100 redirects with `\*` and drops the other 1 /,
+    ],
+    ["cloudflare", { redirects: rules(1, () => `/${"long-".repeat(200)}/`) }, /at most 1000 characters/],
+    [
+      "cloudflare",
+      { headers: { ...PLAN.headers, all: { "Content-Security-Policy": "x".repeat(2000) } } },
+      /drops the header Content-Security-Policy/,
+    ],
+    ["vercel", { redirects: many }, /Vercel takes 2048 redirects and these are 3\d{3}/],
+    ["cloudfront", { redirects: many }, /at most 10240 bytes/],
+    ["apache", { redirects: many }, /RewriteMap/],
+    ["static", { redirects: rules(1, () => "/old/*") }, /`\/old\/\*` is not redirected/],
+    ["firebase", { api: { base: "/wp-json", upstream: "https://cms.example.com/wp-json" } }, /proxies no other host/],
+  ] as const)("of %s are said", (host, plan, text) => expect(more(host, plan).join("\n")).toMatch(text));
+
+  it("of Cloudflare count exact rules first", () => {
+    const redirects = [...rules(2, (index) => `/old-${index}/*`), ...rules(2, (index) => `/older-${index}/`)];
+    const lines = String(HOSTS.cloudflare.files({ ...PLAN, redirects }).get("_redirects"))
+      .trim()
+      .split("\n");
+    expect(lines.map((line) => line.includes("*"))).toEqual([...Array.from({ length: 8 }, () => false), true, true]);
+  });
+});
+
+describe("the list of rules", () => {
+  it("has every rule, with where it is written", () => {
+    const rows = listRules({
+      ...PLAN,
+      redirects: rules(1, () => "/old/"),
+      api: { base: "/wp-json", upstream: "https://cms.example.com/wp-json" },
+    });
+    expect(
+      rows.map(
+        ({ rule, status, from, to, source }) => `${status} ${from} → ${to} [${rule}]${source ? ` ${source}` : ""}`,
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "301 not www.example.com → https://www.example.com (same URL) [other host name]",
+        "200 /wp-json/* → https://cms.example.com/wp-json/* [content API]",
+        "301 /old/ → /atlantis/ [redirect] countries/network.yaml:3",
+        "302 / (cookie atlantis) → /atlantis/ [chosen country]",
+        "302 / (from AT) → /atlantis/ [country]",
+        "302 / (from elsewhere) → /atlantis/ [country]",
+        "301 // → / [repeated slashes]",
+        "301 /page → /page/ [final slash]",
+        "404 /atlantis/* → /atlantis/404.html [not found]",
+        "404 /* → /404.html [not found]",
+      ]
+    `);
+  });
+});
