@@ -4,7 +4,15 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" } },
-      { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], environment: "node", testTimeout: 20_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "hosts",
+          include: ["tests/hosts/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "browser",

@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync, type Dirent } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Dirent,
+} from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { EnvironmentError } from "./report/errors.ts";
 
@@ -110,7 +121,11 @@ function guard<T>(action: string, run: () => T): T {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (!code) throw error;
-    throw new EnvironmentError(`Could not ${action} (${code})`, HINTS[code] ?? "Check the folder and its permissions.", error);
+    throw new EnvironmentError(
+      `Could not ${action} (${code})`,
+      HINTS[code] ?? "Check the folder and its permissions.",
+      error,
+    );
   }
 }
 

@@ -23,7 +23,9 @@ export async function main(args: string[]): Promise<number> {
 function explain(error: unknown, version: string): number {
   const console = openConsole();
   const fail = (text: string, hint?: string) => {
-    process.stderr.write(`${console.style("red", "error")} ${text}\n${hint ? `  ${console.style("cyan", "→")} ${hint}\n` : ""}`);
+    process.stderr.write(
+      `${console.style("red", "error")} ${text}\n${hint ? `  ${console.style("cyan", "→")} ${hint}\n` : ""}`,
+    );
   };
   if (error instanceof ProblemsError) {
     if (error.problems.length > 0) process.stderr.write(`${FORMATS.pretty(error.problems, console)}\n`);
@@ -38,8 +40,10 @@ function explain(error: unknown, version: string): number {
     fail(error.message, error.hint);
     return EXIT.environment;
   }
-  if (error instanceof RenderError) fail(error.message, `Its copy is in ${error.source}; nothing was written to the output folder.`);
-  const stack = error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
+  if (error instanceof RenderError)
+    fail(error.message, `Its copy is in ${error.source}; nothing was written to the output folder.`);
+  const stack =
+    error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
   fail(`This is a bug in sitegen ${version} (Node ${process.version}). Please report it with these lines:`);
   process.stderr.write(`${stack}\n`);
   return EXIT.bug;

@@ -18,9 +18,15 @@ export function createProgram(version: string): Command {
       .option("--quiet", "print nothing but results and problems")
       .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);
 
-  command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", ["sitegen build", "sitegen build india --host netlify,nginx"])
+  command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", [
+    "sitegen build",
+    "sitegen build india --host netlify,nginx",
+  ])
     .option("--out <dir>", "folder to upload, from the root", "dist")
-    .option("--host <names>", "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)")
+    .option(
+      "--host <names>",
+      "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)",
+    )
     .option("--base-url <url>", "origin of the sites (default: https:// and the allowed host)")
     .option("--jobs <number>", "threads that render pages (default: one per core)")
     .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
@@ -28,27 +34,44 @@ export function createProgram(version: string): Command {
     .option("--json", "print the summary as JSON")
     .action(async (countries: string[], options) => (await import("./commands/build.ts")).build(countries, options));
 
-  command("validate [country...]", "report every problem of every file", ["sitegen validate", "sitegen validate --format github --strict"])
+  command("validate [country...]", "report every problem of every file", [
+    "sitegen validate",
+    "sitegen validate --format github --strict",
+  ])
     .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
     .option("--strict", "warnings fail too")
     .action(async (countries: string[], options) =>
-      (await import("./commands/validate.ts")).validate(countries, { ...options, format: options.json ? "json" : options.format }),
+      (await import("./commands/validate.ts")).validate(countries, {
+        ...options,
+        format: options.json ? "json" : options.format,
+      }),
     );
 
-  command("dev <country>", "serve one country with hot reload of components, YAML, Markdown and styles", ["sitegen dev india", "sitegen dev bhutan --port 4000"])
+  command("dev <country>", "serve one country with hot reload of components, YAML, Markdown and styles", [
+    "sitegen dev india",
+    "sitegen dev bhutan --port 4000",
+  ])
     .option("--port <number>", "port to listen on", "5173")
     .action(async (country: string, options) => (await import("./commands/dev.ts")).dev(country, options));
 
-  command("preview", "serve the built sites the way their host would, with an embedded content API", ["sitegen preview", "sitegen preview --port 8080"])
+  command("preview", "serve the built sites the way their host would, with an embedded content API", [
+    "sitegen preview",
+    "sitegen preview --port 8080",
+  ])
     .option("--out <dir>", "folder to serve, from the root", "dist")
     .option("--port <number>", "port to listen on", "4173")
     .option("--country <code>", "country code that the geo-IP service answers, for example IN")
     .action(async (options) => (await import("./commands/preview.ts")).preview(options));
 
-  command("routes [country]", "print every route with its template, title and source", ["sitegen routes", "sitegen routes bhutan --json"])
+  command("routes [country]", "print every route with its template, title and source", [
+    "sitegen routes",
+    "sitegen routes bhutan --json",
+  ])
     .option("--json", "print JSON")
-    .action(async (country: string | undefined, options) => (await import("./commands/routes.ts")).routes(country, options));
+    .action(async (country: string | undefined, options) =>
+      (await import("./commands/routes.ts")).routes(country, options),
+    );
 
   command("redirects", "print the redirect rules, a host's files, or what a URL meets", [
     "sitegen redirects",
@@ -63,7 +86,10 @@ export function createProgram(version: string): Command {
     .option("--json", "print JSON")
     .action(async (options) => (await import("./commands/redirects.ts")).redirects(options));
 
-  command("schema", "write the JSON Schemas of country files for editors", ["sitegen schema", "sitegen schema --out schema"])
+  command("schema", "write the JSON Schemas of country files for editors", [
+    "sitegen schema",
+    "sitegen schema --out schema",
+  ])
     .option("--out <dir>", "folder to write them to, from the root", "countries/.schema")
     .action(async (options) => (await import("./commands/schema.ts")).schema(options));
 

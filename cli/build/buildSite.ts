@@ -36,7 +36,16 @@ interface Options {
 }
 
 /** Renders what has changed of a site into the staging folder. A file is current when its key and its stamp on disk are. */
-export async function buildSite({ project, plan, bundle, extra, staging, compressor, force, jobs }: Options): Promise<BuiltSite> {
+export async function buildSite({
+  project,
+  plan,
+  bundle,
+  extra,
+  staging,
+  compressor,
+  force,
+  jobs,
+}: Options): Promise<BuiltSite> {
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
   const written = force ? undefined : readWritten(project, plan.key, place);
@@ -51,8 +60,10 @@ export async function buildSite({ project, plan, bundle, extra, staging, compres
     make(join(folder, name));
     staged.push(name);
   };
-  for (const name of listFiles(bundle.assets)) add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
-  for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), (path) => void writeText(path, contents));
+  for (const name of listFiles(bundle.assets))
+    add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
+  for (const [name, contents] of [...files, ...extra])
+    add(name, contentHash(contents), (path) => void writeText(path, contents));
 
   const changed = pages.filter(({ name, key, dataFile }) => !current(name, key) || !existsSync(dataFile));
   for (const { name, key } of pages) keys.set(name, key);
@@ -65,7 +76,9 @@ export async function buildSite({ project, plan, bundle, extra, staging, compres
   return {
     key: plan.key,
     // Where nothing is known of the folder, all of it was staged, and it is replaced as a whole.
-    commit: written ? { folders: [], files: staged.map(move), removed: removed.map((name) => join(place, name)) } : { folders: [{ from: folder, to: place }], files: [], removed: [] },
+    commit: written
+      ? { folders: [], files: staged.map(move), removed: removed.map((name) => join(place, name)) }
+      : { folders: [{ from: folder, to: place }], files: [], removed: [] },
     keys,
     pages: plan.pages.length,
     rendered: changed.length,

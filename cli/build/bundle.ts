@@ -67,11 +67,20 @@ async function makeBundle(place: string, key: string): Promise<string> {
 /** Hash of everything that the bundle is made from: our sources, and the versions of what they import. */
 function bundleKey(): string {
   const sources = ["runtime", "templates"].flatMap((part) =>
-    listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [`${part}/${name}`, readFileSync(join(PACKAGE_DIR, part, name))]),
+    listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [
+      `${part}/${name}`,
+      readFileSync(join(PACKAGE_DIR, part, name)),
+    ]),
   );
-  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
   const config = readFileSync(new URL("appConfig.js", import.meta.url));
-  return contentHash(...sources, config, ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`));
+  return contentHash(
+    ...sources,
+    config,
+    ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`),
+  );
 }
 
 /** Version of a dependency, found as Node finds it: in the nearest node_modules that has it. */
@@ -98,7 +107,10 @@ interface ManifestChunk {
 }
 
 function readBundle(folder: string, key: string, cached: boolean): Bundle {
-  const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as Record<
+    string,
+    ManifestChunk
+  >;
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the client bundle has no boot module");
   const assets = join(folder, "client/assets");
@@ -109,7 +121,9 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
     assets,
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
-    fonts: readdirSync(assets).filter((file) => /-latin-\w+-normal-.*\.woff2$/.test(file)).sort(),
+    fonts: readdirSync(assets)
+      .filter((file) => /-latin-\w+-normal-.*\.woff2$/.test(file))
+      .sort(),
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,
     serverFile,

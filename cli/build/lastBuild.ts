@@ -28,7 +28,11 @@ export const HOST_RECORD = "(host)";
  */
 export function takeFingerprint(project: Project, options: unknown): string {
   const stamps: string[] = [JSON.stringify(options)];
-  for (const folder of [join(project.root, "countries"), ...["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part))]) addStamps(folder, stamps);
+  for (const folder of [
+    join(project.root, "countries"),
+    ...["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part)),
+  ])
+    addStamps(folder, stamps);
   return contentHash(stamps.join("\n"));
 }
 
@@ -45,12 +49,15 @@ export function unchangedSince(project: Project, fingerprint: string): BuildRepo
   try {
     const last = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
     const intact = last.report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
-    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.out) ? last.report : undefined;
+    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.out)
+      ? last.report
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const saveBuild = (project: Project, build: LastBuild): void => void writeText(file(project), JSON.stringify(build));
+export const saveBuild = (project: Project, build: LastBuild): void =>
+  void writeText(file(project), JSON.stringify(build));
 
 export const forgetBuild = (project: Project): void => removePath(file(project));

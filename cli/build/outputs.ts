@@ -35,12 +35,15 @@ export function saveWritten(project: Project, folder: string, place: string, key
 export const forgetWritten = (project: Project, folder: string): void => removePath(recordFile(project, folder));
 
 /** True when the file is what was written for this key, untouched since. */
-export const isCurrent = (written: Written[string] | undefined, key: string, path: string): boolean => written?.key === key && written.stamp === stampOf(path);
+export const isCurrent = (written: Written[string] | undefined, key: string, path: string): boolean =>
+  written?.key === key && written.stamp === stampOf(path);
 
 /** True when all that the last build wrote to `place` is there, untouched since. */
 export function isIntact(project: Project, folder: string, place: string): boolean {
   const written = readWritten(project, folder, place);
-  return written !== undefined && Object.entries(written).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
+  return (
+    written !== undefined && Object.entries(written).every(([name, { stamp }]) => stamp === stampOf(join(place, name)))
+  );
 }
 
 /** Size and time of a file; empty when it isn't there. */

@@ -38,7 +38,14 @@ export interface PageJob {
 }
 
 /** Makes the function that renders a page and writes it. It throws RenderError, which names the page. */
-export async function createPageWriter({ root, site, siteUrl, assetTags, serverFile, folder }: SiteJob): Promise<(job: PageJob) => Promise<void>> {
+export async function createPageWriter({
+  root,
+  site,
+  siteUrl,
+  assetTags,
+  serverFile,
+  folder,
+}: SiteJob): Promise<(job: PageJob) => Promise<void>> {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const render = server.createRenderer(site);
   const template = readTemplate();
@@ -62,4 +69,5 @@ export async function createPageWriter({ root, site, siteUrl, assetTags, serverF
 }
 
 /** The document without indentation: whitespace that no browser needs. */
-export const readTemplate = (): string => readFileSync(join(PACKAGE_DIR, "templates/app/index.html"), "utf8").replace(/^\s+/gm, "");
+export const readTemplate = (): string =>
+  readFileSync(join(PACKAGE_DIR, "templates/app/index.html"), "utf8").replace(/^\s+/gm, "");

@@ -9,10 +9,16 @@ const WORKERS_FROM = 150;
 const BATCH = 25;
 
 /** What a worker says: ready for more, or why it can't go on. */
-export type WorkerMessage = { ready: true } | { failed: { page: string; source: string; message: string; stack: string } };
+export type WorkerMessage =
+  | { ready: true }
+  | { failed: { page: string; source: string; message: string; stack: string } };
 
 /** Renders and writes pages on all cores: this thread takes part, workers join in when there is enough to do. */
-export async function renderPages(site: SiteJob, jobs: readonly PageJob[], threads = availableParallelism()): Promise<void> {
+export async function renderPages(
+  site: SiteJob,
+  jobs: readonly PageJob[],
+  threads = availableParallelism(),
+): Promise<void> {
   let next = 0;
   const take = (): readonly PageJob[] => jobs.slice(next, (next += BATCH));
   const workers = jobs.length < WORKERS_FROM ? 0 : Math.min(threads - 1, Math.ceil(jobs.length / WORKERS_FROM));

@@ -6,7 +6,13 @@ import { appConfig } from "./appConfig.ts";
 /** Bundles the app's skeleton with Vite: for the browser, for the server, and the scripts that the host's pages have inline. */
 export async function runVite(out: string): Promise<void> {
   const appDir = join(PACKAGE_DIR, "templates/app");
-  const base: InlineConfig = { ...appConfig(appDir), configFile: false, mode: "production", logLevel: "error", cacheDir: join(out, "..", "vite") };
+  const base: InlineConfig = {
+    ...appConfig(appDir),
+    configFile: false,
+    mode: "production",
+    logLevel: "error",
+    cacheDir: join(out, "..", "vite"),
+  };
   const script = (name: string): InlineConfig => ({
     build: {
       outDir: join(out, "inline"),
@@ -14,7 +20,10 @@ export async function runVite(out: string): Promise<void> {
       manifest: false,
       // A file of its own instead of a script that injects it.
       cssCodeSplit: false,
-      rolldownOptions: { input: join(appDir, `src/${name}.ts`), output: { format: "iife", entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` } },
+      rolldownOptions: {
+        input: join(appDir, `src/${name}.ts`),
+        output: { format: "iife", entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
+      },
     },
   });
   const jobs: InlineConfig[] = [
@@ -25,7 +34,10 @@ export async function runVite(out: string): Promise<void> {
         emptyOutDir: true,
         ssr: true,
         manifest: false,
-        rolldownOptions: { input: join(appDir, "src/entry-server.ts"), output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" } },
+        rolldownOptions: {
+          input: join(appDir, "src/entry-server.ts"),
+          output: { entryFileNames: "entry-server.mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
       },
       // Everything goes in: the bundle runs wherever the package is installed, and with React's production build.
       ssr: { noExternal: true },

@@ -38,7 +38,11 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
       copy,
       key: contentHash(common, JSON.stringify([page, content, head, copy]), ...hashes),
     })),
-    files: new Map<string, string | Uint8Array>([[siteFile, siteJson], [iconFile, icon], ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const)]),
+    files: new Map<string, string | Uint8Array>([
+      [siteFile, siteJson],
+      [iconFile, icon],
+      ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
+    ]),
   };
 }
 
@@ -53,7 +57,13 @@ function outputFile({ role, path }: PlannedPage["route"], home: string): string 
 
 /** Codes of the flags that the site's pages show. */
 function usedFlags({ site, pages }: SitePlan): string[] {
-  const codes = [...site.sites.map(({ flag }) => flag), ...pages.flatMap(({ content }) => [content.flag, ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag))])];
+  const codes = [
+    ...site.sites.map(({ flag }) => flag),
+    ...pages.flatMap(({ content }) => [
+      content.flag,
+      ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag)),
+    ]),
+  ];
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 

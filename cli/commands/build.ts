@@ -33,14 +33,18 @@ export async function build(countries: string[], options: Options): Promise<void
   };
   const fingerprint = takeFingerprint(project, [settings, project.out]);
   const unchanged = settings.force ? undefined : unchangedSince(project, fingerprint);
-  const report = unchanged ? { ...unchanged, bundled: false, sites: unchanged.sites.map((site) => ({ ...site, rendered: 0 })) } : await work();
+  const report = unchanged
+    ? { ...unchanged, bundled: false, sites: unchanged.sites.map((site) => ({ ...site, rendered: 0 })) }
+    : await work();
 
   const seconds = (performance.now() - started) / 1000;
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
   console.note(describe(report, console));
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
-  console.note(`${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`);
+  console.note(
+    `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
+  );
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
@@ -49,17 +53,29 @@ export async function build(countries: string[], options: Options): Promise<void
 }
 
 function describe({ sites, notes }: BuildReport, { style }: Pick<ReturnType<typeof openConsole>, "style">): string {
-  const rows = sites.map(({ country, pages, rendered, bytes: size }) => [country, String(pages), String(rendered), bytes(size)]);
-  return ["", table(["country", "pages", "rendered", "size"], rows, ["pages", "rendered", "size"]), ...notes.map((note) => `\n${style("yellow", "!")} ${note}`), ""].join("\n");
+  const rows = sites.map(({ country, pages, rendered, bytes: size }) => [
+    country,
+    String(pages),
+    String(rendered),
+    bytes(size),
+  ]);
+  return [
+    "",
+    table(["country", "pages", "rendered", "size"], rows, ["pages", "rendered", "size"]),
+    ...notes.map((note) => `\n${style("yellow", "!")} ${note}`),
+    "",
+  ].join("\n");
 }
 
 /** The countries of one part: every n-th, so that the joined parts are all of them. */
 function shardOf(root: string, countries: string[], text: string): string[] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
-  if (!part || !parts || part > parts) throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
+  if (!part || !parts || part > parts)
+    throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
   const all = countries.length > 0 ? countries : listCountries(root);
   const own = all.filter((_, index) => index % parts === part - 1);
-  if (own.length === 0) throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
+  if (own.length === 0)
+    throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
   return own;
 }
 
@@ -77,12 +93,17 @@ function chosenHosts(text: string | undefined): HostName[] | undefined {
     return host;
   });
   const clash = findClash(hosts);
-  if (clash) throw new UsageError(`${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`, "Build for each of them with an --out folder of its own.");
+  if (clash)
+    throw new UsageError(
+      `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
+      "Build for each of them with an --out folder of its own.",
+    );
   return hosts;
 }
 
 function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`\`${text}\` is no base URL`, "Write --base-url https://www.example.com");
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`\`${text}\` is no base URL`, "Write --base-url https://www.example.com");
   return url.origin;
 }

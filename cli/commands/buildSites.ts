@@ -35,7 +35,16 @@ interface Options {
 }
 
 /** validate → plan → generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
-export async function buildSites({ project, console, fingerprint, countries, hosts, baseUrl, force, jobs }: Options): Promise<BuildReport> {
+export async function buildSites({
+  project,
+  console,
+  fingerprint,
+  countries,
+  hosts,
+  baseUrl,
+  force,
+  jobs,
+}: Options): Promise<BuildReport> {
   finishCommit(project);
   const checked = await console.task("Validate", () => checkProject({ root: project.root, countries, baseUrl }));
   const { config, plan } = stopOnErrors(checked);
@@ -45,14 +54,27 @@ export async function buildSites({ project, console, fingerprint, countries, hos
   const bundle = await console.task("Bundle", () => bundleApp(project, { force }));
 
   const targets = hosts ?? config.network.host.targets;
-  const compress = targets.some((name) => HOSTS[name].precompressed) ? createCompressor(join(project.work, "cache/compressed")) : undefined;
+  const compress = targets.some((name) => HOSTS[name].precompressed)
+    ? createCompressor(join(project.work, "cache/compressed"))
+    : undefined;
   const compressor = compress && { compress, isText, endings: COMPRESSED_ENDINGS };
   const staging = `${project.out}.staging-${process.pid}`;
   try {
     const built: BuiltSite[] = [];
     await console.task("Prerender", async () => {
       for (const site of plan.sites) {
-        built.push(await buildSite({ project, plan: site, bundle, extra: new Map([["sitemap.xml", sitemap(site)]]), staging, compressor, force, jobs }));
+        built.push(
+          await buildSite({
+            project,
+            plan: site,
+            bundle,
+            extra: new Map([["sitemap.xml", sitemap(site)]]),
+            staging,
+            compressor,
+            force,
+            jobs,
+          }),
+        );
       }
     });
     const emitted = emitHost({ project, config, plan, bundle, server: await bundle.loadServer(), hosts: targets });
@@ -64,7 +86,12 @@ export async function buildSites({ project, console, fingerprint, countries, hos
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
       return emitted.notes;
     });
-    const sites = built.map(({ key, pages, rendered }) => ({ country: key, pages, rendered, bytes: folderSize(join(project.out, key)) }));
+    const sites = built.map(({ key, pages, rendered }) => ({
+      country: key,
+      pages,
+      rendered,
+      bytes: folderSize(join(project.out, key)),
+    }));
     const report: BuildReport = { sites, notes, bundled: !bundle.cached };
     saveBuild(project, { fingerprint, report });
     return report;
@@ -83,7 +110,10 @@ export async function buildSites({ project, console, fingerprint, countries, hos
     const nameOf = (path: string) => relative(project.out, path);
     const names = [...files.keys()].map(nameOf);
     // What was a redirect's page may be a site's page now.
-    const kept = new Set([...names, ...built.flatMap(({ key, keys }) => [...keys.keys()].map((name) => join(key, name)))]);
+    const kept = new Set([
+      ...names,
+      ...built.flatMap(({ key, keys }) => [...keys.keys()].map((name) => join(key, name))),
+    ]);
     const before = Object.keys(readWritten(project, HOST_RECORD, project.out) ?? {});
     for (const [path, contents] of files) writeText(path, contents);
     for (const name of before) if (!kept.has(name)) removePath(join(project.out, name));

@@ -33,7 +33,13 @@ export function checkProject({ root, countries = [], baseUrl }: Options): Checke
   const facts = loadFacts(project);
   const content = loadContent(config, facts);
   saveFacts(project, facts);
-  const { plan, problems: planProblems } = makePlan({ config, content: content.value ?? new Map(), baseUrl, flagVersion: flagVersion(), only: countries });
+  const { plan, problems: planProblems } = makePlan({
+    config,
+    content: content.value ?? new Map(),
+    baseUrl,
+    flagVersion: flagVersion(),
+    only: countries,
+  });
   return {
     project: { config, content: content.value ?? new Map(), plan },
     problems: sortProblems([...problems, ...content.problems, ...planProblems]),

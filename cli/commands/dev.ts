@@ -76,8 +76,17 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   }
 
   function middleware() {
-    return (request: Parameters<ReturnType<typeof createContentApi>>[0], response: Parameters<ReturnType<typeof createContentApi>>[1], next: (error?: unknown) => void) => {
-      const handle = createContentApi({ ...data.api, leads: join(project.work, "leads"), countryCode: () => data.code, log: (line) => console.print(line) });
+    return (
+      request: Parameters<ReturnType<typeof createContentApi>>[0],
+      response: Parameters<ReturnType<typeof createContentApi>>[1],
+      next: (error?: unknown) => void,
+    ) => {
+      const handle = createContentApi({
+        ...data.api,
+        leads: join(project.work, "leads"),
+        countryCode: () => data.code,
+        log: (line) => console.print(line),
+      });
       handle(request, response).then((done) => done || next(), next);
     };
   }

@@ -13,8 +13,19 @@ export function routes(country: string | undefined, { root, json }: Options): vo
   const console = openConsole();
   const { plan } = stopOnErrors(checkProject({ root, countries: country ? [country] : [] }));
   const rows = plan.sites.flatMap(({ key, pages }) =>
-    pages.map(({ route, content, source }) => ({ country: key, path: route.path, template: route.template, title: content.heading, source })),
+    pages.map(({ route, content, source }) => ({
+      country: key,
+      path: route.path,
+      template: route.template,
+      title: content.heading,
+      source,
+    })),
   );
   if (json) return console.print(JSON.stringify(rows, null, 2));
-  console.print(table(["country", "path", "template", "title", "source"], rows.map((row) => Object.values(row))));
+  console.print(
+    table(
+      ["country", "path", "template", "title", "source"],
+      rows.map((row) => Object.values(row)),
+    ),
+  );
 }

@@ -23,5 +23,7 @@ export function validate(countries: string[], { root, format, strict, quiet }: O
   if (failed) throw new ProblemsError(format === "pretty" ? problems : []);
   const sites = checked.project?.plan.sites ?? [];
   const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
-  console.note(`${console.style("green", "✓")} ${sites.length} ${sites.length === 1 ? "country" : "countries"}, ${pages} pages: ${problems.length === 0 ? "no problems" : "no errors"}`);
+  console.note(
+    `${console.style("green", "✓")} ${sites.length} ${sites.length === 1 ? "country" : "countries"}, ${pages} pages: ${problems.length === 0 ? "no problems" : "no errors"}`,
+  );
 }

@@ -15,7 +15,9 @@ export interface Explained {
 export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained[] {
   const path = [...issue.path];
   const make = (code: ProblemCode, message: string, hint?: string, why?: string, key = false): Explained => ({
-    path, key, problem: { code, severity: "error", message, ...(why && { why }), ...(hint && { hint }) },
+    path,
+    key,
+    problem: { code, severity: "error", message, ...(why && { why }), ...(hint && { hint }) },
   });
   const written = valueAt(value, path);
   const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "The file";
@@ -23,35 +25,90 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((unknown) => ({
-        path: [...path, unknown], key: true,
-        problem: { code: "unknown-key" as const, severity: "error" as const, message: `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`, hint: didYouMean(unknown, knownKeys(path)) || "Remove it." },
+        path: [...path, unknown],
+        key: true,
+        problem: {
+          code: "unknown-key" as const,
+          severity: "error" as const,
+          message: `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`,
+          hint: didYouMean(unknown, knownKeys(path)) || "Remove it.",
+        },
       }));
     case "invalid_union": {
-      if (issue.errors.length === 0) return [make("invalid-value", `${name} is not in the form that is wanted`, issue.message)];
-      if (ownWords(issue) && issue.errors.every(failsOutside)) return [make("wrong-type", `${name} can't be ${describe(written)}`, issue.message)];
+      if (issue.errors.length === 0)
+        return [make("invalid-value", `${name} is not in the form that is wanted`, issue.message)];
+      if (ownWords(issue) && issue.errors.every(failsOutside))
+        return [make("wrong-type", `${name} can't be ${describe(written)}`, issue.message)];
       return closestBranch(issue.errors, written).flatMap((inner) =>
         explainIssue({ ...inner, path: [...path, ...inner.path] } as Issue, value, knownKeys),
       );
     }
     case "invalid_key": {
       const [inner] = issue.issues;
-      if (inner?.code === "custom") return explainIssue({ ...inner, path } as Issue, value, knownKeys).map((explained) => ({ ...explained, key: true }));
-      return [{ ...make("invalid-value", `\`${String(path.at(-1))}\` can't be a key here`, didYouMean(String(path.at(-1)), valuesOf(issue.issues)) || "Remove it."), key: true }];
+      if (inner?.code === "custom")
+        return explainIssue({ ...inner, path } as Issue, value, knownKeys).map((explained) => ({
+          ...explained,
+          key: true,
+        }));
+      return [
+        {
+          ...make(
+            "invalid-value",
+            `\`${String(path.at(-1))}\` can't be a key here`,
+            didYouMean(String(path.at(-1)), valuesOf(issue.issues)) || "Remove it.",
+          ),
+          key: true,
+        },
+      ];
     }
     case "invalid_type":
-      if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Add it: ${typeName(issue.expected)} is wanted.`)];
-      return [make("wrong-type", `${name} is ${describe(written)}, but ${typeName(issue.expected)} is wanted`, ownWords(issue) ? issue.message : typeHint(issue.expected, written))];
+      if (written === undefined)
+        return [make("missing-key", `The key ${name} is missing`, `Add it: ${typeName(issue.expected)} is wanted.`)];
+      return [
+        make(
+          "wrong-type",
+          `${name} is ${describe(written)}, but ${typeName(issue.expected)} is wanted`,
+          ownWords(issue) ? issue.message : typeHint(issue.expected, written),
+        ),
+      ];
     case "invalid_value":
-      if (written === undefined) return [make("missing-key", `The key ${name} is missing`, `Write one of ${choices(issue.values)}.`)];
-      return [make("invalid-choice", `${name} can't be \`${String(written)}\``, issue.values.length > 1 ? didYouMean(String(written), issue.values.map(String)) : issue.message.startsWith("Invalid") ? `Write ${choices(issue.values)}.` : issue.message)];
+      if (written === undefined)
+        return [make("missing-key", `The key ${name} is missing`, `Write one of ${choices(issue.values)}.`)];
+      return [
+        make(
+          "invalid-choice",
+          `${name} can't be \`${String(written)}\``,
+          issue.values.length > 1
+            ? didYouMean(String(written), issue.values.map(String))
+            : issue.message.startsWith("Invalid")
+              ? `Write ${choices(issue.values)}.`
+              : issue.message,
+        ),
+      ];
     case "too_small":
-      if (issue.origin === "string") return [make("invalid-value", `${name} is empty`, "Write a text, or remove the key.")];
-      if (issue.origin === "array") return [make("invalid-value", `${name} has too few entries`, `At least ${String(issue.minimum)} is wanted.`)];
-      return [make("invalid-value", `${name} is too small`, issue.inclusive === false ? `Write more than ${String(issue.minimum)}.` : `Write ${String(issue.minimum)} or more.`)];
+      if (issue.origin === "string")
+        return [make("invalid-value", `${name} is empty`, "Write a text, or remove the key.")];
+      if (issue.origin === "array")
+        return [make("invalid-value", `${name} has too few entries`, `At least ${String(issue.minimum)} is wanted.`)];
+      return [
+        make(
+          "invalid-value",
+          `${name} is too small`,
+          issue.inclusive === false
+            ? `Write more than ${String(issue.minimum)}.`
+            : `Write ${String(issue.minimum)} or more.`,
+        ),
+      ];
     case "too_big":
-      return [make("invalid-value", `${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`)];
+      return [
+        make("invalid-value", `${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`),
+      ];
     case "custom": {
-      const { code = "invalid-value", hint, why } = (issue.params ?? {}) as { code?: ProblemCode; hint?: string; why?: string };
+      const {
+        code = "invalid-value",
+        hint,
+        why,
+      } = (issue.params ?? {}) as { code?: ProblemCode; hint?: string; why?: string };
       if (hint || why) return [make(code, issue.message, hint, why)];
       return [make(code, `${name} is not in the form that is wanted`, issue.message)];
     }
@@ -64,7 +121,8 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
 const ownWords = ({ message }: Issue): boolean => !message.startsWith("Invalid");
 
 /** True when the value is of another type altogether than the branch wants. */
-const failsOutside = (issues: Issue[]): boolean => issues.some((issue) => issue.path.length === 0 && issue.code === "invalid_type");
+const failsOutside = (issues: Issue[]): boolean =>
+  issues.some((issue) => issue.path.length === 0 && issue.code === "invalid_type");
 
 /** The branch of a union whose outer type the value has; of those, the one with the fewest issues, and of equals the last. */
 function closestBranch(branches: Issue[][], written: unknown): Issue[] {
@@ -76,10 +134,25 @@ function closestBranch(branches: Issue[][], written: unknown): Issue[] {
   return fits.find((issues) => written !== undefined && issues.length > 0) ?? branches[0] ?? [];
 }
 
-const TYPE_NAMES: Record<string, string> = { string: "text", object: "a map", record: "a map", array: "a list", int: "a whole number", number: "a number", boolean: "true or false" };
+const TYPE_NAMES: Record<string, string> = {
+  string: "text",
+  object: "a map",
+  record: "a map",
+  array: "a list",
+  int: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+};
 const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
 const choices = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(", ");
-const valuesOf = (issues: Issue[]): string[] => issues.flatMap((issue) => (issue.code === "invalid_value" ? issue.values.map(String) : issue.code === "invalid_union" ? valuesOf(issue.errors.flat()) : []));
+const valuesOf = (issues: Issue[]): string[] =>
+  issues.flatMap((issue) =>
+    issue.code === "invalid_value"
+      ? issue.values.map(String)
+      : issue.code === "invalid_union"
+        ? valuesOf(issue.errors.flat())
+        : [],
+  );
 
 function describe(value: unknown): string {
   if (value === null) return "empty";
@@ -99,7 +172,8 @@ const TYPE_HINTS: Record<string, string> = {
 };
 
 function typeHint(expected: string, written: unknown): string {
-  if (expected === "string" && (typeof written === "number" || typeof written === "boolean")) return "Put it in quotation marks.";
+  if (expected === "string" && (typeof written === "number" || typeof written === "boolean"))
+    return "Put it in quotation marks.";
   if (written === null) return "Write a value, or remove the key.";
   return TYPE_HINTS[expected] ?? `Write ${typeName(expected)}.`;
 }

@@ -54,7 +54,14 @@ export function loadConfig(root: string): Checked<Config> {
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   if (!networkFile) {
     if (![...sources, ...problems.map(({ place }) => place)].some(({ file }) => file === NETWORK_FILE)) {
-      problems.push({ code: "no-countries", severity: "error", message: `There is no ${NETWORK_FILE}`, why: "It holds what belongs to no single country: brand, host, content API.", hint: "Write it, or name the folder that holds countries/ with --root DIR.", place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 } });
+      problems.push({
+        code: "no-countries",
+        severity: "error",
+        message: `There is no ${NETWORK_FILE}`,
+        why: "It holds what belongs to no single country: brand, host, content API.",
+        hint: "Write it, or name the folder that holds countries/ with --root DIR.",
+        place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
+      });
     }
     // Without the defaults nothing can be said to be missing.
     for (const file of files) problems.push(...loadCountry(file).problems.filter(({ code }) => code !== "missing-key"));
@@ -70,16 +77,31 @@ export function loadConfig(root: string): Checked<Config> {
     problems.push(...country.problems);
     if (country.value) loaded.push(country.value);
   }
-  const keys = [...new Set([...sources, ...problems.map(({ place }) => place)].filter(({ file }) => file !== NETWORK_FILE).map(({ file }) => countryKey(file)))];
+  const keys = [
+    ...new Set(
+      [...sources, ...problems.map(({ place }) => place)]
+        .filter(({ file }) => file !== NETWORK_FILE)
+        .map(({ file }) => countryKey(file)),
+    ),
+  ];
   if (keys.length === 0) {
-    problems.push({ code: "no-countries", severity: "error", message: "There is no country file beside network.yaml", hint: "Add countries/<country>.yaml.", place: locate(networkFile, []) });
+    problems.push({
+      code: "no-countries",
+      severity: "error",
+      message: "There is no country file beside network.yaml",
+      hint: "Add countries/<country>.yaml.",
+      place: locate(networkFile, []),
+    });
     return { problems };
   }
   const network = checked.value ?? salvageNetwork(networkFile.value, keys[0] ?? "");
   if (!network) return { problems };
   const countries = loaded.map((site): SiteConfig => {
     const collections = Object.keys(site.config.groups).filter((group) => network.groups[group]?.collection);
-    return { ...site, posts: Object.fromEntries(collections.map((group) => [group, listPosts(root, site.key, group)])) };
+    return {
+      ...site,
+      posts: Object.fromEntries(collections.map((group) => [group, listPosts(root, site.key, group)])),
+    };
   });
   const config: Config = {
     root,
@@ -108,13 +130,24 @@ function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown)
   const { value, problems } = check(Country, merged, place);
   const config = value ?? salvageCountry(merged);
   if (!isSlug(key) || file.file.endsWith(".yml")) {
-    problems.push({ code: "file-name", severity: "error", message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`, why: "The name is the site's path: /<name>/.", hint: `Rename it to ${toSlug(key) || "country"}.yaml.`, place: locate(file, []) });
+    problems.push({
+      code: "file-name",
+      severity: "error",
+      message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`,
+      why: "The name is the site's path: /<name>/.",
+      hint: `Rename it to ${toSlug(key) || "country"}.yaml.`,
+      place: locate(file, []),
+    });
   }
   return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
 }
 
 /** Checks a value against a schema; each issue is explained and located. */
-export function check<S extends z.ZodType>(schema: S, value: unknown, place: (path: readonly PropertyKey[], key?: boolean) => Place): Checked<z.output<S>> {
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  place: (path: readonly PropertyKey[], key?: boolean) => Place,
+): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: false });
   if (result.success) return { value: result.data, problems: [] };
   const problems: Problem[] = result.error.issues

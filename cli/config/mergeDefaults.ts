@@ -1,4 +1,5 @@
-const isMap = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A country's own values over the network's defaults: maps are merged key by key, anything else is replaced. */
 export function mergeDefaults(defaults: unknown, own: unknown): unknown {

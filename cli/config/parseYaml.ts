@@ -8,7 +8,9 @@ export const MAX_BYTES = 1_000_000;
 const TAG_HINT = "Remove the tag: plain text, numbers, lists and maps are all that is needed.";
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 /** YAML's own types that settings are made of; the others (`!!binary`, `!!set`) make values that no setting takes. */
-const KNOWN_TAGS = new Set(["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`));
+const KNOWN_TAGS = new Set(
+  ["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`),
+);
 
 /** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
@@ -41,9 +43,15 @@ export function parseYaml(source: Source): Checked<YamlFile> {
 
 function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Checked<YamlFile> {
   const lines = countLines(text);
-  const place = (start: number, end = start + 1): Place => placeOf({ file, text: whole, firstLine, lines }, Math.min(start, text.length), end);
+  const place = (start: number, end = start + 1): Place =>
+    placeOf({ file, text: whole, firstLine, lines }, Math.min(start, text.length), end);
   const problem = (code: ProblemCode, at: Place, message: string, hint: string, why?: string): Problem => ({
-    code, severity: "error", message, hint, place: at, ...(why && { why }),
+    code,
+    severity: "error",
+    message,
+    hint,
+    place: at,
+    ...(why && { why }),
   });
 
   const deepBracket = findDeepBracket(text);
@@ -51,13 +59,23 @@ function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Che
   const documents = parseAllDocuments(text, { prettyErrors: false, uniqueKeys: true });
   const [document, second] = Array.isArray(documents) ? documents : [];
   const problems: Problem[] = [];
-  const isEmpty = !document || document.contents === null || (isScalar(document.contents) && document.contents.value === null);
+  const isEmpty =
+    !document || document.contents === null || (isScalar(document.contents) && document.contents.value === null);
   if (!document || (isEmpty && !second && document.errors.length + document.warnings.length === 0)) {
-    return { problems: [problem("empty-file", place(0), "The file is empty", "Write the settings, or delete the file.")] };
+    return {
+      problems: [problem("empty-file", place(0), "The file is empty", "Write the settings, or delete the file.")],
+    };
   }
   if (second) {
     const start = second.range[0];
-    problems.push(problem("yaml-several-documents", place(start), "The file has several YAML documents", "Keep one: remove the line `---` and what does not belong here."));
+    problems.push(
+      problem(
+        "yaml-several-documents",
+        place(start),
+        "The file has several YAML documents",
+        "Keep one: remove the line `---` and what does not belong here.",
+      ),
+    );
   }
   for (const error of document.errors) problems.push(explainYamlError(error, { text, place, document }));
   for (const warning of document.warnings) {
@@ -75,7 +93,14 @@ function parseDocument({ file, text, whole = text, firstLine = 1 }: Source): Che
     if (!(error instanceof ReferenceError)) throw error;
     const bomb = /excessive/i.test(error.message);
     return {
-      problems: [problem("yaml-alias", place(firstAlias(document)), bomb ? "The aliases expand to too many values" : "An alias has no anchor before it", bomb ? "Write the values out, or use fewer aliases." : "Define `&name` before `*name`.")],
+      problems: [
+        problem(
+          "yaml-alias",
+          place(firstAlias(document)),
+          bomb ? "The aliases expand to too many values" : "An alias has no anchor before it",
+          bomb ? "Write the values out, or use fewer aliases." : "Define `&name` before `*name`.",
+        ),
+      ],
     };
   }
 }
@@ -117,19 +142,46 @@ function checkNodes(document: Document.Parsed, place: (start: number, end?: numb
       }
       if (isAlias(node)) {
         const target = node.resolve(document);
-        if (!target) report("yaml-alias", node.range, `The alias \`*${node.source}\` has no anchor before it`, `Define \`&${node.source}\` first, or write the value.`);
-        else if (path.some((parent) => parent === target)) report("yaml-alias", node.range, `The alias \`*${node.source}\` refers to the value it stands in`, "Write the value out.");
+        if (!target)
+          report(
+            "yaml-alias",
+            node.range,
+            `The alias \`*${node.source}\` has no anchor before it`,
+            `Define \`&${node.source}\` first, or write the value.`,
+          );
+        else if (path.some((parent) => parent === target))
+          report(
+            "yaml-alias",
+            node.range,
+            `The alias \`*${node.source}\` refers to the value it stands in`,
+            "Write the value out.",
+          );
       } else if (node.tag && !KNOWN_TAGS.has(node.tag)) {
-        report("yaml-tag", node.range, `The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``, TAG_HINT);
+        report(
+          "yaml-tag",
+          node.range,
+          `The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``,
+          TAG_HINT,
+        );
       }
       return undefined;
     },
     Pair(_key, pair) {
       const key = isAlias(pair.key) ? pair.key.resolve(document) : pair.key;
       if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
-        report("forbidden-key", isNode(pair.key) ? pair.key.range : undefined, `The key \`${String(key.value)}\` is not allowed`, "Remove it.");
+        report(
+          "forbidden-key",
+          isNode(pair.key) ? pair.key.range : undefined,
+          `The key \`${String(key.value)}\` is not allowed`,
+          "Remove it.",
+        );
       } else if (isCollection(key)) {
-        report("yaml-syntax", key.range, "A key is a list or map", "Write a name before the colon; text with braces needs quotation marks.");
+        report(
+          "yaml-syntax",
+          key.range,
+          "A key is a list or map",
+          "Write a name before the colon; text with braces needs quotation marks.",
+        );
       }
     },
   });

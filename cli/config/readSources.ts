@@ -23,7 +23,10 @@ export function readCountryFiles(root: string): Read {
   try {
     names = readdirSync(join(root, "countries")).sort();
   } catch {
-    throw new EnvironmentError(`There is no folder countries/ in ${root}`, "Run sitegen where your countries/ folder is, or name that place with --root DIR.");
+    throw new EnvironmentError(
+      `There is no folder countries/ in ${root}`,
+      "Run sitegen where your countries/ folder is, or name that place with --root DIR.",
+    );
   }
   const read: Read = { sources: [], problems: [] };
   for (const name of names.filter((entry) => /\.ya?ml$/.test(entry))) {
@@ -44,16 +47,40 @@ export function listCountries(root: string): string[] {
 /** One text file, or the problem that stands in its way. */
 export function readText(root: string, file: string): { text: string } | Problem {
   const path = join(root, file);
-  const fail = (code: Problem["code"], message: string, hint: string): Problem => ({ code, severity: "error", message, hint, place: wholeFile(file) });
+  const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
+    code,
+    severity: "error",
+    message,
+    hint,
+    place: wholeFile(file),
+  });
   try {
     const info = statSync(path);
-    if (info.isDirectory()) return fail("not-a-file", "This is a folder, but its name is that of a file", "Rename the folder, or move what is in it.");
-    if (info.size > MAX_BYTES) return fail("file-too-large", `The file has ${(info.size / 1e6).toFixed(1)} MB`, "Split it: a configuration or content file has at most 1 MB.");
+    if (info.isDirectory())
+      return fail(
+        "not-a-file",
+        "This is a folder, but its name is that of a file",
+        "Rename the folder, or move what is in it.",
+      );
+    if (info.size > MAX_BYTES)
+      return fail(
+        "file-too-large",
+        `The file has ${(info.size / 1e6).toFixed(1)} MB`,
+        "Split it: a configuration or content file has at most 1 MB.",
+      );
     const text = decodeUtf8(readFileSync(path));
-    return text === undefined ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.") : { text };
+    return text === undefined
+      ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.")
+      : { text };
   } catch (error) {
     const link = isBrokenLink(path);
-    return fail("unreadable-file", link ? "The file is a link that leads nowhere" : `The file can't be read (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`, "Check the file and its permissions.");
+    return fail(
+      "unreadable-file",
+      link
+        ? "The file is a link that leads nowhere"
+        : `The file can't be read (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`,
+      "Check the file and its permissions.",
+    );
   }
 }
 

@@ -62,7 +62,17 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
   const grouped = Object.entries(config.groups).flatMap(([group, own]): Route[] => {
     const shared = network.groups[group];
     if (!shared) return [];
-    const index: Route = { ...base, path: `/${key}/${group}/`, role: "index", template: shared.collection ? "post-list" : "listing", group, content: `${group}/index`, pair: `${group}/index`, noindex: shared.noindex, from: ["groups", group] };
+    const index: Route = {
+      ...base,
+      path: `/${key}/${group}/`,
+      role: "index",
+      template: shared.collection ? "post-list" : "listing",
+      group,
+      content: `${group}/index`,
+      pair: `${group}/index`,
+      noindex: shared.noindex,
+      from: ["groups", group],
+    };
     const collected = (posts[group] ?? []).map((slug): PlacedPage => ({ page: { slug }, slug, from: [] }));
     const pages = [...groupPages(shared.pages, own), ...collected].map(({ page, slug, from }): Route => {
       const content = page.content ?? `${group}/${page.slug}`;

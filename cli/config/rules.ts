@@ -1,6 +1,11 @@
 import type { Problem } from "../report/problem.ts";
 import type { Config } from "./loadConfig.ts";
-import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./rules/enquiry.ts";
+import {
+  defaultsAreOptions,
+  choiceFieldsHaveOptions,
+  optionListsExist,
+  requiredFieldsAreAsked,
+} from "./rules/enquiry.ts";
 import { apiPathIsFree, targetsShareNoFile } from "./rules/host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./rules/countries.ts";
 import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./rules/references.ts";

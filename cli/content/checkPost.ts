@@ -12,14 +12,36 @@ export function checkPost({ network }: Pick<Config, "network">, route: Route, { 
   const problems: Problem[] = [];
   const slug = route.content.split("/").at(-1) ?? "";
   if (!isSlug(slug)) {
-    problems.push({ code: "invalid-slug", severity: "error", message: `The file name \`${slug}\` is no slug`, why: "It becomes a part of the URL and a folder name.", hint: `Rename the file to ${toSlug(slug) || "post"}.md.`, place: { file: file.file, line: 1, column: 1, length: 1 } });
+    problems.push({
+      code: "invalid-slug",
+      severity: "error",
+      message: `The file name \`${slug}\` is no slug`,
+      why: "It becomes a part of the URL and a folder name.",
+      hint: `Rename the file to ${toSlug(slug) || "post"}.md.`,
+      place: { file: file.file, line: 1, column: 1, length: 1 },
+    });
   }
   if (data.date === undefined) {
-    problems.push({ code: "missing-key", severity: "error", message: "The post has no date", why: "Posts are listed by date.", hint: "Add the day on which it was published, for example `date: 2026-09-14`.", place: file.locateKey(["title"]) });
+    problems.push({
+      code: "missing-key",
+      severity: "error",
+      message: "The post has no date",
+      why: "Posts are listed by date.",
+      hint: "Add the day on which it was published, for example `date: 2026-09-14`.",
+      place: file.locateKey(["title"]),
+    });
   }
   const categories = Object.keys(network.groups[route.group ?? ""]?.collection?.categories ?? {});
   if (data.category !== undefined && !categories.includes(data.category)) {
-    problems.push({ code: "invalid-choice", severity: "error", message: `There is no category \`${data.category}\``, hint: didYouMean(data.category, categories) || `Add it to groups.${route.group ?? ""}.collection.categories of network.yaml.`, place: file.locateKey(["category"]) });
+    problems.push({
+      code: "invalid-choice",
+      severity: "error",
+      message: `There is no category \`${data.category}\``,
+      hint:
+        didYouMean(data.category, categories) ||
+        `Add it to groups.${route.group ?? ""}.collection.categories of network.yaml.`,
+      place: file.locateKey(["category"]),
+    });
   }
   return problems;
 }

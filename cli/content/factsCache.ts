@@ -9,12 +9,16 @@ import type { FactsCache } from "./readMarkdownFile.ts";
 const cacheFile = (project: Project) => join(project.work, "cache/content.json");
 
 /** What the facts depend on beside the files: the code that finds them. */
-const codeStamp = (): number => statSync(fileURLToPath(new URL("parseMarkdownFile.js", import.meta.url)), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const codeStamp = (): number =>
+  statSync(fileURLToPath(new URL("parseMarkdownFile.js", import.meta.url)), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** What is known of the project's Markdown from the last run; nothing when the cache is damaged or of other code. */
 export function loadFacts(project: Project): FactsCache {
   try {
-    const { code, files } = JSON.parse(readFileSync(cacheFile(project), "utf8")) as { code: number; files: [string, never][] };
+    const { code, files } = JSON.parse(readFileSync(cacheFile(project), "utf8")) as {
+      code: number;
+      files: [string, never][];
+    };
     return new Map(code === codeStamp() ? files : []);
   } catch {
     return new Map();

@@ -39,15 +39,30 @@ export const FrontMatter = z.strictObject({
     .describe("Day on which a post was published."),
   category: z.string().optional().describe("Category of a post, by its key in network.yaml."),
   aliases: z
-    .array(SitePath.refine((path) => !path.endsWith("*"), { error: "An alias is one path", params: { code: "invalid-url", hint: "Write patterns with `*` as redirects in the country's file." } }))
+    .array(
+      SitePath.refine((path) => !path.endsWith("*"), {
+        error: "An alias is one path",
+        params: { code: "invalid-url", hint: "Write patterns with `*` as redirects in the country's file." },
+      }),
+    )
     .default([])
     .describe("Paths from the country's home that have led here before: they are redirected to the page."),
-  extends: z.boolean().default(false).describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
+  extends: z
+    .boolean()
+    .default(false)
+    .describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
   faq: z
-    .array(z.strictObject({ question: Text.describe("The question."), answer: z.string().trim().min(1).describe("The answer, Markdown.") }))
+    .array(
+      z.strictObject({
+        question: Text.describe("The question."),
+        answer: z.string().trim().min(1).describe("The answer, Markdown."),
+      }),
+    )
     .default([])
     .describe("Questions and answers below the copy."),
-  metadata: Metadata.default({}).describe("Metadata of this page that replaces what is made from title and description."),
+  metadata: Metadata.default({}).describe(
+    "Metadata of this page that replaces what is made from title and description.",
+  ),
 });
 export type FrontMatterData = z.output<typeof FrontMatter>;
 

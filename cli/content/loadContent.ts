@@ -39,11 +39,20 @@ export function loadContent(config: Config, cache: FactsCache = new Map()): Chec
   const parsed = new Map<string, MarkdownFile | undefined>();
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
-    const result: Checked<MarkdownFile> = names.has(name) ? readMarkdownFile(config.root, `${FOLDER}/${name}`, cache) : { problems: [] };
+    const result: Checked<MarkdownFile> = names.has(name)
+      ? readMarkdownFile(config.root, `${FOLDER}/${name}`, cache)
+      : { problems: [] };
     problems.push(...result.problems);
     let file = result.value;
     if (file?.data.extends && name.startsWith(`${SHARED}/`)) {
-      problems.push({ code: "missing-shared-content", severity: "error", message: "Shared copy can't extend itself", why: "Countries' own files extend it.", hint: "Remove `extends`.", place: file.locateKey(["extends"]) });
+      problems.push({
+        code: "missing-shared-content",
+        severity: "error",
+        message: "Shared copy can't extend itself",
+        why: "Countries' own files extend it.",
+        hint: "Remove `extends`.",
+        place: file.locateKey(["extends"]),
+      });
       file = undefined;
     }
     parsed.set(name, file);
@@ -78,7 +87,12 @@ export function loadContent(config: Config, cache: FactsCache = new Map()): Chec
 }
 
 /** The page's copy from its own file, the shared file, or both. Shared copy that is missing or can't take any is reported. */
-function combine(own: MarkdownFile | undefined, shared: MarkdownFile | undefined, sharedExists: boolean, problems: Problem[]): PageCopy | undefined {
+function combine(
+  own: MarkdownFile | undefined,
+  shared: MarkdownFile | undefined,
+  sharedExists: boolean,
+  problems: Problem[],
+): PageCopy | undefined {
   const whole = (file: MarkdownFile, isShared: boolean): PageCopy => ({
     data: file.data as FrontMatterData,
     parts: [{ file, part: "whole", shared: isShared }],
@@ -90,11 +104,25 @@ function combine(own: MarkdownFile | undefined, shared: MarkdownFile | undefined
   if (!own) return shared && whole(shared, true);
   if (!own.data.extends) return whole(own, false);
   if (!shared) {
-    if (!sharedExists) problems.push({ code: "missing-shared-content", severity: "error", message: "There is no shared file for this one to extend", hint: `Write ${own.file.replace(/content\/[^/]+/, `content/${SHARED}`)}, or remove \`extends\`.`, place: own.locateKey(["extends"]) });
+    if (!sharedExists)
+      problems.push({
+        code: "missing-shared-content",
+        severity: "error",
+        message: "There is no shared file for this one to extend",
+        hint: `Write ${own.file.replace(/content\/[^/]+/, `content/${SHARED}`)}, or remove \`extends\`.`,
+        place: own.locateKey(["extends"]),
+      });
     return undefined;
   }
   if (!shared.hasMarker) {
-    problems.push({ code: "missing-marker", severity: "error", message: "The shared copy has no line `<!-- own -->`", why: `${own.file} extends it.`, hint: "Add a line `<!-- own -->` where a country's own copy belongs.", place: shared.locateBody() });
+    problems.push({
+      code: "missing-marker",
+      severity: "error",
+      message: "The shared copy has no line `<!-- own -->`",
+      why: `${own.file} extends it.`,
+      hint: "Add a line `<!-- own -->` where a country's own copy belongs.",
+      place: shared.locateBody(),
+    });
     return undefined;
   }
   return {
@@ -118,12 +146,24 @@ function checkLength(copy: PageCopy): Problem[] {
   const { words } = copy;
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
   if (words >= MIN_WORDS || !file) return [];
-  return [{ code: "thin-content", severity: "warning", message: `The page has ${words} words`, why: "Visitors and search engines find little in it.", hint: `Write ${MIN_WORDS} words or more.`, place: file.locateBody() }];
+  return [
+    {
+      code: "thin-content",
+      severity: "warning",
+      message: `The page has ${words} words`,
+      why: "Visitors and search engines find little in it.",
+      hint: `Write ${MIN_WORDS} words or more.`,
+      place: file.locateBody(),
+    },
+  ];
 }
 
 function missing(route: Route, names: string[], place: Problem["place"]): Problem {
   const wanted = `${route.country}/${route.content}.md`;
-  const near = suggest(wanted, names.filter((name) => name.startsWith(`${route.country}/`)));
+  const near = suggest(
+    wanted,
+    names.filter((name) => name.startsWith(`${route.country}/`)),
+  );
   return {
     code: "missing-content",
     severity: "error",
@@ -136,7 +176,9 @@ function missing(route: Route, names: string[], place: Problem["place"]): Proble
 
 /** Markdown of a country that none of its pages shows. */
 function unused(config: Config, names: Set<string>): Problem[] {
-  const used = new Set(config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => `${site.key}/${content}.md`)));
+  const used = new Set(
+    config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => `${site.key}/${content}.md`)),
+  );
   return [...names]
     .filter((name) => ![SHARED, ...config.brokenCountries].includes(name.split("/")[0] ?? "") && !used.has(name))
     .map((name) => ({
@@ -153,6 +195,10 @@ function listMarkdown(folder: string): Set<string> {
   const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(".md"))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    );
   return new Set(names.sort());
 }

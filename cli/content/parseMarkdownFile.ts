@@ -48,7 +48,13 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   const placeAt = (offset: number, length: number): Place => {
     const before = text.slice(0, offset);
     const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
-    return { file, line: before.split("\n").length, column: offset - before.lastIndexOf("\n"), length: Math.max(1, Math.min(length, rest)), text };
+    return {
+      file,
+      line: before.split("\n").length,
+      column: offset - before.lastIndexOf("\n"),
+      length: Math.max(1, Math.min(length, rest)),
+      text,
+    };
   };
   const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length));
 
@@ -59,9 +65,18 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
   const { value: data, problems } = check(extending ? OwnFrontMatter : FrontMatter, parsed.value, locateKey);
   problems.push(...bodyProblems);
-  data?.faq.forEach(({ answer }, index) => problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))));
+  data?.faq.forEach(({ answer }, index) =>
+    problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))),
+  );
   if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
-    problems.push({ code: "description-length", severity: "warning", message: `The description has ${data.description.length} characters`, why: "Search engines cut longer ones and replace very short ones.", hint: "Write 50 to 170 characters.", place: locateKey(["description"]) });
+    problems.push({
+      code: "description-length",
+      severity: "warning",
+      message: `The description has ${data.description.length} characters`,
+      why: "Search engines cut longer ones and replace very short ones.",
+      hint: "Write 50 to 170 characters.",
+      place: locateKey(["description"]),
+    });
   }
   if (!data || problems.some(({ severity }) => severity === "error")) return { problems };
   const locateLink = (href: string): Place | undefined => {
@@ -88,7 +103,10 @@ const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing, and may find some in code. */
 function linksIn(markdown: string): string[] {
-  const found = [...markdown.matchAll(/\]\(\s*<?([^)\s>]+)/g), ...markdown.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm)].map(([, href = ""]) => href);
+  const found = [
+    ...markdown.matchAll(/\]\(\s*<?([^)\s>]+)/g),
+    ...markdown.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm),
+  ].map(([, href = ""]) => href);
   if (!found.some((href) => /[\\&(]/.test(href))) return found;
   return locateTokens(markdown).flatMap(({ token }) => (token.type === "link" ? [token.href] : []));
 }
@@ -99,13 +117,22 @@ function noFrontMatter(file: string, text: string): Problem {
     code: "front-matter",
     severity: "error",
     message: opened ? "The front matter is not closed" : "The file does not begin with front matter",
-    hint: opened ? "Add a line `---` below its last key." : "Begin with a line `---`, then `title:`, `description:` and `summary:`, then a line `---`.",
+    hint: opened
+      ? "Add a line `---` below its last key."
+      : "Begin with a line `---`, then `title:`, `description:` and `summary:`, then a line `---`.",
     place: { file, line: 1, column: 1, length: opened ? 3 : 1, text },
   };
 }
 
 const asFrontMatter = (problem: Problem): Problem =>
-  problem.code === "empty-file" ? { ...problem, code: "front-matter", message: "The front matter is empty", hint: "Write `title:`, `description:` and `summary:`." } : problem;
+  problem.code === "empty-file"
+    ? {
+        ...problem,
+        code: "front-matter",
+        message: "The front matter is empty",
+        hint: "Write `title:`, `description:` and `summary:`.",
+      }
+    : problem;
 
 /** Nothing that is not allowed is without one of these, and most copy has none of them. */
 const SUSPICIOUS = /<(?!!-- own -->)|!\[|(?<!#)#(?:[ \t]|\r?$)|^[ \t>*+-]*=+[ \t]*\r?$/m;
@@ -114,15 +141,32 @@ const SUSPICIOUS = /<(?!!-- own -->)|!\[|(?<!#)#(?:[ \t]|\r?$)|^[ \t>*+-]*=+[ \t
 function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
   if (!SUSPICIOUS.test(markdown) && !/<!-- own -->/.test(markdown.replace(OWN_MARKER, ""))) return [];
   return locateTokens(markdown).flatMap(({ token, offset }): Problem[] => {
-    const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [{ code, severity: "error", message, why, hint, place: placeAt(offset, token.raw.length) }];
+    const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [
+      { code, severity: "error", message, why, hint, place: placeAt(offset, token.raw.length) },
+    ];
     if (token.type === "html" && token.raw.trim() !== "<!-- own -->") {
-      return report("unsafe-html", "The Markdown holds raw HTML", "It would escape the checks for links, headings and scripts.", "Write it as Markdown, or put it in backticks to show it.");
+      return report(
+        "unsafe-html",
+        "The Markdown holds raw HTML",
+        "It would escape the checks for links, headings and scripts.",
+        "Write it as Markdown, or put it in backticks to show it.",
+      );
     }
     if (token.type === "heading" && token.depth === 1) {
-      return report("heading-level", "The copy has a heading of level 1", "The page's h1 is made from its title.", "Begin headings with `##`.");
+      return report(
+        "heading-level",
+        "The copy has a heading of level 1",
+        "The page's h1 is made from its title.",
+        "Begin headings with `##`.",
+      );
     }
     if (token.type === "image") {
-      return report("invalid-value", "The Markdown has an image", "It would have no size and no small version, so that the page moves while it loads.", "Say it in words; pages are illustrated by their templates.");
+      return report(
+        "invalid-value",
+        "The Markdown has an image",
+        "It would have no size and no small version, so that the page moves while it loads.",
+        "Say it in words; pages are illustrated by their templates.",
+      );
     }
     return [];
   });

@@ -11,7 +11,8 @@ export type FactsCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
 export function readMarkdownFile(root: string, file: string, cache: FactsCache): Checked<MarkdownFile> {
   const stamp = stampOf(join(root, file));
   const known = cache.get(file);
-  if (known && stamp !== "" && known.stamp === stamp) return { value: fromFacts(root, file, known.facts), problems: [] };
+  if (known && stamp !== "" && known.stamp === stamp)
+    return { value: fromFacts(root, file, known.facts), problems: [] };
   cache.delete(file);
   const text = readText(root, file);
   if (!("text" in text)) return { problems: [text] };

@@ -19,7 +19,8 @@ export interface CopyPlan {
 
 /** Renders a page's copy to HTML; reads its files. */
 export function renderCopy(root: string, { parts, faq, links }: CopyPlan): Pick<PageContent, "html" | "faq"> {
-  const resolve = (href: string): string | undefined => (Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href);
+  const resolve = (href: string): string | undefined =>
+    Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href;
   const ids = new Set(SECTION_IDS);
   return {
     html: parts.map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids)).join(""),

@@ -26,7 +26,8 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink, ids =
       html: () => "",
       image: ({ text }: Tokens.Image) => escapeHtml(text),
       table(token: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[], tag: "th" | "td") => `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
+          `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
         const rows = token.rows.map((cells) => row(cells, "td")).join("");
         return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
       },

@@ -21,15 +21,26 @@ export function generateApp({ site, key }: SitePlan, { packageDir, appDir }: Opt
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
   const config = relative(appDir, join(packageDir, "lib/cli/build/appConfig.js")).replaceAll("\\", "/");
-  files.set("package.json", json({ name: `${key}-site`, private: true, type: "module", scripts: { dev: "vite", build: "vite build" } }));
-  files.set("vite.config.js", `import { appConfig } from ${JSON.stringify(config)};\n\nexport default appConfig(import.meta.dirname);\n`);
+  files.set(
+    "package.json",
+    json({ name: `${key}-site`, private: true, type: "module", scripts: { dev: "vite", build: "vite build" } }),
+  );
+  files.set(
+    "vite.config.js",
+    `import { appConfig } from ${JSON.stringify(config)};\n\nexport default appConfig(import.meta.dirname);\n`,
+  );
   files.set("src/data/site.json", json(site));
   return files;
 }
 
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
 export function generatePages({ pages, notFound }: SitePlan, root: string): FileTree {
-  return new Map([...pages, notFound].map(({ page, content, head, copy }) => [pageFile(page.path), pageJson({ page, head, content: { ...content, ...renderCopy(root, copy) } })]));
+  return new Map(
+    [...pages, notFound].map(({ page, content, head, copy }) => [
+      pageFile(page.path),
+      pageJson({ page, head, content: { ...content, ...renderCopy(root, copy) } }),
+    ]),
+  );
 }
 
 /** A page's data file. */

@@ -34,7 +34,9 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     canonical,
     noindex: route.noindex,
     alternates: alternates(context, route),
-    social: Object.entries(values).flatMap(([property, value]) => (value === undefined ? [] : [{ property, content: value }])),
+    social: Object.entries(values).flatMap(([property, value]) =>
+      value === undefined ? [] : [{ property, content: value }],
+    ),
     jsonLd: jsonLd(context, route, content, description),
   };
 }

@@ -11,13 +11,26 @@ export function jsonLd(context: SiteContext, route: Route, content: PageFacts, d
   if (route.role === "home") things.push(organisation(context));
   if (route.template === "contact") things.push(...offices(context));
   if (route.group === "services" && route.role === "page") {
-    things.push({ "@context": "https://schema.org", "@type": "Service", name: content.heading, description, url: baseUrl + route.path, areaServed: context.site.config.name, provider: { "@id": organisationId(context) } });
+    things.push({
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: content.heading,
+      description,
+      url: baseUrl + route.path,
+      areaServed: context.site.config.name,
+      provider: { "@id": organisationId(context) },
+    });
   }
   if (content.crumbs.length > 0) {
     things.push({
       "@context": "https://schema.org",
       "@type": "BreadcrumbList",
-      itemListElement: content.crumbs.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: baseUrl + href })),
+      itemListElement: content.crumbs.map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: baseUrl + href,
+      })),
     });
   }
   return things;
@@ -48,6 +61,12 @@ function offices({ site, network, baseUrl }: SiteContext): Thing[] {
     telephone: (office.phone ?? contacts.phone).e164,
     email: contacts.email,
     url: `${baseUrl}/${site.key}/`,
-    address: { "@type": "PostalAddress", streetAddress: office.lines.join(", "), addressLocality: office.name, addressRegion: office.region ?? name, addressCountry: code },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: office.lines.join(", "),
+      addressLocality: office.name,
+      addressRegion: office.region ?? name,
+      addressCountry: code,
+    },
   }));
 }

@@ -15,13 +15,19 @@ export function planLinks(context: SiteContext, { parts }: PageCopy): Record<str
   for (const { file, shared } of parts) {
     for (const href of file.links) {
       // What shared copy may leave as plain text can still be a country's own mistake.
-      if (links[href] === undefined || (links[href] === null && !shared)) links[href] = resolve(context, file, shared, href) ?? null;
+      if (links[href] === undefined || (links[href] === null && !shared))
+        links[href] = resolve(context, file, shared, href) ?? null;
     }
   }
   return links;
 }
 
-function resolve({ site, routes, problems }: SiteContext, file: MarkdownFile, shared: boolean, href: string): string | undefined {
+function resolve(
+  { site, routes, problems }: SiteContext,
+  file: MarkdownFile,
+  shared: boolean,
+  href: string,
+): string | undefined {
   const report = (problem: Omit<Problem, "severity" | "place">) => {
     const place = file.locateLink(href);
     if (place) problems.push({ ...problem, severity: "error", place });
@@ -39,6 +45,11 @@ function resolve({ site, routes, problems }: SiteContext, file: MarkdownFile, sh
   if (route) return route.path + (/[?#].*$/.exec(href)?.[0] ?? "");
   if (shared) return undefined;
   const paths = routes.ofCountry(site.key).map(({ path }) => path.slice(site.key.length + 1));
-  report({ code: "broken-link", message: `${site.config.name} has no page \`${href}\``, why: "Links are written from the country's home.", hint: didYouMean(href, paths) });
+  report({
+    code: "broken-link",
+    message: `${site.config.name} has no page \`${href}\``,
+    why: "Links are written from the country's home.",
+    hint: didYouMean(href, paths),
+  });
   return undefined;
 }

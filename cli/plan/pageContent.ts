@@ -51,8 +51,11 @@ function crumbs({ config, site, routes, copies }: SiteContext, route: Route): Li
 
 function pageGroups(context: SiteContext, route: Route): CardGroup[] {
   const { groups: kinds } = context.config.network;
-  const groups = Object.keys(context.site.config.groups).filter((group) => kinds[group]?.index && !kinds[group].collection);
-  if (route.role === "home") return groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
+  const groups = Object.keys(context.site.config.groups).filter(
+    (group) => kinds[group]?.index && !kinds[group].collection,
+  );
+  if (route.role === "home")
+    return groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
   if (!route.group || !groups.includes(route.group)) return [];
   const group = cardGroup(context, route.group);
   if (route.role === "index") return [group];

@@ -53,14 +53,26 @@ interface Options {
 }
 
 /** Makes the plan. Reports `broken-link`; expects configuration and content without errors, or plans what is sound. */
-export function makePlan({ config, content, baseUrl = `https://${config.network.host.allowed}`, flagVersion, only = [] }: Options): { plan: Plan; problems: Problem[] } {
+export function makePlan({
+  config,
+  content,
+  baseUrl = `https://${config.network.host.allowed}`,
+  flagVersion,
+  only = [],
+}: Options): { plan: Plan; problems: Problem[] } {
   const problems: Problem[] = [];
   const network = networkData(config, flagVersion);
   const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
-    .map((site) => planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }));
-  const pages = ["/", ...config.countries.flatMap(({ key }) => routes.ofCountry(key).map(({ path }) => path)), ...sites.flatMap((site) => site.pages.map(({ page }) => page.path))];
+    .map((site) =>
+      planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }),
+    );
+  const pages = [
+    "/",
+    ...config.countries.flatMap(({ key }) => routes.ofCountry(key).map(({ path }) => path)),
+    ...sites.flatMap((site) => site.pages.map(({ page }) => page.path)),
+  ];
   const moved = planRedirects({ config, content, routes, pages });
   problems.push(...moved.problems);
   return { plan: { baseUrl, network, sites, redirects: moved.redirects }, problems };
@@ -122,11 +134,17 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
 const NO_COPY: CopyPlan = { parts: [], faq: [], links: {} };
 
 function planCopy(context: SiteContext, copy: PageCopy): CopyPlan {
-  return { parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })), faq: copy.faq, links: planLinks(context, copy) };
+  return {
+    parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })),
+    faq: copy.faq,
+    links: planLinks(context, copy),
+  };
 }
 
 function pageData(routes: RouteIndex, route: Route): PageData {
-  const siblings = routes.ofPair(route.pair).filter(({ country, role }) => country !== route.country && role !== "home");
+  const siblings = routes
+    .ofPair(route.pair)
+    .filter(({ country, role }) => country !== route.country && role !== "home");
   return {
     path: route.path,
     template: route.template,
@@ -138,7 +156,17 @@ function pageData(routes: RouteIndex, route: Route): PageData {
 /** The country's not-found page; its texts are the spec's, section 2, and stand in its template. */
 function notFoundPage({ site, network }: SiteContext): PlannedPage {
   const path = `/${site.key}/404.html`;
-  const route: Route = { country: site.key, path, role: "not-found", template: "not-found", layout: site.config.notFoundLayout, content: "not-found", pair: "not-found", noindex: true, from: ["notFoundLayout"] };
+  const route: Route = {
+    country: site.key,
+    path,
+    role: "not-found",
+    template: "not-found",
+    layout: site.config.notFoundLayout,
+    content: "not-found",
+    pair: "not-found",
+    noindex: true,
+    from: ["notFoundLayout"],
+  };
   const content: PageFacts = { heading: "", summary: "", crumbs: [], key: "not-found", groups: [] };
   const head: HeadData = {
     title: `Page not found | ${network.brand.name} ${site.config.name}`,
@@ -149,5 +177,13 @@ function notFoundPage({ site, network }: SiteContext): PlannedPage {
     social: [],
     jsonLd: [],
   };
-  return { route, source: site.file, page: { path, template: "not-found", layout: route.layout, siblings: {} }, content, head, copy: NO_COPY, hashes: [] };
+  return {
+    route,
+    source: site.file,
+    page: { path, template: "not-found", layout: route.layout, siblings: {} },
+    content,
+    head,
+    copy: NO_COPY,
+    hashes: [],
+  };
 }

@@ -72,7 +72,9 @@ export function postContent({ all, byHref }: Posts, route: Route): PageContent["
 export function latestPosts({ config, site, posts }: SiteContext): PageContent["latest"] {
   const group = Object.keys(site.config.groups).find((key) => config.network.groups[key]?.collection);
   const newest = group ? posts(group).all.slice(0, SHOWN) : [];
-  return group && newest.length > 0 ? { title: config.network.groups[group]?.label ?? group, href: `/${site.key}/${group}/`, posts: newest } : undefined;
+  return group && newest.length > 0
+    ? { title: config.network.groups[group]?.label ?? group, href: `/${site.key}/${group}/`, posts: newest }
+    : undefined;
 }
 
 /** One page of a list, and what it lists when not all posts. */
@@ -95,7 +97,12 @@ export function postLists(context: SiteContext, group: string): ListPage[] {
   });
   const used = byCategory.filter(({ posts }) => posts.length > 0);
   const bar = (start: string): PostList["categories"] =>
-    used.length === 0 ? [] : [{ label: "All", href: base }, ...used.map(({ link }) => link)].map((link) => ({ ...link, current: link.href === start }));
+    used.length === 0
+      ? []
+      : [{ label: "All", href: base }, ...used.map(({ link }) => link)].map((link) => ({
+          ...link,
+          current: link.href === start,
+        }));
   const paged = (start: string, posts: readonly PostCard[]): PostList[] => {
     const count = Math.max(1, Math.ceil(posts.length / settings.perPage));
     const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
@@ -112,11 +119,16 @@ export function postLists(context: SiteContext, group: string): ListPage[] {
       };
     });
   };
-  return [...paged(base, all).map((list) => ({ list })), ...used.flatMap(({ link, posts }) => paged(link.href, posts).map((list) => ({ list, category: link.label })))];
+  return [
+    ...paged(base, all).map((list) => ({ list })),
+    ...used.flatMap(({ link, posts }) => paged(link.href, posts).map((list) => ({ list, category: link.label }))),
+  ];
 }
 
 /** Numbers of the first, the last and the nearest pages; null stands for those between. */
 function pageWindow(page: number, count: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
-  return shown.flatMap((number, index) => (index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
+  return shown.flatMap((number, index) =>
+    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
 }

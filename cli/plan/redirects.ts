@@ -61,16 +61,14 @@ type Find = (path: string) => Rule | undefined;
 /** Front matter's `aliases` of all pages, as redirects. */
 function listAliases({ countries }: Config, content: Content, routes: RouteIndex): Rule[] {
   return countries.flatMap(({ key }) =>
-    routes
-      .ofCountry(key)
-      .flatMap((route) =>
-        (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): Rule => ({
-          from: `/${key}${path}`,
-          to: route.path,
-          status: 301,
-          place: () => place,
-        })),
-      ),
+    routes.ofCountry(key).flatMap((route) =>
+      (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): Rule => ({
+        from: `/${key}${path}`,
+        to: route.path,
+        status: 301,
+        place: () => place,
+      })),
+    ),
   );
 }
 

@@ -65,9 +65,15 @@ function enquiry({ config: { network, countries }, site }: SiteContext, thankYou
     labels: form.labels,
     options: enquiryOptions(network, options),
     variants: Object.fromEntries(
-      Object.entries(variants).map(([name, variant]): [string, EnquiryVariant] => [name, { formtype: variant.formtype, options: enquiryOptions(network, variant.options) }]),
+      Object.entries(variants).map(([name, variant]): [string, EnquiryVariant] => [
+        name,
+        { formtype: variant.formtype, options: enquiryOptions(network, variant.options) },
+      ]),
     ),
-    dialCodes: [site, ...others].map(({ config }): Option => ({ label: `${config.name} (${config.dialCode})`, value: config.dialCode })),
+    dialCodes: [site, ...others].map(({ config }): Option => ({
+      label: `${config.name} (${config.dialCode})`,
+      value: config.dialCode,
+    })),
     thankYou,
   };
 }

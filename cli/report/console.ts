@@ -21,7 +21,9 @@ export function openConsole({ quiet = false } = {}): Console {
     note: (text) => void (quiet || process.stderr.write(`${text}\n`)),
     style: (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text),
     async task(name, run) {
-      const spinner = interactive ? (await import("ora")).default({ text: name, stream: process.stderr }).start() : undefined;
+      const spinner = interactive
+        ? (await import("ora")).default({ text: name, stream: process.stderr }).start()
+        : undefined;
       try {
         const result = await run();
         spinner?.succeed();

@@ -93,7 +93,6 @@ export function sortProblems(problems: Problem[]): Problem[] {
     if (!seen.has(key)) seen.set(key, problem);
   }
   return [...seen.values()].sort(
-    ({ place: a }, { place: b }) =>
-      a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
+    ({ place: a }, { place: b }) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
   );
 }

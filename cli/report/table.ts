@@ -4,7 +4,9 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     row
-      .map((cell, column) => (right.includes(head[column] ?? "") ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) =>
+        right.includes(head[column] ?? "") ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
       .join("  ")
       .trimEnd();
   return all.map(line).join("\n");

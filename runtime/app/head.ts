@@ -7,8 +7,12 @@ export function renderHead(head: HeadData): string {
     `<title>${escapeHtml(head.title)}</title>`,
     meta("name", "description", head.description),
     head.noindex ? meta("name", "robots", "noindex") : link("canonical", head.canonical),
-    ...head.alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`),
-    ...head.social.map(({ property, content }) => meta(property.startsWith("twitter:") ? "name" : "property", property, content)),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.social.map(({ property, content }) =>
+      meta(property.startsWith("twitter:") ? "name" : "property", property, content),
+    ),
     ...head.jsonLd.map((item) => `<script type="application/ld+json">${toScriptJson(item)}</script>`),
   ];
   return lines.join("\n");

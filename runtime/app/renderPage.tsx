@@ -26,19 +26,24 @@ export function createRenderer(templates: Templates, site: SiteData) {
 
   return async function renderPage({ page, content, head }: PageDocument) {
     const { default: PageTemplate } = await templates[page.template]();
-    const inRouter = (children: ReactNode) => renderToString(<StaticRouter location={page.path}>{children}</StaticRouter>);
+    const inRouter = (children: ReactNode) =>
+      renderToString(<StaticRouter location={page.path}>{children}</StaticRouter>);
     const whole = (component: Template, props: TemplateProps) =>
       inRouter(<App site={site} {...props} template={component} />);
     const body = () => {
       const key = JSON.stringify([page.layout, page.siblings, inMenu.has(page.path) ? page.path : ""]);
       if (!shells.has(key)) shells.set(key, splitAtMark(whole(Mark, { page, content })));
       const shell = shells.get(key);
-      const main = shell && inRouter(
-        <AppProvider value={{ site, page }}>
-          <PageTemplate page={page} content={content} />
-        </AppProvider>,
-      );
-      return shell && main !== undefined && !GENERATED_ID.test(main) ? shell[0] + main + shell[1] : whole(PageTemplate, { page, content });
+      const main =
+        shell &&
+        inRouter(
+          <AppProvider value={{ site, page }}>
+            <PageTemplate page={page} content={content} />
+          </AppProvider>,
+        );
+      return shell && main !== undefined && !GENERATED_ID.test(main)
+        ? shell[0] + main + shell[1]
+        : whole(PageTemplate, { page, content });
     };
     return { head: renderHead(head), body: body() };
   };

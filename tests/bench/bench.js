@@ -21,7 +21,8 @@ const runs = Number(values.runs);
 const work = mkdtempSync(join(tmpdir(), "sitegen-bench-"));
 const print = (text = "") => process.stdout.write(`${text}\n`);
 const sitegen = (root, ...args) => measure(process.execPath, [CLI, "build", "--root", root, "--quiet", ...args]);
-const clean = (root) => ["dist", "deploy", ".sitegen"].forEach((name) => rmSync(join(root, name), { recursive: true, force: true }));
+const clean = (root) =>
+  ["dist", "deploy", ".sitegen"].forEach((name) => rmSync(join(root, name), { recursive: true, force: true }));
 
 /** How fast the machine is just now: its speed drifts, so every group of figures carries one. */
 function control() {
@@ -31,7 +32,12 @@ function control() {
   return { milliseconds: performance.now() - started, sum };
 }
 
-const results = { machine: `Node ${process.version}, ${process.platform} ${process.arch}`, shipped: {}, posts: {}, weight: undefined };
+const results = {
+  machine: `Node ${process.version}, ${process.platform} ${process.arch}`,
+  shipped: {},
+  posts: {},
+  weight: undefined,
+};
 
 try {
   results.shipped = await shippedSites();
@@ -63,7 +69,8 @@ async function shippedSites() {
   show(`Shipped sites (control ${speed.toFixed(0)} ms)`, rows);
   if (results.weight) {
     print("\nScript bytes (brotli), home on a phone");
-    for (const [name, bytes] of Object.entries(results.weight)) print(`  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} kB`);
+    for (const [name, bytes] of Object.entries(results.weight))
+      print(`  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} kB`);
   }
   return { control: speed, rows };
 }

@@ -4,7 +4,9 @@ import { join, resolve } from "node:path";
 const SHIPPED = resolve(import.meta.dirname, "../../countries");
 const CATEGORIES = ["visas", "money", "tests", "destinations", "student-life", "careers"];
 const WORDS =
-  "student university course visa fees intake deadline application scholarship rent city part-time work family bank loan interview transcript offer letter health cover airport term exam grade tuition campus semester degree counsellor document budget month year travel library research".split(" ");
+  "student university course visa fees intake deadline application scholarship rent city part-time work family bank loan interview transcript offer letter health cover airport term exam grade tuition campus semester degree counsellor document budget month year travel library research".split(
+    " ",
+  );
 
 /** A project folder: one shipped country with its own pages, and `posts` more posts of about 600 words. */
 export function makeSite(folder, posts) {
@@ -16,7 +18,8 @@ export function makeSite(folder, posts) {
     .replace(/flags: \[.*\]/, "flags: [india]");
   writeFileSync(join(folder, "countries/network.yaml"), network);
   cpSync(join(SHIPPED, "india.yaml"), join(folder, "countries/india.yaml"));
-  for (const part of ["india", "shared"]) cpSync(join(SHIPPED, "content", part), join(folder, "countries/content", part), { recursive: true });
+  for (const part of ["india", "shared"])
+    cpSync(join(SHIPPED, "content", part), join(folder, "countries/content", part), { recursive: true });
   for (let number = 1; number <= posts; number++) writePost(folder, number);
 }
 
@@ -24,12 +27,19 @@ export function makeSite(folder, posts) {
 export function writePost(folder, number, edition = 0) {
   const random = generator(number * 31 + edition);
   const sentence = () => {
-    const words = Array.from({ length: 8 + Math.floor(random() * 10) }, () => WORDS[Math.floor(random() * WORDS.length)]);
+    const words = Array.from(
+      { length: 8 + Math.floor(random() * 10) },
+      () => WORDS[Math.floor(random() * WORDS.length)],
+    );
     return `${words.join(" ").replace(/^./, (letter) => letter.toUpperCase())}.`;
   };
   const paragraph = () => Array.from({ length: 4 }, sentence).join(" ");
   const day = new Date(Date.UTC(2020, 0, 1 + (number % 2000))).toISOString().slice(0, 10);
-  const sections = Array.from({ length: 5 }, (_, index) => `## Part ${index + 1} of post ${number}\n\n${paragraph()}\n\n- ${sentence()}\n- **${sentence()}**\n- [Visa guidance](/services/visa-guidance/): ${sentence()}\n`);
+  const sections = Array.from(
+    { length: 5 },
+    (_, index) =>
+      `## Part ${index + 1} of post ${number}\n\n${paragraph()}\n\n- ${sentence()}\n- **${sentence()}**\n- [Visa guidance](/services/visa-guidance/): ${sentence()}\n`,
+  );
   const text = `---\ntitle: Post number ${number} about studying abroad\ndescription: What post number ${number} says about studying abroad, for students and the families who plan with them, edition ${edition}.\nsummary: What post number ${number} says in one sentence.\ndate: ${day}\ncategory: ${CATEGORIES[number % CATEGORIES.length]}\n---\n\n${paragraph()}\n\n${sections.join("\n")}\n${paragraph()}\n`;
   writeFileSync(join(folder, `countries/content/india/news/post-${number}.md`), text);
 }

@@ -43,7 +43,8 @@ function treeMemory(root) {
       // It has ended meanwhile.
     }
   }
-  const sum = (pid) => (memory.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
+  const sum = (pid) =>
+    (memory.get(pid) ?? 0) + (children.get(pid) ?? []).reduce((total, child) => total + sum(child), 0);
   return sum(root);
 }
 

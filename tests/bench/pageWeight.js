@@ -9,7 +9,9 @@ const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");
 export async function pageWeight(root, country, port = 4317) {
   const executablePath = findChromium();
   if (!executablePath) return undefined;
-  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], { stdio: "ignore" });
+  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], {
+    stdio: "ignore",
+  });
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -18,7 +20,10 @@ export async function pageWeight(root, country, port = 4317) {
     const scripts = new Set();
     let bytes = 0;
     session.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength));
+    session.on(
+      "Network.loadingFinished",
+      ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength),
+    );
     await untilUp(`http://localhost:${port}/robots.txt`);
     await page.goto(`http://localhost:${port}/${country}/`, { waitUntil: "load" });
     const atLoad = bytes;
@@ -37,7 +42,13 @@ export async function pageWeight(root, country, port = 4317) {
 
 async function untilUp(url) {
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error("the preview server did not start");

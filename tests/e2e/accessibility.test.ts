@@ -32,8 +32,12 @@ for (const [name, viewport, checked] of CHECKS) {
         if (!path.startsWith("/?")) await hydrated(page);
         await page.evaluate(axe);
         const violations = await page.evaluate(async () => {
-          const { axe: runner } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
-          return (await runner.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })).violations;
+          const { axe: runner } = window as unknown as {
+            axe: { run(options: object): Promise<{ violations: Violation[] }> };
+          };
+          return (
+            await runner.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
+          ).violations;
         });
         for (const { id, nodes } of violations) {
           const targets = nodes.map(({ target }) => target.join(" ")).slice(0, 2);

@@ -12,7 +12,10 @@ export function useBrowser(): { open: (options?: BrowserContextOptions) => Promi
   beforeAll(async () => {
     const executablePath = findChromium();
     if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
-    browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"] });
+    browser = await chromium.launch({
+      executablePath,
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    });
   });
   afterAll(() => browser?.close());
   return {
@@ -30,7 +33,8 @@ export function listenToConsole(page: Page): string[] {
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => messages.push(`failed: ${request.url()}`));
   page.on("response", (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== "document") messages.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && response.request().resourceType() !== "document")
+      messages.push(`${response.status()}: ${response.url()}`);
   });
   return messages;
 }

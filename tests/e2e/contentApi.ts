@@ -4,10 +4,16 @@ import type { BrowserContext, Request, Route } from "playwright-core";
 export type Answer = (route: Route) => Promise<unknown> | void;
 
 /** Answers with JSON. */
-export const json = (body: unknown, status = 200): Answer => (route) => route.fulfill({ status, json: body });
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (route) =>
+    route.fulfill({ status, json: body });
 
 /** Answers with a text of another type than JSON. */
-export const text = (body: string, status = 200, contentType = "text/html"): Answer => (route) => route.fulfill({ status, body, contentType });
+export const text =
+  (body: string, status = 200, contentType = "text/html"): Answer =>
+  (route) =>
+    route.fulfill({ status, body, contentType });
 
 /** The connection fails. */
 export const noConnection: Answer = (route) => route.abort("internetdisconnected");

@@ -28,7 +28,9 @@ for (const [country, names] of Object.entries(FIELDS)) {
   test(`${country}: every empty field says that it is required, and nothing is sent`, async () => {
     const { page, services, messages } = await openForm(country);
     const form = pageForm(page);
-    const shown = await form.locator("[name]").evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
+    const shown = await form
+      .locator("[name]")
+      .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
     expect([...new Set(shown)].filter((name) => name !== "your-website")).toEqual([...names, "remember"]);
 
     // Where there is one office it is chosen already.
@@ -36,7 +38,11 @@ for (const [country, names] of Object.entries(FIELDS)) {
     const office = (await offices.count()) > 1;
     expect(office).toBe(country === "india");
     await submitButton(form).click();
-    await expect.poll(() => errorsOf(form)).toEqual(Object.fromEntries(names.filter((name) => office || name !== "nearrestarea").map((name) => [name, REQUIRED])));
+    await expect
+      .poll(() => errorsOf(form))
+      .toEqual(
+        Object.fromEntries(names.filter((name) => office || name !== "nearrestarea").map((name) => [name, REQUIRED])),
+      );
     expect(await field(form, "your-email").getAttribute("type")).toBe("email");
     expect(services.sent).toEqual([]);
     expect(messages).toEqual([]);
@@ -108,14 +114,22 @@ test("labels, hints and errors are tied to their controls", async () => {
   await form.locator(".field__error").first().waitFor();
   for (const label of ["Your name", "Email", "Phone number", "State", "City", "Nearest office", "Dream country"]) {
     const control = form.getByLabel(label, { exact: true });
-    expect([label, await control.getAttribute("aria-required"), await control.getAttribute("aria-invalid")]).toEqual([label, "true", "true"]);
+    expect([label, await control.getAttribute("aria-required"), await control.getAttribute("aria-invalid")]).toEqual([
+      label,
+      "true",
+      "true",
+    ]);
     const error = page.locator(`#${await control.getAttribute("aria-describedby")}`);
     expect(await error.textContent()).toBe(REQUIRED);
   }
   const group = form.getByRole("radiogroup", { name: "I am interested in" });
   expect(await page.locator(`#${await group.getAttribute("aria-describedby")}`).textContent()).toBe(REQUIRED);
-  const tokens = await form.locator("[autocomplete]").evaluateAll((controls) => controls.map((control) => control.getAttribute("autocomplete")));
-  expect(tokens).toEqual(expect.arrayContaining(["name", "email", "tel-country-code", "tel", "address-level1", "address-level2"]));
+  const tokens = await form
+    .locator("[autocomplete]")
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute("autocomplete")));
+  expect(tokens).toEqual(
+    expect.arrayContaining(["name", "email", "tel-country-code", "tel", "address-level1", "address-level2"]),
+  );
   await page.context().close();
 });
 
@@ -125,8 +139,19 @@ test("the choices are the ones that the backend knows, by country", async () => 
     const { page } = await openForm(country);
     choices[country] = await pageForm(page).evaluate((form) => {
       const values = (name: string) =>
-        [...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>(`[name="${name}"] option, input[name="${name}"]`)].map(({ value }) => value).filter(Boolean);
-      return { offices: values("nearrestarea"), interests: values("interestedin"), dreams: values("dreamcountry").join(), states: values("state").length };
+        [
+          ...form.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+            `[name="${name}"] option, input[name="${name}"]`,
+          ),
+        ]
+          .map(({ value }) => value)
+          .filter(Boolean);
+      return {
+        offices: values("nearrestarea"),
+        interests: values("interestedin"),
+        dreams: values("dreamcountry").join(),
+        states: values("state").length,
+      };
     });
     await page.context().close();
   }

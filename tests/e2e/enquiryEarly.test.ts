@@ -34,7 +34,9 @@ test("what is typed before hydration stays, and counts", async () => {
   await form.getByLabel("I agree to receive news and events").uncheck();
   app.release();
   await hydration(page);
-  const kept = await form.evaluate((element) => Object.fromEntries([...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)])));
+  const kept = await form.evaluate((element) =>
+    Object.fromEntries([...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)])),
+  );
   expect(kept).toEqual({ ...INDIAN, "your-website": "" });
   expect(await code.inputValue()).toBe(chosen);
 
@@ -57,7 +59,9 @@ test("a form that is sent before hydration is sent once it can be, and once only
   expect([services.sent.length, new URL(page.url()).pathname]).toEqual([0, PATH]);
   app.release();
   await page.waitForURL("**/india/thank-you/", { waitUntil: "commit" });
-  expect(services.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([{ ...INDIAN, sourceby: "website", leadurl: new URL(page.url()).host + PATH }]);
+  expect(services.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([
+    { ...INDIAN, sourceby: "website", leadurl: new URL(page.url()).host + PATH },
+  ]);
   await page.context().close();
 });
 
@@ -86,7 +90,9 @@ test("without scripts the form reaches the content API, with the spec's keys onl
     await page.goto(`/${country}/contact-us/`);
     const form = pageForm(page);
     // The consent and the country code are held, never sent: without scripts they have no names.
-    expect(await form.locator("[name]").evaluateAll((controls) => controls.map((control) => control.getAttribute("name")))).not.toContain("remember");
+    expect(
+      await form.locator("[name]").evaluateAll((controls) => controls.map((control) => control.getAttribute("name"))),
+    ).not.toContain("remember");
     await fillInAll(form, country);
     const request = page.waitForRequest("**/contact/v1/send");
     await submitButton(form).click();
@@ -95,6 +101,8 @@ test("without scripts the form reaches the content API, with the spec's keys onl
     expect(JSON.parse((await page.locator("body").textContent()) ?? "")).toEqual({ status: 200, message: "success" });
     await page.context().close();
   }
-  const stored = storedLeads().slice(before).map(({ received: _received, ...lead }) => lead);
+  const stored = storedLeads()
+    .slice(before)
+    .map(({ received: _received, ...lead }) => lead);
   expect(stored).toEqual([INDIAN, { ...ADA, ...OFFICE["bhutan"] }]);
 });

@@ -38,7 +38,8 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
 }
 
 /** Fills in a country's form with all that it asks for. */
-export const fillInAll = (form: Locator, country: string): Promise<void> => fillIn(form, { ...ADA, ...OFFICE[country] });
+export const fillInAll = (form: Locator, country: string): Promise<void> =>
+  fillIn(form, { ...ADA, ...OFFICE[country] });
 
 /** Texts of the errors, by the name of the field that they stand under. */
 export function errorsOf(form: Locator): Promise<Record<string, string>> {
@@ -57,10 +58,14 @@ export function errorsOf(form: Locator): Promise<Record<string, string>> {
 export function marksOf(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) =>
     Object.fromEntries(
-      [...element.querySelectorAll<HTMLElement>(".field[data-mark]")].map((box) => [box.querySelector<HTMLInputElement>("[name]")?.name, box.dataset["mark"]]),
+      [...element.querySelectorAll<HTMLElement>(".field[data-mark]")].map((box) => [
+        box.querySelector<HTMLInputElement>("[name]")?.name,
+        box.dataset["mark"],
+      ]),
     ),
   );
 }
 
 /** Name of the control that has the focus. */
-export const focusedName = (page: Page): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.getAttribute("name"));
+export const focusedName = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute("name"));

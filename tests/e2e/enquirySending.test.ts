@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { forEach, hydrated, listenToConsole, useBrowser } from "./browser.ts";
-import { type Answer, held, json, noConnection, type Services, silence, success, takeOver, text } from "./contentApi.ts";
+import {
+  type Answer,
+  held,
+  json,
+  noConnection,
+  type Services,
+  silence,
+  success,
+  takeOver,
+  text,
+} from "./contentApi.ts";
 import { ADA, field, fillInAll, marksOf, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { withoutPopups } from "./popupCookies.ts";
 
@@ -22,36 +32,43 @@ test("what is sent: the country's fields and what is derived by its rules, nothi
   const expected: [path: string, derived: Record<string, string>][] = [
     ["/india/contact-us/", { sourceby: "website" }],
     ["/india/contact-us/?utm_campaign=spring&x=1#form", { sourceby: "googleadwords", utm_campaign: "spring" }],
-    ["/india/ads/study-abroad-with-farhaven/?utm_campaign=spring", { sourceby: "googleadwords", utm_campaign: "spring" }],
+    [
+      "/india/ads/study-abroad-with-farhaven/?utm_campaign=spring",
+      { sourceby: "googleadwords", utm_campaign: "spring" },
+    ],
     ["/australia/contact-us/", { sourceby: "website" }],
     ["/bhutan/contact-us/", {}],
     ["/bhutan/contact-us/?utm_campaign=spring", { sourceby: "googleadwords", utm_campaign: "spring" }],
     ["/philippines/contact-us/", {}],
   ];
   const wrong: unknown[] = [];
-  await forEach(expected, async ([path, derived]) => {
-    const country = path.split("/")[1] ?? "";
-    const { page, services } = await openForm(path);
-    const form = pageForm(page);
-    await fillInAll(form, country);
-    await form.getByLabel("Country code").selectOption({ index: 1 });
-    await submitButton(form).click();
-    await page.waitForURL(`**/${country}/thank-you/`, { waitUntil: "commit" });
-    const [enquiry, ...more] = services.sent;
-    const sent = Object.fromEntries(enquiry?.fields ?? []);
-    const leadurl = HOST + path.replace(/[?#].*/, "");
-    try {
-      expect(more).toEqual([]);
-      expect(enquiry?.fields.length).toBe(Object.keys(sent).length);
-      expect(sent).toEqual({ ...typed(country), ...derived, leadurl });
-      expect(enquiry?.request.method()).toBe("POST");
-      // A header of our own would make the browser ask the content API for permission first.
-      expect(Object.keys(enquiry?.request.headers() ?? {}).filter((name) => /^x-/.test(name))).toEqual([]);
-    } catch (error) {
-      wrong.push({ path, error });
-    }
-    await page.context().close();
-  }, 2);
+  await forEach(
+    expected,
+    async ([path, derived]) => {
+      const country = path.split("/")[1] ?? "";
+      const { page, services } = await openForm(path);
+      const form = pageForm(page);
+      await fillInAll(form, country);
+      await form.getByLabel("Country code").selectOption({ index: 1 });
+      await submitButton(form).click();
+      await page.waitForURL(`**/${country}/thank-you/`, { waitUntil: "commit" });
+      const [enquiry, ...more] = services.sent;
+      const sent = Object.fromEntries(enquiry?.fields ?? []);
+      const leadurl = HOST + path.replace(/[?#].*/, "");
+      try {
+        expect(more).toEqual([]);
+        expect(enquiry?.fields.length).toBe(Object.keys(sent).length);
+        expect(sent).toEqual({ ...typed(country), ...derived, leadurl });
+        expect(enquiry?.request.method()).toBe("POST");
+        // A header of our own would make the browser ask the content API for permission first.
+        expect(Object.keys(enquiry?.request.headers() ?? {}).filter((name) => /^x-/.test(name))).toEqual([]);
+      } catch (error) {
+        wrong.push({ path, error });
+      }
+      await page.context().close();
+    },
+    2,
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -89,11 +106,11 @@ const FAILURES: Record<string, Answer> = {
   "another status": json({ status: 500, message: "success" }),
   "a status that is text": json({ status: "200", message: "success" }),
   "an error with a success in it": json({ status: 200, message: "success" }, 500),
-  "null": json(null),
+  null: json(null),
   "a list": json([]),
   "a page": text("<!doctype html><title>Log in</title>"),
   "a piece of JSON": text('{"status":200,"mess', 200, "application/json"),
-  "nothing": text("", 200, "application/json"),
+  nothing: text("", 200, "application/json"),
 };
 
 test("whatever is not a success is a failure: reset, logged to the console, and nothing to be seen", async () => {
@@ -101,7 +118,11 @@ test("whatever is not a success is a failure: reset, logged to the console, and 
   const messages = listenToConsole(page);
   await page.addInitScript(() => {
     // A visitor whose browser keeps nothing, so that no enquiry waits for the next answer.
-    Object.defineProperty(window, "indexedDB", { get: () => { throw new DOMException("denied", "SecurityError"); } });
+    Object.defineProperty(window, "indexedDB", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
     // Twenty seconds in a fifth of one.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 100);
@@ -127,7 +148,17 @@ test("whatever is not a success is a failure: reset, logged to the console, and 
       logged: messages.filter((message) => /^error: Error: The enquiry /.test(message)).length,
       uncaught: messages.filter((message) => message.startsWith("uncaught")),
     };
-    expect(seen, name).toEqual({ sent: 1, disabled: true, consent: true, status: "", overlay: 0, marks: {}, path: "/philippines/contact-us/", logged: 1, uncaught: [] });
+    expect(seen, name).toEqual({
+      sent: 1,
+      disabled: true,
+      consent: true,
+      status: "",
+      overlay: 0,
+      marks: {},
+      path: "/philippines/contact-us/",
+      logged: 1,
+      uncaught: [],
+    });
   }
   await page.context().close();
 });
@@ -136,7 +167,9 @@ test("a form that only a script can have filled in takes the same course and sen
   const { page, services } = await openForm("/bhutan/contact-us/");
   const form = pageForm(page);
   await fillInAll(form, "bhutan");
-  await field(form, "your-website").evaluate((element) => ((element as HTMLInputElement).value = "https://spam.example"));
+  await field(form, "your-website").evaluate(
+    (element) => ((element as HTMLInputElement).value = "https://spam.example"),
+  );
   await submitButton(form).click();
   await page.waitForURL("**/bhutan/thank-you/", { waitUntil: "commit" });
   expect(services.sent).toEqual([]);

@@ -18,14 +18,21 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>): P
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const stack = (page: Page) => page.getByRole("complementary", { name: "Talk to us" });
-const hrefs = (links: ReturnType<Page["locator"]>) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+const hrefs = (links: ReturnType<Page["locator"]>) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 test("each country's footer has its own buttons, links and numbers, and the stack of four", async () => {
   const seen: Record<string, unknown> = {};
   for (const home of HOMES) {
     const page = await open(home);
-    expect(await footer(page).getByRole("link", { name: / on (facebook|instagram|linkedin|youtube)$/ }).count()).toBe(4);
-    expect(await footer(page).getByRole("navigation", { name: "Services" }).getByRole("link").count()).toBeGreaterThan(4);
+    expect(
+      await footer(page)
+        .getByRole("link", { name: / on (facebook|instagram|linkedin|youtube)$/ })
+        .count(),
+    ).toBe(4);
+    expect(await footer(page).getByRole("navigation", { name: "Services" }).getByRole("link").count()).toBeGreaterThan(
+      4,
+    );
     const box = await stack(page).getByRole("listitem").first().getByRole("link").boundingBox();
     expect([box?.width, box?.height]).toEqual([50, 50]);
     seen[home] = {
@@ -38,17 +45,41 @@ test("each country's footer has its own buttons, links and numbers, and the stac
   }
   const four = ["Get Free Video Consultation", "Call Us", "Get Free Consultation", "WhatsApp"];
   expect(seen).toEqual({
-    "/india/": { buttons: ["Back to top"], stack: four, booking: 1, numbers: ["tel:+910000000000", "https://wa.me/910000000000"] },
-    "/australia/": { buttons: ["Call us", "Contact us", "Back to top"], stack: four, booking: 0, numbers: ["tel:+61855500142", "https://wa.me/61491570156"] },
-    "/bhutan/": { buttons: ["Help", "Back to top"], stack: four, booking: 0, numbers: ["tel:+97500000000", "https://wa.me/97500000000"] },
-    "/philippines/": { buttons: ["Help", "Back to top"], stack: four, booking: 0, numbers: ["tel:+630000000000", "https://wa.me/630000000000"] },
+    "/india/": {
+      buttons: ["Back to top"],
+      stack: four,
+      booking: 1,
+      numbers: ["tel:+910000000000", "https://wa.me/910000000000"],
+    },
+    "/australia/": {
+      buttons: ["Call us", "Contact us", "Back to top"],
+      stack: four,
+      booking: 0,
+      numbers: ["tel:+61855500142", "https://wa.me/61491570156"],
+    },
+    "/bhutan/": {
+      buttons: ["Help", "Back to top"],
+      stack: four,
+      booking: 0,
+      numbers: ["tel:+97500000000", "https://wa.me/97500000000"],
+    },
+    "/philippines/": {
+      buttons: ["Help", "Back to top"],
+      stack: four,
+      booking: 0,
+      numbers: ["tel:+630000000000", "https://wa.me/630000000000"],
+    },
   });
 });
 
 test("the stack stays in view, its tooltips come by mouse and keyboard, and its links open the enquiry modal", async () => {
   const page = await open("/philippines/services/");
   const icons = stack(page).getByRole("listitem").getByRole("link");
-  const opacity = (index: number) => icons.nth(index).locator(".stack__tip").evaluate((tip) => getComputedStyle(tip).opacity);
+  const opacity = (index: number) =>
+    icons
+      .nth(index)
+      .locator(".stack__tip")
+      .evaluate((tip) => getComputedStyle(tip).opacity);
   expect(await opacity(0)).toBe("0");
   await icons.nth(0).hover();
   await expect.poll(() => opacity(0)).toBe("1");

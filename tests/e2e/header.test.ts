@@ -43,15 +43,28 @@ test("logo, network bar, phone and Free Consultation, by country", async () => {
   const phones: Record<string, string[]> = {};
   for (const home of homes) {
     const page = await open(home);
-    expect(await header(page).getByRole("link", { name: /home page$/ }).getAttribute("href")).toBe(home);
+    expect(
+      await header(page)
+        .getByRole("link", { name: /home page$/ })
+        .getAttribute("href"),
+    ).toBe(home);
     const bar = page.getByRole("navigation", { name: "Country sites" }).getByRole("link");
-    expect(await bar.evaluateAll((links) => links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]))).toEqual(homes.map((to) => [to, to === home ? "true" : null]));
+    expect(
+      await bar.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+      ),
+    ).toEqual(homes.map((to) => [to, to === home ? "true" : null]));
     phones[home] = await header(page).locator('a[href^="tel:"]').filter({ visible: true }).allTextContents();
     await openEnquiry(page);
     expect(await openDialogs(page)).toEqual(["addstudentdata"]);
     await page.context().close();
   }
-  expect(phones).toEqual({ "/india/": [], "/australia/": ["(08) 5550 0142"], "/bhutan/": ["+975 00 00 00 00"], "/philippines/": [] });
+  expect(phones).toEqual({
+    "/india/": [],
+    "/australia/": ["(08) 5550 0142"],
+    "/bhutan/": ["+975 00 00 00 00"],
+    "/philippines/": [],
+  });
 });
 
 test("without scripts Free Consultation leads to the page with the form, the flags to the sites", async () => {
@@ -69,7 +82,10 @@ test("without scripts Free Consultation leads to the page with the form, the fla
 test("the flags lead to the same page on the other sites, else to their homes, and are remembered", async () => {
   const page = await open("/bhutan/services/international-education-counselling/");
   const links = () => header(page).locator("details[open]").getByRole("link");
-  const list = () => links().evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]));
+  const list = () =>
+    links().evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    );
   expect(await links().count()).toBe(0);
   await flagMenu(page).click();
   // In this country alone it is spelled with a double l; Australia has no such page.
@@ -119,7 +135,9 @@ test("the search box expands, finds pages of the menu, and closes again", async 
   await expect.poll(() => search.getByRole("link").allTextContents()).toEqual(["Visa guidance"]);
   expect(await search.getByRole("status").textContent()).toBe("1 page found");
   await input.fill("zebra");
-  await expect.poll(() => search.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(["/india/contact-us/"]);
+  await expect
+    .poll(() => search.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+    .toEqual(["/india/contact-us/"]);
   await page.keyboard.press("Escape");
   expect(await input.isVisible()).toBe(false);
   expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -46,7 +46,10 @@ async function visitAgain(context: BrowserContext): Promise<Page> {
 
 const fieldsOf = ({ sent }: Services) => sent.map(({ fields }) => fields);
 
-for (const [kind, answer] of [["no connection", noConnection], ["a refusal", json({ code: "rest_error" }, 503)]] as const) {
+for (const [kind, answer] of [
+  ["no connection", noConnection],
+  ["a refusal", json({ code: "rest_error" }, 503)],
+] as const) {
   test(`after ${kind} the lead waits, sealed, and is sent at the next visit`, async () => {
     const { page, context, services } = await loseEnquiry(answer);
     const [lead, ...more] = await waitingLeads(page);
@@ -71,7 +74,10 @@ for (const [kind, answer] of [["no connection", noConnection], ["a refusal", jso
 
 test("a lead that was lost offline is sent when the network is back", async () => {
   const { page, context, services } = await sendEnquiry(noConnection, (opened) =>
-    opened.addInitScript(() => addEventListener("submit", () => (document.documentElement.dataset["online"] = String(navigator.onLine)))));
+    opened.addInitScript(() =>
+      addEventListener("submit", () => (document.documentElement.dataset["online"] = String(navigator.onLine))),
+    ),
+  );
   await expect.poll(() => isNoted(page)).toBe(true);
   await context.setOffline(true);
   services.send = success;
@@ -88,7 +94,9 @@ test("it is tried a few times with growing pauses, and for 72 hours at most", as
   const pauses = [await waitingLeads(page)].flat().map(({ wait }) => wait);
   const next = await visitAgain(context);
   for (let tries = 2; tries <= 4; tries++) {
-    await expect.poll(async () => (await waitingLeads(next)).map((lead) => [lead.tries, lead.claimed])).toEqual([[tries, false]]);
+    await expect
+      .poll(async () => (await waitingLeads(next)).map((lead) => [lead.tries, lead.claimed]))
+      .toEqual([[tries, false]]);
     const [lead] = await waitingLeads(next);
     pauses.push(lead?.wait ?? 0);
     // A visit within the pause sends nothing.
@@ -123,7 +131,8 @@ test("after 72 hours a lead is thrown away unsent", async () => {
 for (const locks of ["with", "without"]) {
   test(`two tabs never send a lead twice (${locks} Web Locks)`, async () => {
     const { page, context, services } = await loseEnquiry();
-    if (locks === "without") await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+    if (locks === "without")
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
     await page.goto("about:blank");
     const answer = held(success);
     services.send = answer.answer;

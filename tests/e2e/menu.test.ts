@@ -30,12 +30,19 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Main" }).loca
 const titles = (page: Page) => menu(page).locator(":scope > li").locator("> a, > details > summary").allTextContents();
 
 /** Every link of the menu: title and address. */
-const links = (page: Page) => menu(page).locator("a").evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+const links = (page: Page) =>
+  menu(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 
 const PRERENDERED = ["Study abroad", "Services", "Scholarships", "MBBS", "News", "Contact us"];
 
 test("the server's menu, up to three levels, takes the place of the prerendered one", async () => {
-  const level = (depth: number): object => ({ title: `Level ${depth}`, url: `/bhutan/l${depth}/`, child: depth < 4 ? [level(depth + 1)] : null });
+  const level = (depth: number): object => ({
+    title: `Level ${depth}`,
+    url: `/bhutan/l${depth}/`,
+    child: depth < 4 ? [level(depth + 1)] : null,
+  });
   const { page, messages } = await open(json([{ title: "Start", url: "/bhutan/", child: null }, level(1)]));
   await expect.poll(() => titles(page)).toEqual(["Start", "Level 1"]);
   expect(await links(page)).toEqual([
@@ -57,7 +64,12 @@ test("the server's menu, up to three levels, takes the place of the prerendered 
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("All about level 1");
   await page.keyboard.press("Escape");
-  expect(await title.evaluate((element) => [element === document.activeElement, (element.parentElement as HTMLDetailsElement).open])).toEqual([true, false]);
+  expect(
+    await title.evaluate((element) => [
+      element === document.activeElement,
+      (element.parentElement as HTMLDetailsElement).open,
+    ]),
+  ).toEqual([true, false]);
   expect(messages).toEqual([]);
   await page.context().close();
 });
@@ -82,12 +94,20 @@ test("on any failure, and after any odd answer, the prerendered menu stays", asy
     "no route": json({ code: "rest_no_route", message: "No route", data: { status: 404 } }, 404),
     "a page": text("<!doctype html><title>Maintenance</title>"),
     "a piece of JSON": text('[{"title":"Ha', 200, "application/json"),
-    "null": json(null),
+    null: json(null),
     "a number": json(7),
-    "text": json("menu"),
+    text: json("menu"),
     "an empty list": json([]),
     "an error with status 200": json({ code: "invalid", message: "No such menu", data: null }),
-    "items of no use": json([null, 1, "x", [], {}, { title: "", url: "/x/" }, { title: "No link", url: "javascript:alert(1)", child: null }]),
+    "items of no use": json([
+      null,
+      1,
+      "x",
+      [],
+      {},
+      { title: "", url: "/x/" },
+      { title: "No link", url: "javascript:alert(1)", child: null },
+    ]),
   };
   const { page, services, messages } = await open(silence);
   for (const [name, answer] of Object.entries(failures)) {
@@ -129,13 +149,43 @@ test("what a CMS makes of a menu: entities, its own host, children in any shape;
   const child = (title: unknown, url: unknown) => ({ title, url });
   const { page, messages } = await open(
     json({
-      1: { title: "Fees &amp; funding &#8211; &quot;all&quot;", url: `${CMS}/bhutan/services//scholarship-guidance`, child: [] },
-      2: { title: "<b>Visas</b>&nbsp;&hellip;", url: "#", children: { 7: child("Student &lt;visa&gt;", `${CMS}/bhutan/visa?x=1#top`), 8: child("Brochure", `${CMS}/wp-content/fees.pdf`) } },
-      3: { title: { rendered: "Talk" }, url: "", child_items: [child("Call", "tel:+97500000000"), child("Write", "mailto:bhutan@farhaven.example"), child("Partner", "https://partner.example/a")] },
+      1: {
+        title: "Fees &amp; funding &#8211; &quot;all&quot;",
+        url: `${CMS}/bhutan/services//scholarship-guidance`,
+        child: [],
+      },
+      2: {
+        title: "<b>Visas</b>&nbsp;&hellip;",
+        url: "#",
+        children: {
+          7: child("Student &lt;visa&gt;", `${CMS}/bhutan/visa?x=1#top`),
+          8: child("Brochure", `${CMS}/wp-content/fees.pdf`),
+        },
+      },
+      3: {
+        title: { rendered: "Talk" },
+        url: "",
+        child_items: [
+          child("Call", "tel:+97500000000"),
+          child("Write", "mailto:bhutan@farhaven.example"),
+          child("Partner", "https://partner.example/a"),
+        ],
+      },
       4: {
         title: "Never",
         url: null,
-        child: ["javascript:alert(1)", " JaVaScRiPt:alert(1)", "java\nscript:alert(1)", "&#106;avascript:alert(1)", "data:text/html,x", "vbscript:x", "//evil.example/", "/\\evil.example", "https://me:pass@evil.example/", "blob:x"].map((url) => child("Bad", url)),
+        child: [
+          "javascript:alert(1)",
+          " JaVaScRiPt:alert(1)",
+          "java\nscript:alert(1)",
+          "&#106;avascript:alert(1)",
+          "data:text/html,x",
+          "vbscript:x",
+          "//evil.example/",
+          "/\\evil.example",
+          "https://me:pass@evil.example/",
+          "blob:x",
+        ].map((url) => child("Bad", url)),
       },
       5: { title: "Kept", url: "/bhutan/news/", child: "nothing" },
     }),

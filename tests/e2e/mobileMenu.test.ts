@@ -21,7 +21,8 @@ const isOpen = (page: Page) => menu(page).evaluate((element) => element.matches(
 const toggleHasFocus = (page: Page) => toggle(page).evaluate((element) => element === document.activeElement);
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-const focusIsInside = (page: Page) => page.evaluate(() => document.querySelector("nav[aria-label=Main]")?.contains(document.activeElement));
+const focusIsInside = (page: Page) =>
+  page.evaluate(() => document.querySelector("nav[aria-label=Main]")?.contains(document.activeElement));
 
 async function openMenu(page: Page): Promise<void> {
   await toggle(page).click();
@@ -132,7 +133,12 @@ test("the bottom bar stays in view and offers a call and an appointment", async 
   const gap = await page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     const bar = document.querySelector('nav[aria-label="Quick contact"]')?.getBoundingClientRect().top ?? 0;
-    return bar - Math.max(...[...document.querySelectorAll("footer a, aside a")].map((link) => link.getBoundingClientRect().bottom));
+    return (
+      bar -
+      Math.max(
+        ...[...document.querySelectorAll("footer a, aside a")].map((link) => link.getBoundingClientRect().bottom),
+      )
+    );
   });
   expect(gap).toBeGreaterThanOrEqual(0);
   await page.setViewportSize(DESKTOP);

@@ -22,7 +22,12 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test("the modals have the ids that other scripts rely on, and their sizes", async () => {
   const page = await open("/india/services/");
   await hydrated(page);
-  expect(await page.locator("dialog").evaluateAll((dialogs) => dialogs.map(({ id }) => id))).toEqual(["addstudentdata", "addstudentdata2", "hoverpopuptop", "mbbsFormModal"]);
+  expect(await page.locator("dialog").evaluateAll((dialogs) => dialogs.map(({ id }) => id))).toEqual([
+    "addstudentdata",
+    "addstudentdata2",
+    "hoverpopuptop",
+    "mbbsFormModal",
+  ]);
   const widths: Record<string, number | undefined> = {};
   for (const id of ["addstudentdata", "addstudentdata2", "mbbsFormModal", "hoverpopuptop"]) {
     // One opens in place of the other: there are never two.
@@ -56,7 +61,11 @@ test("in India a modal is closed by its button only; the focus stays inside and 
   await page.mouse.wheel(0, 800);
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+      ),
+    ).toBe(true);
   }
   expect(await place()).toEqual(before);
 
@@ -112,8 +121,18 @@ test("the MBBS page opens the MBBS form: its destinations, and formtype", async 
   expect(await openDialogs(page)).toEqual(["mbbsFormModal"]);
   await page.keyboard.press("Escape");
   expect(await openDialogs(page)).toEqual(["mbbsFormModal"]);
-  const options = await field(form, "dreamcountry").locator("option").evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  expect(options.filter(Boolean)).toEqual(["Bangladesh", "Kazakhstan", "Kyrgyzstan", "Nepal", "Russia", "Uzbekistan", "Other"]);
+  const options = await field(form, "dreamcountry")
+    .locator("option")
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(options.filter(Boolean)).toEqual([
+    "Bangladesh",
+    "Kazakhstan",
+    "Kyrgyzstan",
+    "Nepal",
+    "Russia",
+    "Uzbekistan",
+    "Other",
+  ]);
   const typed = { ...ADA, ...OFFICE["india"], dreamcountry: "Nepal" };
   await fillIn(form, typed);
   await submitButton(form).click();
@@ -135,7 +154,9 @@ test("a click that comes before hydration opens the modal; where it can't, the l
   expect(await page.evaluate(() => "opening" in document.documentElement.dataset)).toBe(false);
   await page.context().close();
 
-  const lost = await open("/bhutan/services/", (opened) => opened.route("**/entry-client-*.js", (route) => route.abort()));
+  const lost = await open("/bhutan/services/", (opened) =>
+    opened.route("**/entry-client-*.js", (route) => route.abort()),
+  );
   await lost.getByRole("banner").getByRole("link", { name: "Free Consultation" }).filter({ visible: true }).click();
   await lost.waitForURL("**/bhutan/contact-us/");
   await lost.context().close();
@@ -151,6 +172,9 @@ test("a skeleton stands for the form until it is there; when it can't be loaded 
   form.release();
   const alert = dialog.getByRole("alert");
   await alert.waitFor();
-  expect(await alert.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(["tel:+97500000000", "/bhutan/contact-us/"]);
+  expect(await alert.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "tel:+97500000000",
+    "/bhutan/contact-us/",
+  ]);
   await page.context().close();
 });

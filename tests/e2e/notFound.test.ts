@@ -31,8 +31,12 @@ for (const [path, home, layout] of CASES) {
     expect(await link.getAttribute("href")).toBe(home);
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     if (layout) {
-      expect(await page.getByRole("banner").locator('a[href^="tel:"]').filter({ visible: true }).count()).toBe(layout.phone ? 1 : 0);
-      expect(await page.getByRole("contentinfo").locator(".footer__actions").getByRole("link").allTextContents()).toEqual(layout.buttons);
+      expect(await page.getByRole("banner").locator('a[href^="tel:"]').filter({ visible: true }).count()).toBe(
+        layout.phone ? 1 : 0,
+      );
+      expect(
+        await page.getByRole("contentinfo").locator(".footer__actions").getByRole("link").allTextContents(),
+      ).toEqual(layout.buttons);
       await openEnquiry(page);
     }
     // The document's own status is all that the console may tell.
@@ -43,7 +47,10 @@ for (const [path, home, layout] of CASES) {
 
 test("without scripts the way home is there too", async () => {
   const page = await browser.open({ javaScriptEnabled: false });
-  for (const [path, home] of [["/bhutan/lost/", "/bhutan/"], ["/nowhere/", "/australia/"]] as const) {
+  for (const [path, home] of [
+    ["/bhutan/lost/", "/bhutan/"],
+    ["/nowhere/", "/australia/"],
+  ] as const) {
     await page.goto(path);
     await page.getByRole("link", { name: "Back To Homepage" }).click();
     await page.waitForURL(`**${home}`);

@@ -1,15 +1,22 @@
 import type { Locator, Page } from "playwright-core";
 
 /** Ids of the dialogs that are open. */
-export const openDialogs = (page: Page): Promise<string[]> => page.locator("dialog[open]").evaluateAll((dialogs) => dialogs.map(({ id }) => id));
+export const openDialogs = (page: Page): Promise<string[]> =>
+  page.locator("dialog[open]").evaluateAll((dialogs) => dialogs.map(({ id }) => id));
 
 /** Opens the enquiry modal by the header's link, and waits for its form. */
 export async function openEnquiry(page: Page): Promise<Locator> {
-  await page.getByRole("banner").getByRole("link", { name: "Free Consultation" }).filter({ visible: true }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Free Consultation" })
+    .filter({ visible: true })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog", { name: "Free Consultation" });
   await dialog.locator("form[data-enquiry]").waitFor();
   return dialog;
 }
 
 /** Closes the open modal by its button. */
-export const closeByButton = (page: Page): Promise<void> => page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+export const closeByButton = (page: Page): Promise<void> =>
+  page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

@@ -49,8 +49,15 @@ test("every route is complete before any script runs", async () => {
       blocking: count(html, /<script(?![^>]*(?:type="module"|type="application\/(?:ld\+)?json"))/g),
     };
     const inner = template !== "home" && template !== "landing";
-    const complete = facts.h1 === 1 && facts.title === 1 && facts.description === 1 && facts.menu > 5 && facts.main === 1 && facts.footer > 5;
-    if (!complete || facts.blocking > 0 || (inner && facts.crumbs !== 1)) problems.push(`${path}: ${JSON.stringify(facts)}`);
+    const complete =
+      facts.h1 === 1 &&
+      facts.title === 1 &&
+      facts.description === 1 &&
+      facts.menu > 5 &&
+      facts.main === 1 &&
+      facts.footer > 5;
+    if (!complete || facts.blocking > 0 || (inner && facts.crumbs !== 1))
+      problems.push(`${path}: ${JSON.stringify(facts)}`);
   });
   expect(problems).toEqual([]);
 }, 120_000);
@@ -99,12 +106,14 @@ test("every page is valid HTML and its internal links lead somewhere", async () 
     const html = await fetch(origin + path).then((response) => response.text());
     const report = await validator.validateString(html);
     for (const result of report.results) {
-      for (const { ruleId, message, line, column } of result.messages) problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+      for (const { ruleId, message, line, column } of result.messages)
+        problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
     }
     for (const [, href = ""] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
       if (!href.startsWith("/") || known.has(href)) continue;
       const target = href.replace(/#.*$/, "");
-      if (!checked.has(target)) checked.set(target, await fetch(origin + target, { redirect: "manual" }).then(({ status }) => status === 200));
+      if (!checked.has(target))
+        checked.set(target, await fetch(origin + target, { redirect: "manual" }).then(({ status }) => status === 200));
       if (!checked.get(target)) problems.push(`${path}: ${href} leads nowhere`);
     }
   }

@@ -29,11 +29,16 @@ async function open(path: string, context?: BrowserContext): Promise<Page> {
 }
 
 /** What an event leads to is there two frames later. */
-const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Scrolls to a part of the page's height, and a little. */
 async function scrollPage(page: Page, part: number, extra = 0): Promise<void> {
-  await page.evaluate(([part, extra]) => scrollTo({ top: Math.ceil(document.documentElement.scrollHeight * part) + extra, behavior: "instant" }), [part, extra] as const);
+  await page.evaluate(
+    ([part, extra]) =>
+      scrollTo({ top: Math.ceil(document.documentElement.scrollHeight * part) + extra, behavior: "instant" }),
+    [part, extra] as const,
+  );
   await settle(page);
 }
 

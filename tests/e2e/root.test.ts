@@ -1,18 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
-import { type Answer, held, json, noConnection, silence, takeOver, text } from "./contentApi.ts";
+import { type Answer, held, json, noConnection, type Services, silence, takeOver, text } from "./contentApi.ts";
 
 const browser = useBrowser();
 const ORIGIN = inject("origin");
 
 /** Opens the page at `/`. Where it sends the visitor there is an empty page, which tells as much. */
-async function open(geoIp: Answer, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+async function open(geoIp: Answer): Promise<{ page: Page; services: Services }> {
   const page = await browser.open();
-  await takeOver(page.context(), { geoIp });
-  await page.route(/\/(india|australia|bhutan|philippines)\/(\?.*)?$/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }));
-  await prepare?.(page);
-  return page;
+  const services = await takeOver(page.context(), { geoIp });
+  await page.route(/\/(india|australia|bhutan|philippines)\/(\?.*)?$/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }),
+  );
+  return { page, services };
 }
 
 /** Where `/` leads to. */
@@ -55,25 +56,23 @@ test("the visitor's country decides; any other, and any failure, leads to the fa
     ["an error", json({ error: true }, 500), "/australia/"],
     ["no connection", noConnection, "/australia/"],
   ];
-  const page = await browser.open();
-  await page.context().close();
-  const visit = await open(silence);
-  const services = await takeOver(visit.context());
+  const { page, services } = await open(silence);
   const found: [string, string][] = [];
   for (const [name, answer] of answers) {
     services.geoIp = answer;
-    found.push([name, await destination(visit)]);
+    found.push([name, await destination(page)]);
   }
   expect(found).toEqual(answers.map(([name, , home]) => [name, home]));
   // Campaigns count by the query.
   services.geoIp = json({ country_code: "PH" });
-  expect(await destination(visit, "/?utm_campaign=spring#top")).toBe("/philippines/?utm_campaign=spring#top");
-  await visit.context().close();
+  expect(await destination(page, "/?utm_campaign=spring#top")).toBe("/philippines/?utm_campaign=spring#top");
+  await page.context().close();
 });
 
 test("an answer is waited for 1500 ms and no longer", async () => {
   const answer = held(json({ country_code: "IN" }));
-  const page = await open(answer.answer, (opened) => opened.clock.install());
+  const { page } = await open(answer.answer);
+  await page.clock.install();
   await page.goto("/");
   await page.clock.pauseAt(Date.now() + 1);
   expect(new URL(page.url()).pathname).toBe("/");
@@ -84,7 +83,7 @@ test("an answer is waited for 1500 ms and no longer", async () => {
 });
 
 test("a remembered choice comes first, at the host and in the page's own script", async () => {
-  const page = await open(json({ country_code: "IN" }));
+  const { page } = await open(json({ country_code: "IN" }));
   await page.goto("/?stay");
   await page.getByRole("link", { name: "Bhutan" }).click();
   await page.waitForURL("**/bhutan/");
@@ -100,7 +99,7 @@ test("a remembered choice comes first, at the host and in the page's own script"
 
 test("who wants to stay, or is choosing already, is not sent away", async () => {
   const answer = held(json({ country_code: "IN" }));
-  const page = await open(answer.answer);
+  const { page } = await open(answer.answer);
   await page.goto("/");
   await page.keyboard.press("Tab");
   answer.release();

@@ -11,8 +11,14 @@ export interface RouteRow {
 /** The route table, as `sitegen routes --json` prints it. */
 export function readRoutes(): RouteRow[] {
   const repository = resolve(import.meta.dirname, "../..");
-  return JSON.parse(execFileSync(process.execPath, [join(repository, "bin/sitegen.js"), "routes", "--json", "--root", repository], { encoding: "utf8" })) as RouteRow[];
+  return JSON.parse(
+    execFileSync(process.execPath, [join(repository, "bin/sitegen.js"), "routes", "--json", "--root", repository], {
+      encoding: "utf8",
+    }),
+  ) as RouteRow[];
 }
 
 /** One route of every page template. */
-export const onePerTemplate = (routes: RouteRow[]): RouteRow[] => [...new Map(routes.map((route) => [route.template, route])).values()];
+export const onePerTemplate = (routes: RouteRow[]): RouteRow[] => [
+  ...new Map(routes.map((route) => [route.template, route])).values(),
+];

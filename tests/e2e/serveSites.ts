@@ -14,7 +14,9 @@ export interface ServedSites {
 export async function serveSites(root: string): Promise<ServedSites> {
   execFileSync(process.execPath, [CLI, "build", "--root", root, "--quiet"], { stdio: "inherit" });
   const port = await freePort();
-  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], { stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const origin = `http://localhost:${port}`;
   await waitFor(origin);
   return { origin, stop: () => void server.kill() };
@@ -32,7 +34,10 @@ function freePort(): Promise<number> {
 
 async function waitFor(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answered = await fetch(`${origin}/robots.txt`).then((response) => response.ok, () => false);
+    const answered = await fetch(`${origin}/robots.txt`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (answered) return;
     await new Promise((done) => setTimeout(done, 100));
   }

@@ -14,13 +14,20 @@ export interface StoredLead {
 /** What waits in this browser. */
 export function waitingLeads(page: Page): Promise<StoredLead[]> {
   return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) => new Promise<T>((resolve, reject) => {
-      request.addEventListener("success", () => resolve(request.result));
-      request.addEventListener("error", () => reject(request.error));
-    });
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
     if (!(await indexedDB.databases()).some(({ name }) => name === "undelivered")) return [];
     const database = await done(indexedDB.open("undelivered"));
-    const rows = (await done(database.transaction("leads").objectStore("leads").getAll())) as { id: string; tries: number; claimed: boolean; due: number; sealed: ArrayBuffer }[];
+    const rows = (await done(database.transaction("leads").objectStore("leads").getAll())) as {
+      id: string;
+      tries: number;
+      claimed: boolean;
+      due: number;
+      sealed: ArrayBuffer;
+    }[];
     const keys = (await done(database.transaction("keys").objectStore("keys").getAll())) as CryptoKey[];
     database.close();
     const extractable = keys.filter((key) => key.extractable).length;
@@ -43,7 +50,8 @@ export function letTimePass(page: Page, milliseconds: number): Promise<void> {
     const store = transaction.objectStore("leads");
     const reading = store.getAll();
     reading.addEventListener("success", () => {
-      for (const lead of reading.result as { due: number; kept: number }[]) store.put({ ...lead, due: lead.due - milliseconds, kept: lead.kept - milliseconds });
+      for (const lead of reading.result as { due: number; kept: number }[])
+        store.put({ ...lead, due: lead.due - milliseconds, kept: lead.kept - milliseconds });
     });
     await new Promise((resolve) => transaction.addEventListener("complete", resolve));
     opening.result.close();
@@ -51,4 +59,5 @@ export function letTimePass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** True when the browser notes that something may wait. */
-export const isNoted = (page: Page): Promise<boolean> => page.evaluate(() => localStorage.getItem("undelivered") !== null);
+export const isNoted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem("undelivered") !== null);

@@ -9,14 +9,16 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
     if (site.config.code === "ZZ") return [];
     const first = countries.slice(0, index).find(({ config }) => config.code === site.config.code);
     if (!first) return [];
-    return [{
-      code: "duplicate-value",
-      severity: "error",
-      message: `The country code \`${site.config.code}\` is that of ${first.file} too`,
-      why: "It decides which site a visitor from there is sent to.",
-      hint: "Write the code of this country.",
-      place: site.locate(["code"]),
-    }];
+    return [
+      {
+        code: "duplicate-value",
+        severity: "error",
+        message: `The country code \`${site.config.code}\` is that of ${first.file} too`,
+        why: "It decides which site a visitor from there is sent to.",
+        hint: "Write the code of this country.",
+        place: site.locate(["code"]),
+      },
+    ];
   });
 
 /** Every country that network.yaml names has a file. */
@@ -24,7 +26,10 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
   const countryKeys = [...countries.map(({ key }) => key), ...brokenCountries];
   const named: [string, PropertyKey[]][] = [
     [network.geoIp.fallback, ["geoIp", "fallback"]],
-    ...Object.entries(network.geoIp.countries).map(([code, key]): [string, PropertyKey[]] => [key, ["geoIp", "countries", code]]),
+    ...Object.entries(network.geoIp.countries).map(([code, key]): [string, PropertyKey[]] => [
+      key,
+      ["geoIp", "countries", code],
+    ]),
     ...network.order.bar.map((key, index): [string, PropertyKey[]] => [key, ["order", "bar", index]]),
     ...network.order.flags.map((key, index): [string, PropertyKey[]] => [key, ["order", "flags", index]]),
   ];
@@ -46,6 +51,15 @@ export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwor
     order[list].flatMap((key, index): Problem[] =>
       order[list].indexOf(key) === index
         ? []
-        : [{ code: "duplicate-value", severity: "error", message: `\`${key}\` stands twice in \`order.${list}\``, why: "Visitors would see it twice.", hint: "Remove one of them.", place: locateNetwork(["order", list, index]) }],
+        : [
+            {
+              code: "duplicate-value",
+              severity: "error",
+              message: `\`${key}\` stands twice in \`order.${list}\``,
+              why: "Visitors would see it twice.",
+              hint: "Remove one of them.",
+              place: locateNetwork(["order", list, index]),
+            },
+          ],
     ),
   );

@@ -5,26 +5,56 @@ import type { Config, SiteConfig } from "../loadConfig.ts";
 import type { Rule } from "../rules.ts";
 import { enquiryOptions } from "../resolveOptions.ts";
 
-const CHOICE_FIELDS = ["nearrestarea", "interestedin", "dreamcountry", "state", "myquestion", "educationfunding", "preferreddestination"] as const satisfies readonly EnquiryField[];
+const CHOICE_FIELDS = [
+  "nearrestarea",
+  "interestedin",
+  "dreamcountry",
+  "state",
+  "myquestion",
+  "educationfunding",
+  "preferreddestination",
+] as const satisfies readonly EnquiryField[];
 
 /** What the backend can't do without (spec section 5). */
-const REQUIRED = ["your-name", "your-email", "your-phone", "interestedin", "nearrestarea", "dreamcountry"] as const satisfies readonly EnquiryField[];
+const REQUIRED = [
+  "your-name",
+  "your-email",
+  "your-phone",
+  "interestedin",
+  "nearrestarea",
+  "dreamcountry",
+] as const satisfies readonly EnquiryField[];
 
 type OptionsOf = SiteConfig["config"]["enquiry"]["options"];
 
-const forEachCountry = (check: (config: Config, site: SiteConfig) => Problem[]): Rule => (config) => config.countries.flatMap((site) => check(config, site));
+const forEachCountry =
+  (check: (config: Config, site: SiteConfig) => Problem[]): Rule =>
+  (config) =>
+    config.countries.flatMap((site) => check(config, site));
 
 /** Lists that the form names are defined in network.yaml. */
 export const optionListsExist = forEachCountry(({ network }, site) => {
   const known = Object.keys(network.optionLists);
   const checkLists = (options: OptionsOf, path: PropertyKey[]): Problem[] =>
     Object.entries(options).flatMap(([field, list]): Problem[] =>
-      typeof list !== "string" || known.includes(list) ? [] : [{ code: "unknown-option-list", severity: "error", message: `There is no option list \`${list}\``, hint: didYouMean(list, known) || "Define it under `optionLists` in network.yaml.", place: site.locate([...path, field]) }],
+      typeof list !== "string" || known.includes(list)
+        ? []
+        : [
+            {
+              code: "unknown-option-list",
+              severity: "error",
+              message: `There is no option list \`${list}\``,
+              hint: didYouMean(list, known) || "Define it under `optionLists` in network.yaml.",
+              place: site.locate([...path, field]),
+            },
+          ],
     );
   const { options, variants } = site.config.enquiry;
   return [
     ...checkLists(options, ["enquiry", "options"]),
-    ...Object.entries(variants).flatMap(([name, variant]) => checkLists(variant.options, ["enquiry", "variants", name, "options"])),
+    ...Object.entries(variants).flatMap(([name, variant]) =>
+      checkLists(variant.options, ["enquiry", "variants", name, "options"]),
+    ),
   ];
 });
 
@@ -47,7 +77,18 @@ export const defaultsAreOptions = forEachCountry(({ network }, site) => {
   return Object.entries(site.config.enquiry.defaults).flatMap(([field, value]): Problem[] => {
     const choices = options[field as EnquiryField];
     if (!choices || choices.some((option) => option.value === value)) return [];
-    return [{ code: "default-not-an-option", severity: "error", message: `The default \`${value}\` is not an option of \`${field}\``, hint: didYouMean(value, choices.map((option) => option.value)), place: site.locate(["enquiry", "defaults", field]) }];
+    return [
+      {
+        code: "default-not-an-option",
+        severity: "error",
+        message: `The default \`${value}\` is not an option of \`${field}\``,
+        hint: didYouMean(
+          value,
+          choices.map((option) => option.value),
+        ),
+        place: site.locate(["enquiry", "defaults", field]),
+      },
+    ];
   });
 });
 

@@ -12,7 +12,17 @@ interface Reference {
 }
 
 const unknown = ({ code, what, written, known, place }: Reference): Problem[] =>
-  known.includes(written) ? [] : [{ code, severity: "error", message: `There is no ${what} \`${written}\``, hint: didYouMean(written, known) || "None is defined: define it, or remove this.", place }];
+  known.includes(written)
+    ? []
+    : [
+        {
+          code,
+          severity: "error",
+          message: `There is no ${what} \`${written}\``,
+          hint: didYouMean(written, known) || "None is defined: define it, or remove this.",
+          place,
+        },
+      ];
 
 /** Layouts that countries and pages choose are defined. */
 export const layoutsExist: Rule = (config) => {
@@ -25,7 +35,9 @@ export const layoutsExist: Rule = (config) => {
         .filter(({ layout }) => layout !== site.config.layout)
         .map(({ layout, from }): [string, PropertyKey[]] => [layout, [...from, "layout"]]),
     ];
-    return chosen.flatMap(([written, path]) => unknown({ code: "unknown-layout", what: "layout", written, known, place: site.locate(path) }));
+    return chosen.flatMap(([written, path]) =>
+      unknown({ code: "unknown-layout", what: "layout", written, known, place: site.locate(path) }),
+    );
   });
 };
 
@@ -34,14 +46,26 @@ export const variantsExist: Rule = ({ network, countries, locateNetwork }) =>
   Object.entries(network.layouts).flatMap(([name, { enquiryVariant }]) => {
     if (enquiryVariant === undefined) return [];
     const known = countries.flatMap(({ config }) => Object.keys(config.enquiry.variants));
-    return unknown({ code: "unknown-option-list", what: "form variant", written: enquiryVariant, known: [...new Set(known)], place: locateNetwork(["layouts", name, "enquiryVariant"]) });
+    return unknown({
+      code: "unknown-option-list",
+      what: "form variant",
+      written: enquiryVariant,
+      known: [...new Set(known)],
+      place: locateNetwork(["layouts", name, "enquiryVariant"]),
+    });
   });
 
 /** Groups that a country has are defined by the network. */
 export const groupsExist: Rule = ({ network, countries }) =>
   countries.flatMap((site) =>
     Object.keys(site.config.groups).flatMap((written) =>
-      unknown({ code: "unknown-group", what: "group", written, known: Object.keys(network.groups), place: site.locate(["groups", written], true) }),
+      unknown({
+        code: "unknown-group",
+        what: "group",
+        written,
+        known: Object.keys(network.groups),
+        place: site.locate(["groups", written], true),
+      }),
     ),
   );
 
@@ -54,10 +78,20 @@ export const sharedPagesExist: Rule = ({ network, countries }) =>
       const named: { written: string; path: PropertyKey[]; key: boolean; known: string[] }[] = [
         ...own.omit.map((written, index) => ({ written, path: ["omit", index], key: false, known: shared })),
         ...Object.keys(own.slugs).map((written) => ({ written, path: ["slugs", written], key: true, known: shared })),
-        ...own.add.flatMap((page, index) => (page.after ? [{ written: page.after, path: ["add", index, "after"], key: false, known: [...shared, ...added] }] : [])),
+        ...own.add.flatMap((page, index) =>
+          page.after
+            ? [{ written: page.after, path: ["add", index, "after"], key: false, known: [...shared, ...added] }]
+            : [],
+        ),
       ];
       return named.flatMap(({ written, path, key, known }) =>
-        unknown({ code: "unknown-page", what: "page", written, known, place: site.locate(["groups", group, ...path], key) }),
+        unknown({
+          code: "unknown-page",
+          what: "page",
+          written,
+          known,
+          place: site.locate(["groups", group, ...path], key),
+        }),
       );
     }),
   );

@@ -18,14 +18,18 @@ export const routesAreUnique: Rule = (config) =>
       if (first === undefined) seen.set(route.path, where);
       const reserved = RESERVED.includes(route.path.split("/")[2] ?? "");
       if (first === undefined && !reserved) return [];
-      return [{
-        code: "duplicate-route",
-        severity: "error",
-        message: reserved ? `The path ${route.path} belongs to the build's own files` : `The path ${route.path} is that of two pages`,
-        ...(first !== undefined && { why: `\`${first}\` has it already.` }),
-        hint: "Give one of them another slug.",
-        place: site.locate(route.from.at(-1) === "shared" ? route.from : [...route.from, "slug"]),
-      }];
+      return [
+        {
+          code: "duplicate-route",
+          severity: "error",
+          message: reserved
+            ? `The path ${route.path} belongs to the build's own files`
+            : `The path ${route.path} is that of two pages`,
+          ...(first !== undefined && { why: `\`${first}\` has it already.` }),
+          hint: "Give one of them another slug.",
+          place: site.locate(route.from.at(-1) === "shared" ? route.from : [...route.from, "slug"]),
+        },
+      ];
     });
   });
 
@@ -52,14 +56,16 @@ export const pairsAreUnique: Rule = (config) =>
         seen.set(pair, path);
         return [];
       }
-      return [{
-        code: "duplicate-value",
-        severity: "error",
-        message: `${first} and ${path} are both \`${pair}\` to the other countries`,
-        why: "A page's counterpart in another country is found by this key, or else by its content file.",
-        hint: "Give one of them a `pair` of its own.",
-        place: site.locate([...from, "pair"]),
-      }];
+      return [
+        {
+          code: "duplicate-value",
+          severity: "error",
+          message: `${first} and ${path} are both \`${pair}\` to the other countries`,
+          why: "A page's counterpart in another country is found by this key, or else by its content file.",
+          hint: "Give one of them a `pair` of its own.",
+          place: site.locate([...from, "pair"]),
+        },
+      ];
     });
   });
 
@@ -72,21 +78,61 @@ export const navigationLeadsToPages: Rule = (config) =>
     const checkLink = (to: string, path: PropertyKey[]): Problem[] => {
       if (!isSitePath(to) || index.find(site.key, to)) return [];
       const paths = routes.map((route) => route.path.slice(site.key.length + 1));
-      return [{ code: "broken-link", severity: "error", message: `${site.config.name} has no page \`${to}\``, why: "Paths are written from the country's home.", hint: didYouMean(to, paths), place: site.locate([...path, "to"]) }];
+      return [
+        {
+          code: "broken-link",
+          severity: "error",
+          message: `${site.config.name} has no page \`${to}\``,
+          why: "Paths are written from the country's home.",
+          hint: didYouMean(to, paths),
+          place: site.locate([...path, "to"]),
+        },
+      ];
     };
     const checkGroup = (group: string, path: PropertyKey[]): Problem[] =>
-      groups.includes(group) ? [] : [{ code: "unknown-group", severity: "error", message: `${site.config.name} has no group \`${group}\``, why: "Menus and footers list the groups that the country has.", hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`, place: site.locate([...path, "group"]) }];
+      groups.includes(group)
+        ? []
+        : [
+            {
+              code: "unknown-group",
+              severity: "error",
+              message: `${site.config.name} has no group \`${group}\``,
+              why: "Menus and footers list the groups that the country has.",
+              hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
+              place: site.locate([...path, "group"]),
+            },
+          ];
     const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Problem[] => {
       if ("group" in entry) {
         const unlisted = config.network.groups[entry.group]?.index === false;
         if (!unlisted || !groups.includes(entry.group)) return checkGroup(entry.group, path);
-        return [{ code: "broken-link", severity: "error", message: `The group \`${entry.group}\` has no page of its own to link to`, why: "Its `index` is false in network.yaml.", hint: "Link its pages one by one, with `title` and `to`.", place: site.locate([...path, "group"]) }];
+        return [
+          {
+            code: "broken-link",
+            severity: "error",
+            message: `The group \`${entry.group}\` has no page of its own to link to`,
+            why: "Its `index` is false in network.yaml.",
+            hint: "Link its pages one by one, with `title` and `to`.",
+            place: site.locate([...path, "group"]),
+          },
+        ];
       }
       const children = entry.children ?? [];
       if (level === 3 && children.length > 0) {
-        return [{ code: "invalid-value", severity: "error", message: "The menu is deeper than three levels", hint: "Move these entries one level up.", place: site.locate([...path, "children"], true) }];
+        return [
+          {
+            code: "invalid-value",
+            severity: "error",
+            message: "The menu is deeper than three levels",
+            hint: "Move these entries one level up.",
+            place: site.locate([...path, "children"], true),
+          },
+        ];
       }
-      return [...checkLink(entry.to, path), ...children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1))];
+      return [
+        ...checkLink(entry.to, path),
+        ...children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1)),
+      ];
     };
     return [
       ...site.config.navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),

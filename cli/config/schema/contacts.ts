@@ -17,7 +17,10 @@ const Office = z.strictObject({
 
 /** How visitors reach the country's offices. */
 export const Contacts = z.strictObject({
-  placeholder: z.boolean().default(false).describe("The details are placeholders: `sitegen build` says so until it is removed."),
+  placeholder: z
+    .boolean()
+    .default(false)
+    .describe("The details are placeholders: `sitegen build` says so until it is removed."),
   phone: Phone.describe("Number shown in header, footer and forms."),
   whatsapp: Phone.optional().describe("WhatsApp number; no WhatsApp links without it."),
   email: Email.describe("Address shown on the contact page."),

@@ -10,20 +10,29 @@ import { Redirects } from "./redirects.ts";
 export const Country = z.strictObject({
   name: Text.describe("The country's name as visitors read it."),
   demonym: Text.describe("Adjective for its people: `Indian`."),
-  code: CountryCode.describe("ISO 3166-1 alpha-2: names the flag, and visitors from there are sent here from the root path."),
+  code: CountryCode.describe(
+    "ISO 3166-1 alpha-2: names the flag, and visitors from there are sent here from the root path.",
+  ),
   dialCode: z
     .string()
     .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
     .describe("Telephone country code; preselected in the form's picker."),
   timeZone: TimeZone.describe("IANA time zone of the offices."),
-  language: LanguageTag.describe("BCP 47 tag of the pages. As shipped `en-AU` for every country (spec section 2, Layouts)."),
+  language: LanguageTag.describe(
+    "BCP 47 tag of the pages. As shipped `en-AU` for every country (spec section 2, Layouts).",
+  ),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
   contentApi: z
-    .strictObject({ menuId: z.number().int().positive().describe("Id of the header menu in the content API (spec section 9).") })
+    .strictObject({
+      menuId: z.number().int().positive().describe("Id of the header menu in the content API (spec section 9)."),
+    })
     .describe("What the content API knows of this country."),
   contacts: Contacts.describe("How visitors reach the offices."),
-  groups: z.record(Slug, CountryGroup).default({}).describe("The country's pages by kind; the kinds are defined in network.yaml."),
+  groups: z
+    .record(Slug, CountryGroup)
+    .default({})
+    .describe("The country's pages by kind; the kinds are defined in network.yaml."),
   pages: z.record(Slug, SinglePage).describe("Single pages, by their content file."),
   navigation: Navigation.describe("Header menu that stands until the content API's menu replaces it."),
   footer: z.array(FooterColumn).describe("Columns of links in the footer."),

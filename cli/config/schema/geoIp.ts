@@ -4,7 +4,13 @@ import { CountryCode, HttpUrlOrPath, Slug } from "./primitives.ts";
 /** Which country's home a visitor of the root path is sent to (spec section 2, Root). */
 export const GeoIp = z.strictObject({
   url: HttpUrlOrPath.describe("JSON service that answers `country_code`; called without credentials."),
-  timeoutMs: z.number().int().min(100).max(10_000).default(1500).describe("Milliseconds after which the fallback is taken."),
+  timeoutMs: z
+    .number()
+    .int()
+    .min(100)
+    .max(10_000)
+    .default(1500)
+    .describe("Milliseconds after which the fallback is taken."),
   countries: z
     .record(CountryCode, Slug)
     .default({})

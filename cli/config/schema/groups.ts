@@ -4,11 +4,15 @@ import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
 
 /** What can be said of any page. */
 const pageKeys = {
-  content: ContentKey.optional().describe("Markdown file to take the copy from, when it is not named like the path: `services/visa-guidance`."),
+  content: ContentKey.optional().describe(
+    "Markdown file to take the copy from, when it is not named like the path: `services/visa-guidance`.",
+  ),
   template: z.enum(TEMPLATE_NAMES).optional().describe("Page template, when it is not the group's."),
   layout: z.string().optional().describe("Layout, when it is not the country's."),
   flag: CountryCode.optional().describe("Country that the page is about; shows its flag."),
-  pair: ContentKey.optional().describe("Key that this page shares with its counterparts on other countries' sites, when their content files differ."),
+  pair: ContentKey.optional().describe(
+    "Key that this page shares with its counterparts on other countries' sites, when their content files differ.",
+  ),
   noindex: z.boolean().optional().describe("Keeps the page out of search results and the sitemap."),
 };
 
@@ -19,7 +23,9 @@ export const PageObject = z.strictObject({
 });
 
 /** A page of a group: its slug, or an object where there is more to say. */
-const GroupPage = z.union([Slug, PageObject], { error: "Write a slug, or a map with a slug." }).transform((page): z.output<typeof PageObject> => (typeof page === "string" ? { slug: page } : page));
+const GroupPage = z
+  .union([Slug, PageObject], { error: "Write a slug, or a map with a slug." })
+  .transform((page): z.output<typeof PageObject> => (typeof page === "string" ? { slug: page } : page));
 
 /** A kind of page, defined once in network.yaml; its key is the path segment. */
 export const NetworkGroup = z.strictObject({
@@ -31,23 +37,34 @@ export const NetworkGroup = z.strictObject({
   collection: z
     .strictObject({
       perPage: z.number().int().min(1).max(100).default(9).describe("Posts on one page of the list."),
-      categories: z.record(Slug, Text).default({}).describe("Categories that a post can have, and what they are called."),
+      categories: z
+        .record(Slug, Text)
+        .default({})
+        .describe("Categories that a post can have, and what they are called."),
     })
     .optional()
-    .describe("Makes a post of every Markdown file in the group's folder, newest first, with a paged list and a list per category."),
+    .describe(
+      "Makes a post of every Markdown file in the group's folder, newest first, with a paged list and a list per category.",
+    ),
 });
 
 /** A country's pages of one kind. */
 export const CountryGroup = z.strictObject({
   shared: z.boolean().default(false).describe("Takes over the pages that network.yaml lists for the group."),
   omit: z.array(Slug).default([]).describe("Shared pages that this country does not have."),
-  slugs: z.record(Slug, Slug).default({}).describe("Shared pages whose slug is spelled differently here: `counseling: counselling`."),
+  slugs: z
+    .record(Slug, Slug)
+    .default({})
+    .describe("Shared pages whose slug is spelled differently here: `counseling: counselling`."),
   add: z.array(GroupPage).default([]).describe("Pages of this country's own."),
 });
 
 /** A single page that belongs to no group. */
 export const SinglePage = z.strictObject({
-  slug: z.union([z.literal(""), Slug]).optional().describe("Path segment, when it is not the page's key; empty for the home page."),
+  slug: z
+    .union([z.literal(""), Slug])
+    .optional()
+    .describe("Path segment, when it is not the page's key; empty for the home page."),
   ...pageKeys,
   template: z.enum(TEMPLATE_NAMES).default("article").describe("Page template."),
 });

@@ -4,8 +4,13 @@ import { HostName } from "./primitives.ts";
 
 /** Where the sites live. */
 export const Host = z.strictObject({
-  allowed: HostName.describe("The one host that serves the sites; any other gets a 301 to it, same URL (spec section 2)."),
-  aliases: z.array(HostName).default([]).describe("Other host names that lead here, for hosts that need a rule for each."),
+  allowed: HostName.describe(
+    "The one host that serves the sites; any other gets a 301 to it, same URL (spec section 2).",
+  ),
+  aliases: z
+    .array(HostName)
+    .default([])
+    .describe("Other host names that lead here, for hosts that need a rule for each."),
   redirectHosts: z.array(HostName).default([]).describe("Other hosts that redirects may lead to."),
   targets: z
     .array(z.enum(HOST_NAMES))

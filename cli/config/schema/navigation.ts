@@ -30,5 +30,13 @@ export const Navigation = z.array(Entry);
 export const FooterColumn = z.strictObject({
   title: Text.optional().describe("Heading; a group's label by default."),
   group: Slug.optional().describe("A group of the country whose pages are listed."),
-  links: z.array(z.strictObject({ title: Text.describe("Visible text."), to: Href.describe("Path from the country's home, or an absolute URL.") })).optional().describe("Links of one's own."),
+  links: z
+    .array(
+      z.strictObject({
+        title: Text.describe("Visible text."),
+        to: Href.describe("Path from the country's home, or an absolute URL."),
+      }),
+    )
+    .optional()
+    .describe("Links of one's own."),
 });

@@ -26,7 +26,12 @@ export const Network = z.strictObject({
   groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the enquiry form."),
   layouts: z.record(Slug, Layout).describe("Named page layouts."),
-  defaults: z.record(z.string(), z.unknown()).default({}).describe("Any key of a country file: what countries share. A country overrides it key by key; a list replaces a list."),
+  defaults: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .describe(
+      "Any key of a country file: what countries share. A country overrides it key by key; a list replaces a list.",
+    ),
 });
 
 export type NetworkConfig = z.output<typeof Network>;

@@ -11,14 +11,24 @@ export const Text = z
   .string()
   .trim()
   .min(1, { error: "The text is empty" })
-  .refine((text) => !/[\r\n]/.test(text), { error: "The text has a line break", params: { hint: "Keep it on one line." } });
+  .refine((text) => !/[\r\n]/.test(text), {
+    error: "The text has a line break",
+    params: { hint: "Keep it on one line." },
+  });
 
 /** Lower-case letters and digits joined by single hyphens, RFC 3986 unreserved, at most 80 characters. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;
 
 /** What a slug would look like if it were one; empty when nothing is left of it. */
 export const toSlug = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, 80).replace(/-$/, "");
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, 80)
+    .replace(/-$/, "");
 
 export const Slug = z.string().superRefine((text, context) => {
   if (isSlug(text)) return;
@@ -97,10 +107,16 @@ export const HostName = form(
   "Write it in lower case without scheme, port or path, for example `www.example.com`.",
 );
 
-const URL_HINT = "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
+const URL_HINT =
+  "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
 
 /** A site path or an absolute http(s), tel or mailto URL. */
-export const Href = form((text) => safeHref(text) === text, "invalid-url", "The link is not safe or not a URL", URL_HINT);
+export const Href = form(
+  (text) => safeHref(text) === text,
+  "invalid-url",
+  "The link is not safe or not a URL",
+  URL_HINT,
+);
 
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && !/\s/.test(text);
 
@@ -121,7 +137,8 @@ export const HttpUrlOrPath = form(
 );
 
 const isNetworkPath = (text: string): boolean =>
-  /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) && !text.split("/").some((part) => part === "." || part === "..");
+  /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) &&
+  !text.split("/").some((part) => part === "." || part === "..");
 
 /** Where a redirect leads: a path of the network's host, or an absolute http(s) URL. */
 export const RedirectTarget = form(

@@ -7,7 +7,11 @@ type Format = (problems: Problem[], console: Pick<Console, "style">) => string;
 
 const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
-const fullText = ({ message, why, hint }: Problem) => [message, why, hint].filter(Boolean).join(". ").replace(/([.?!])\. /g, "$1 ");
+const fullText = ({ message, why, hint }: Problem) =>
+  [message, why, hint]
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([.?!])\. /g, "$1 ");
 
 const withoutText = ({ place: { text: _, ...place }, ...problem }: Problem) => ({ ...problem, place });
 
@@ -31,7 +35,12 @@ export const FORMATS = {
         version: "2.1.0",
         runs: [
           {
-            tool: { driver: { name: "sitegen", rules: Object.entries(PROBLEM_CODES).map(([id, text]) => ({ id, shortDescription: { text } })) } },
+            tool: {
+              driver: {
+                name: "sitegen",
+                rules: Object.entries(PROBLEM_CODES).map(([id, text]) => ({ id, shortDescription: { text } })),
+              },
+            },
             results: problems.map((problem) => ({
               ruleId: problem.code,
               level: problem.severity,
@@ -40,7 +49,11 @@ export const FORMATS = {
                 {
                   physicalLocation: {
                     artifactLocation: { uri: encodeURI(problem.place.file) },
-                    region: { startLine: problem.place.line, startColumn: problem.place.column, endColumn: problem.place.column + problem.place.length },
+                    region: {
+                      startLine: problem.place.line,
+                      startColumn: problem.place.column,
+                      endColumn: problem.place.column + problem.place.length,
+                    },
                   },
                 },
               ],

@@ -21,6 +21,9 @@ export function pretty(problems: Problem[], { style }: Pick<Console, "style">): 
 export function summary(problems: Problem[]): string {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const parts = [errors > 0 && count(errors, "error"), problems.length > errors && count(problems.length - errors, "warning")].filter(Boolean);
+  const parts = [
+    errors > 0 && count(errors, "error"),
+    problems.length > errors && count(problems.length - errors, "warning"),
+  ].filter(Boolean);
   return `${parts.join(" and ")} in ${count(new Set(problems.map(({ place }) => place.file)).size, "file")}`;
 }

@@ -16,12 +16,21 @@ interface Report {
 }
 
 function build(folder: string, ...args: string[]): number {
-  const text = execFileSync(process.execPath, [CLI, "build", "--root", folder, "--json", "--quiet", ...args], { encoding: "utf8" });
+  const text = execFileSync(process.execPath, [CLI, "build", "--root", folder, "--json", "--quiet", ...args], {
+    encoding: "utf8",
+  });
   return (JSON.parse(text) as Report).sites.reduce((sum, { rendered }) => sum + rendered, 0);
 }
 
 /** Every file of the output with its contents. */
-const snapshot = (folder: string) => new Map(["dist", "deploy"].flatMap((part) => listFiles(join(folder, part)).map((name) => [`${part}/${name}`, readFileSync(join(folder, part, name), "latin1")] as const)));
+const snapshot = (folder: string) =>
+  new Map(
+    ["dist", "deploy"].flatMap((part) =>
+      listFiles(join(folder, part)).map(
+        (name) => [`${part}/${name}`, readFileSync(join(folder, part, name), "latin1")] as const,
+      ),
+    ),
+  );
 
 /** The same project, built from nothing in another folder. */
 function fromNothing(): Map<string, string> {
@@ -33,7 +42,8 @@ function fromNothing(): Map<string, string> {
   return snapshot(fresh);
 }
 
-const differing = (a: Map<string, string>, b: Map<string, string>) => [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
+const differing = (a: Map<string, string>, b: Map<string, string>) =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
 
 const post = (number: number) => join(root, `countries/content/india/news/post-${number}.md`);
 const edit = (file: string, from: string | RegExp, to: string) => {
@@ -61,18 +71,30 @@ describe("an incremental build", () => {
     ["a post's title, which its lists show", () => edit(post(3), "title: Post", "title: Great post"), 20],
     ["a new post", () => writePost(root, 31), 60],
     ["a removed post", () => unlinkSync(post(12)), 60],
-    ["the phone number, which every page shows", () => edit(join(root, "countries/india.yaml"), /\+91 00000 00000/g, "+91 00000 00009"), 200],
+    [
+      "the phone number, which every page shows",
+      () => edit(join(root, "countries/india.yaml"), /\+91 00000 00000/g, "+91 00000 00009"),
+      200,
+    ],
     ["a page's file in the output that was lost", () => unlinkSync(join(root, "dist/india/news/post-5/index.html")), 1],
-    ["a page's file in the output that was damaged", () => writeFileSync(join(root, "dist/india/index.html"), "broken"), 1],
+    [
+      "a page's file in the output that was damaged",
+      () => writeFileSync(join(root, "dist/india/index.html"), "broken"),
+      1,
+    ],
     ["a cache that was damaged", () => writeFileSync(join(root, ".sitegen/cache/content.json"), "{"), 0],
     ["a cache that was removed", () => rmSync(join(root, ".sitegen"), { recursive: true }), 200],
   ];
 
-  it.each(EDITS)("after a change of %s gives the bytes of a build from nothing", (_name, change, most) => {
-    change();
-    expect(build(root)).toBeLessThanOrEqual(most);
-    expect(differing(snapshot(root), fromNothing())).toEqual([]);
-  }, 60_000);
+  it.each(EDITS)(
+    "after a change of %s gives the bytes of a build from nothing",
+    (_name, change, most) => {
+      change();
+      expect(build(root)).toBeLessThanOrEqual(most);
+      expect(differing(snapshot(root), fromNothing())).toEqual([]);
+    },
+    60_000,
+  );
 
   it("gives the same bytes with workers and without", () => {
     const before = snapshot(root);

@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hydrated, useBrowser } from "./browser.ts";
+import { held, json, noConnection, type Services, success, takeOver } from "./contentApi.ts";
+import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
+import { serveSites, type ServedSites } from "./serveSites.ts";
+import { isNoted, waitingLeads } from "./waitingLeads.ts";
+
+const browser = useBrowser();
+const EXPANDED = ["myquestion", "countrypassport", "currentlocation", "educationfunding", "preferreddestination", "textmessage"];
+const TYPED = { "your-name": "Ada Byron", "your-email": "ada@site.example", "your-phone": "5550100", nearrestarea: "Harbour", interestedin: "Visit Office", dreamcountry: "Far" };
+
+/** Two small sites: `atlantis` says when sending fails and shows the extra fields, `lemuria` keeps nothing. */
+const root = mkdtempSync(join(tmpdir(), "sitegen-settings-"));
+let sites: ServedSites | undefined;
+
+beforeAll(async () => {
+  cpSync(resolve(import.meta.dirname, "../fixtures/settings"), root, { recursive: true });
+  sites = await serveSites(root);
+});
+afterAll(() => {
+  sites?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function openForm(country: string, services: Partial<Services> = {}): Promise<{ page: Page; services: Services }> {
+  const page = await browser.open({ baseURL: sites?.origin });
+  const answers = await takeOver(page.context(), services);
+  await page.goto(`/${country}/contact-us/`);
+  await hydrated(page);
+  return { page, services: answers };
+}
+
+test("onFailure: message tells the visitor, with the phone number, and keeps what was typed", async () => {
+  const { page, services } = await openForm("atlantis", { send: json(null, 500) });
+  const form = pageForm(page);
+  await fillIn(form, TYPED);
+  await submitButton(form).click();
+  const status = form.getByRole("status");
+  await expect.poll(() => status.textContent()).toBe("We could not send your enquiry. Please try again, or call us on +99 0000 0000.");
+  expect(await status.getByRole("link").getAttribute("href")).toBe("tel:+9900000000");
+  expect(await field(form, "your-name").inputValue()).toBe("Ada Byron");
+  expect(await submitButton(form).isEnabled()).toBe(true);
+
+  // Sent again it takes the place of what waits, and is forgotten once it has arrived.
+  await expect.poll(async () => (await waitingLeads(page)).length).toBe(1);
+  const [first] = await waitingLeads(page);
+  services.send = noConnection;
+  await submitButton(form).click();
+  await expect.poll(() => services.sent.length).toBe(2);
+  await expect.poll(() => submitButton(form).isEnabled()).toBe(true);
+  expect((await waitingLeads(page)).map(({ id }) => id)).toEqual([first?.id]);
+  const answer = held(success);
+  services.send = answer.answer;
+  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  const thanked = page.waitForRequest("**/atlantis/thank-you/");
+  await submitButton(form).click();
+  await expect.poll(() => status.textContent()).toBe("Sending your enquiry");
+  answer.release();
+  await thanked;
+  expect([await waitingLeads(page), services.sent.length]).toEqual([[], 3]);
+  await page.context().close();
+});
+
+test("expanded: true shows the extra fields and sends them, filled in or not", async () => {
+  const { page, services } = await openForm("atlantis");
+  const form = pageForm(page);
+  const shown = await form.locator("[name]").evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
+  expect([...new Set(shown)].slice(6, 12)).toEqual(EXPANDED);
+  expect(await field(form, "textmessage").evaluate((element) => element.tagName)).toBe("TEXTAREA");
+  for (const name of EXPANDED) expect(await field(form, name).getAttribute("aria-required")).toBe(null);
+  await fillIn(form, { ...TYPED, currentlocation: "Harbour", textmessage: "Two\nlines" });
+  await submitButton(form).click();
+  await page.waitForURL("**/atlantis/thank-you/", { waitUntil: "commit" });
+  const { leadurl: _leadurl, sourceby: _sourceby, ...sent } = Object.fromEntries(services.sent[0]?.fields ?? []);
+  expect({ ...sent, textmessage: sent["textmessage"]?.replace("\r\n", "\n") }).toEqual({
+    ...TYPED,
+    myquestion: "",
+    countrypassport: "",
+    currentlocation: "Harbour",
+    educationfunding: "",
+    preferreddestination: "",
+    textmessage: "Two\nlines",
+  });
+  await page.context().close();
+});
+
+test("keepUndelivered: false keeps nothing, and throws away what was kept before", async () => {
+  const { page, services } = await openForm("atlantis", { send: noConnection });
+  await fillIn(pageForm(page), TYPED);
+  await submitButton(pageForm(page)).click();
+  await expect.poll(() => isNoted(page)).toBe(true);
+  services.send = success;
+  await page.goto("/lemuria/contact-us/");
+  await hydrated(page);
+  await expect.poll(() => isNoted(page)).toBe(false);
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  expect(services.sent.length).toBe(1);
+
+  services.send = noConnection;
+  const form = pageForm(page);
+  await fillIn(form, TYPED);
+  await submitButton(form).click();
+  await expect.poll(() => field(form, "your-name").inputValue()).toBe("");
+  expect(await form.getByRole("status").textContent()).toBe("");
+  expect([services.sent.length, await isNoted(page), await waitingLeads(page)]).toEqual([2, false, []]);
+  await page.context().close();
+});
+
+test("the layout `test` shows its heading and nothing else", async () => {
+  const page = await browser.open({ baseURL: sites?.origin });
+  await page.goto("/atlantis/bare/");
+  await hydrated(page);
+  expect(await page.locator("#root").innerText()).toBe("test layout");
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(await page.locator("a, form, dialog").count()).toBe(0);
+  await page.context().close();
+});
