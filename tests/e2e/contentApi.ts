@@ -33,7 +33,7 @@ export function held(answer: Answer): { answer: Answer; release: () => void } {
 }
 
 /** An enquiry as it reached the content API: names and values in order, and what carried it. */
-export interface SentEnquiry {
+interface SentEnquiry {
   fields: [name: string, value: string][];
   request: Request;
 }

@@ -10,8 +10,22 @@ import { serveSites, type ServedSites } from "./serveSites.ts";
 import { isNoted, waitingLeads } from "./waitingLeads.ts";
 
 const browser = useBrowser();
-const EXPANDED = ["myquestion", "countrypassport", "currentlocation", "educationfunding", "preferreddestination", "textmessage"];
-const TYPED = { "your-name": "Ada Byron", "your-email": "ada@site.example", "your-phone": "5550100", nearrestarea: "Harbour", interestedin: "Visit Office", dreamcountry: "Far" };
+const EXPANDED = [
+  "myquestion",
+  "countrypassport",
+  "currentlocation",
+  "educationfunding",
+  "preferreddestination",
+  "textmessage",
+];
+const TYPED = {
+  "your-name": "Ada Byron",
+  "your-email": "ada@site.example",
+  "your-phone": "5550100",
+  nearrestarea: "Harbour",
+  interestedin: "Visit Office",
+  dreamcountry: "Far",
+};
 
 /** Two small sites: `atlantis` says when sending fails and shows the extra fields, `lemuria` keeps nothing. */
 const root = mkdtempSync(join(tmpdir(), "sitegen-settings-"));
@@ -26,7 +40,10 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function openForm(country: string, services: Partial<Services> = {}): Promise<{ page: Page; services: Services }> {
+async function openForm(
+  country: string,
+  services: Partial<Services> = {},
+): Promise<{ page: Page; services: Services }> {
   const page = await browser.open({ baseURL: sites?.origin });
   const answers = await takeOver(page.context(), services);
   await page.goto(`/${country}/contact-us/`);
@@ -40,7 +57,9 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
   await fillIn(form, TYPED);
   await submitButton(form).click();
   const status = form.getByRole("status");
-  await expect.poll(() => status.textContent()).toBe("We could not send your enquiry. Please try again, or call us on +99 0000 0000.");
+  await expect
+    .poll(() => status.textContent())
+    .toBe("We could not send your enquiry. Please try again, or call us on +99 0000 0000.");
   expect(await status.getByRole("link").getAttribute("href")).toBe("tel:+9900000000");
   expect(await field(form, "your-name").inputValue()).toBe("Ada Byron");
   expect(await submitButton(form).isEnabled()).toBe(true);
@@ -68,7 +87,9 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
 test("expanded: true shows the extra fields and sends them, filled in or not", async () => {
   const { page, services } = await openForm("atlantis");
   const form = pageForm(page);
-  const shown = await form.locator("[name]").evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
+  const shown = await form
+    .locator("[name]")
+    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
   expect([...new Set(shown)].slice(6, 12)).toEqual(EXPANDED);
   expect(await field(form, "textmessage").evaluate((element) => element.tagName)).toBe("TEXTAREA");
   for (const name of EXPANDED) expect(await field(form, name).getAttribute("aria-required")).toBe(null);
