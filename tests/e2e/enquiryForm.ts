@@ -69,3 +69,6 @@ export function marksOf(form: Locator): Promise<Record<string, string>> {
 /** Name of the control that has the focus. */
 export const focusedName = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute("name"));
+
+/** The only error message there is. */
+export const REQUIRED = "This is a required field.";

@@ -1,42 +1,46 @@
 import type { Page } from "playwright-core";
 
 /** A lead that waits in the browser, as its database holds it. */
-export interface StoredLead {
+interface StoredLead {
   id: string;
   tries: number;
   claimed: boolean;
   /** Milliseconds until it may be sent again. */
   wait: number;
-  /** All that can be read of it. */
+  /** All that can be read of it, and of what the browser notes beside it. */
   readable: string;
+  /** Keys that a script could read. */
+  extractableKeys: number;
 }
 
 /** What waits in this browser. */
 export function waitingLeads(page: Page): Promise<StoredLead[]> {
   return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () => reject(request.error));
-      });
-    if (!(await indexedDB.databases()).some(({ name }) => name === "undelivered")) return [];
-    const database = await done(indexedDB.open("undelivered"));
-    const rows = (await done(database.transaction("leads").objectStore("leads").getAll())) as {
+    interface Row {
       id: string;
       tries: number;
       claimed: boolean;
       due: number;
       sealed: ArrayBuffer;
-    }[];
-    const keys = (await done(database.transaction("keys").objectStore("keys").getAll())) as CryptoKey[];
+    }
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB failed")));
+      });
+    if (!(await indexedDB.databases()).some(({ name }) => name === "undelivered")) return [];
+    const database = await done(indexedDB.open("undelivered"));
+    const all = (store: string) => done(database.transaction(store).objectStore(store).getAll());
+    const rows = (await all("leads")) as Row[];
+    const keys = (await all("keys")) as CryptoKey[];
     database.close();
-    const extractable = keys.filter((key) => key.extractable).length;
     return rows.map(({ id, tries, claimed, due, sealed }) => ({
       id,
       tries,
       claimed,
       wait: due - Date.now(),
-      readable: `${extractable} extractable keys, ${JSON.stringify(Object.entries(localStorage))} ${new TextDecoder("latin1").decode(sealed)}`,
+      readable: JSON.stringify(Object.entries(localStorage)) + new TextDecoder("latin1").decode(sealed),
+      extractableKeys: keys.filter((key) => key.extractable).length,
     }));
   });
 }
@@ -44,16 +48,17 @@ export function waitingLeads(page: Page): Promise<StoredLead[]> {
 /** Puts the waiting leads' times back, as if that much time had passed. */
 export function letTimePass(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate(async (milliseconds) => {
+    const happens = (target: EventTarget, event: string) =>
+      new Promise((resolve) => target.addEventListener(event, resolve));
     const opening = indexedDB.open("undelivered");
-    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    await happens(opening, "success");
     const transaction = opening.result.transaction("leads", "readwrite");
     const store = transaction.objectStore("leads");
     const reading = store.getAll();
-    reading.addEventListener("success", () => {
-      for (const lead of reading.result as { due: number; kept: number }[])
-        store.put({ ...lead, due: lead.due - milliseconds, kept: lead.kept - milliseconds });
-    });
-    await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+    await happens(reading, "success");
+    for (const lead of reading.result as { due: number; kept: number }[])
+      store.put({ ...lead, due: lead.due - milliseconds, kept: lead.kept - milliseconds });
+    await happens(transaction, "complete");
     opening.result.close();
   }, milliseconds);
 }

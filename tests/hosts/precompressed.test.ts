@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import { HOST_NAMES } from "../../cli/emit/hosts/names.ts";
 import { writeFixture } from "./fixture.ts";
@@ -33,16 +33,16 @@ describe.each(SERVING)("%s serves compressed files", (name) => {
   let running: Running | undefined;
 
   beforeAll(async () => {
-    if (missing !== undefined) return;
+    if (missing !== undefined) return undefined;
     const fixture = writeFixture(name, "http://127.0.0.1:9/wp-json");
     for (const [, file] of FILES)
       for (const ending of ["br", "gz"])
         writeFileSync(join(fixture.dist, `${file}.${ending}`), `compressed ${ending} of ${file}`);
     running = await host.start(fixture);
-    afterAll(async () => {
+    return async () => {
       await running?.stop();
       fixture.remove();
-    });
+    };
   });
 
   for (const [encoding, ending] of ENCODINGS[name] ?? []) {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createServer, connect } from "node:net";
 
 /** A free port of this machine. */
@@ -15,8 +15,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-const running = new Set<ChildProcess>();
-process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+/**
+ * Runs the server beside a process that waits for the end of its input: however this one ends, its pipe is closed then,
+ * and the server is stopped.
+ */
+const GUARD = 'exec 3<&0; "$@" 3<&- & child=$!; (cat <&3 >/dev/null; kill -TERM $child) 2>/dev/null & wait $child';
 
 /** Starts a server in the foreground and waits until its port answers. @returns a function that stops it. */
 export async function startDaemon(
@@ -24,18 +27,18 @@ export async function startDaemon(
   args: readonly string[],
   { port, cwd, env = {} }: { port: number; cwd: string; env?: Record<string, string> },
 ): Promise<() => Promise<void>> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
-  running.add(child);
+  const child = spawn("sh", ["-c", GUARD, "sh", command, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const stop = async () => {
-    child.kill("SIGTERM");
-    const killed = setTimeout(() => child.kill("SIGKILL"), 3000);
+    child.stdin.end();
     await ended;
-    clearTimeout(killed);
-    running.delete(child);
   };
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}:\n${output}`);

@@ -1,0 +1,62 @@
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, inject } from "vitest";
+import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
+import { type Services, takeOver } from "./contentApi.ts";
+
+/** Cookies that remember that a popup has been shown. */
+const POPUP_COOKIES = ["modalShow", "modalShowNew", "hoverpopuptop"];
+
+/** A page that a visitor has opened. */
+export interface Visit {
+  page: Page;
+  services: Services;
+  /** What the console has said. */
+  messages: string[];
+}
+
+interface Options {
+  /** How the services answer. */
+  answers?: Partial<Services> | undefined;
+  context?: BrowserContextOptions;
+  /** The same visitor opens another tab. */
+  beside?: Visit;
+  /** Lets popups open by themselves; by default the visitor has seen them all. */
+  popups?: boolean;
+  /** Comes before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Doesn't wait for hydration. */
+  early?: boolean;
+}
+
+/** Opens pages as new visitors do; what a test has opened is closed after it. */
+export function useVisits(): (path: string, options?: Options) => Promise<Visit> {
+  const browser = useBrowser();
+  const opened: BrowserContext[] = [];
+  afterEach(async () => {
+    for (const context of opened.splice(0)) await context.close();
+  });
+  return async (path, { answers, context, beside, popups = false, prepare, early = false } = {}) => {
+    // Without motion what has been closed is gone at once.
+    const page = beside
+      ? await beside.page.context().newPage()
+      : await browser.open({ reducedMotion: "reduce", ...context });
+    if (!beside) {
+      opened.push(page.context());
+      const url = context?.baseURL ?? inject("origin");
+      if (!popups) await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));
+    }
+    const services = beside?.services ?? (await takeOver(page.context(), answers));
+    const messages = listenToConsole(page);
+    await prepare?.(page);
+    await page.goto(path);
+    if (!early && context?.javaScriptEnabled !== false) await hydrated(page);
+    return { page, services, messages };
+  };
+}
+
+/** What an event leads to is there two frames later. */
+export const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Path of the address that the page is at. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
