@@ -4,14 +4,13 @@ import type { Locator, Page } from "playwright-core";
 export const openDialogs = (page: Page): Promise<string[]> =>
   page.locator("dialog[open]").evaluateAll((dialogs) => dialogs.map(({ id }) => id));
 
-/** Opens the enquiry modal by the header's link, and waits for its form. */
+/** The header's link that opens the enquiry modal. */
+export const enquiryLink = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("link", { name: "Free Consultation" }).filter({ visible: true }).first();
+
+/** Opens the enquiry modal, and waits for its form. */
 export async function openEnquiry(page: Page): Promise<Locator> {
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: "Free Consultation" })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await enquiryLink(page).click();
   const dialog = page.getByRole("dialog", { name: "Free Consultation" });
   await dialog.locator("form[data-enquiry]").waitFor();
   return dialog;

@@ -1,44 +1,47 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, useBrowser } from "./browser.ts";
 import { field, pageForm } from "./enquiryForm.ts";
 import { closeByButton, openDialogs, openEnquiry } from "./openModal.ts";
+import { settle, useVisits, type Visit } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 const DAY = 86400;
 
-async function open(path: string, context?: BrowserContext): Promise<Page> {
-  const page = context ? await context.newPage() : await browser.open({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
-    // Browsers cap a lifetime at 400 days: what is asked for is seen here only.
+/** Keeps what is written to `document.cookie`: browsers cap a lifetime at 400 days, so what is asked for is seen there only. */
+const recordCookies = (page: Page) =>
+  page.addInitScript(() => {
     const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") ?? {};
-    const written: string[] = ((window as unknown as { written: string[] }).written = []);
+    const written: string[] = [];
+    Object.assign(window, { written });
     Object.defineProperty(document, "cookie", {
       get: () => get?.call(document) as string,
-      set: (value: string) => {
+      set(value: string) {
         written.push(value);
         set?.call(document, value);
       },
     });
   });
-  const watching = page.waitForResponse(/watchPopups-.*\.js$/);
-  await page.goto(path);
-  await hydrated(page);
-  await watching;
-  return page;
-}
 
-/** What an event leads to is there two frames later. */
-const settle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Opens a page and waits until its popups are watched for. */
+async function open(path: string, beside?: Visit): Promise<Visit> {
+  let watching: Promise<unknown> | undefined;
+  const visitor = await visit(path, {
+    popups: true,
+    ...(beside && { beside }),
+    prepare: (page) => {
+      watching = page.waitForResponse(/watchPopups-.*\.js$/);
+      return recordCookies(page);
+    },
+  });
+  await watching;
+  return visitor;
+}
 
 /** Scrolls to a part of the page's height, and a little. */
 async function scrollPage(page: Page, part: number, extra = 0): Promise<void> {
-  await page.evaluate(
-    ([part, extra]) =>
-      scrollTo({ top: Math.ceil(document.documentElement.scrollHeight * part) + extra, behavior: "instant" }),
-    [part, extra] as const,
-  );
+  const to = ([share, more]: readonly [number, number]) =>
+    scrollTo({ top: Math.ceil(document.documentElement.scrollHeight * share) + more, behavior: "instant" });
+  await page.evaluate(to, [part, extra] as const);
   await settle(page);
 }
 
@@ -63,13 +66,14 @@ for (const [path, part, cookie, days] of [
   ["/australia/services/career-counselling/", 1 / 2, "modalShowNew", 1],
 ] as const) {
   test(`the consultation modal opens once ${path} is scrolled past its mark, and is remembered`, async () => {
-    const page = await open(path);
+    const visitor = await open(path);
+    const { page } = visitor;
     await scrollPage(page, part, -3);
     expect(await openDialogs(page)).toEqual([]);
     await scrollPage(page, part, 2);
     await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
     expect(await lifetime(page, cookie)).toBe(days);
-    const [stored] = (await page.context().cookies()).filter(({ name }) => name === cookie);
+    const stored = (await page.context().cookies()).find(({ name }) => name === cookie);
     expect([stored?.path, stored?.sameSite]).toEqual(["/", "Lax"]);
     // Never two at once.
     await leave(page);
@@ -78,15 +82,15 @@ for (const [path, part, cookie, days] of [
     await scrollPage(page, 0);
     await scrollPage(page, 1);
     expect(await openDialogs(page)).toEqual([]);
-    const next = await open(path, page.context());
-    await scrollPage(next, 1);
-    expect(await openDialogs(next)).toEqual([]);
-    await page.context().close();
+    const next = await open(path, visitor);
+    await scrollPage(next.page, 1);
+    expect(await openDialogs(next.page)).toEqual([]);
   });
 }
 
 test("the mouse that leaves through the top opens the promo popup, once", async () => {
-  const page = await open("/bhutan/services/");
+  const visitor = await open("/bhutan/services/");
+  const { page } = visitor;
   // Through a side is not through the top.
   await page.mouse.move(5, 450);
   await page.mouse.move(-5, 450);
@@ -108,46 +112,40 @@ test("the mouse that leaves through the top opens the promo popup, once", async 
   await closeByButton(page);
   await leave(page);
   expect(await openDialogs(page)).toEqual([]);
-  const next = await open("/bhutan/services/", page.context());
-  await leave(next);
-  expect(await openDialogs(next)).toEqual([]);
-  await page.context().close();
+  const next = await open("/bhutan/services/", visitor);
+  await leave(next.page);
+  expect(await openDialogs(next.page)).toEqual([]);
 });
 
 test("nothing opens over a modal, nor over a form that is being filled in", async () => {
-  const page = await open("/india/contact-us/");
+  const { page } = await open("/india/contact-us/");
   const name = field(pageForm(page), "your-name");
+  const tempt = async () => {
+    await scrollPage(page, 0);
+    await scrollPage(page, 1);
+    await leave(page);
+    return openDialogs(page);
+  };
   await name.fill("Ada");
   await name.blur();
-  await scrollPage(page, 1);
-  await leave(page);
-  expect(await openDialogs(page)).toEqual([]);
+  expect(await tempt()).toEqual([]);
   await name.fill("");
   await name.focus();
-  await scrollPage(page, 0);
-  await scrollPage(page, 1);
-  await leave(page);
-  expect(await openDialogs(page)).toEqual([]);
+  expect(await tempt()).toEqual([]);
   // Once the form is left as it was, the time has come.
   await name.blur();
-  await scrollPage(page, 0);
-  await scrollPage(page, 1);
-  await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
+  expect(await tempt()).toEqual(["addstudentdata"]);
   await closeByButton(page);
   await scrollPage(page, 0);
   await openEnquiry(page);
   await leave(page);
   expect(await openDialogs(page)).toEqual(["addstudentdata"]);
-  await page.context().close();
 });
 
 test("the campaign page has no popups", async () => {
-  const page = await browser.open({ reducedMotion: "reduce" });
-  await page.goto("/india/ads/study-abroad-with-farhaven/");
-  await hydrated(page);
+  const { page } = await visit("/india/ads/study-abroad-with-farhaven/", { popups: true });
+  await page.waitForLoadState("networkidle");
   await scrollPage(page, 1);
   await leave(page);
-  await page.waitForLoadState("networkidle");
   expect(await openDialogs(page)).toEqual([]);
-  await page.context().close();
 });

@@ -10,7 +10,7 @@ import { codeFrame } from "../../../cli/report/codeFrame.ts";
 import { sortProblems, type Problem } from "../../../cli/report/problem.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const CASES = 120;
+const CASES = 80;
 
 let root = "";
 const cache: FactsCache = new Map();

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hydrated, useBrowser } from "./browser.ts";
+
+const browser = useBrowser();
+
+test("a script that is injected into a page does not run", async () => {
+  const page = await browser.open();
+  const violations: string[] = [];
+  page.on("console", (message) => violations.push(message.text()));
+  await page.route("**/india/contact-us/", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("</body>", "<script>window.injected = true</script></body>");
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto("/india/contact-us/");
+  await hydrated(page);
+  expect(await page.evaluate(() => "injected" in window)).toBe(false);
+  expect(violations.some((text) => text.includes("Content Security Policy"))).toBe(true);
+  await page.context().close();
+});
