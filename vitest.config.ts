@@ -23,6 +23,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page does, it does in its own time.
           expect: { poll: { timeout: 10_000 } },
+          // A machine that is busy with other things is no failure.
+          retry: process.env["CI"] ? 2 : 0,
           // Two cores: one browser at a time.
           fileParallelism: false,
         },

@@ -44,7 +44,10 @@ export function withSlash(path: string): string {
  * as browsers read them.
  */
 export function collapseSlashes(path: string): string {
-  return `/${path.replace(/[/\\]+/g, "/").replace(/^\//, "")}`;
+  return `/${path
+    .replace(/[\t\r\n]/g, "")
+    .replace(/[/\\]+/g, "/")
+    .replace(/^\//, "")}`;
 }
 
 /** The first segment of a path (`/india/news/` gives `india`), by which layouts and country homes are chosen. */

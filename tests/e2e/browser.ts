@@ -31,7 +31,10 @@ export function listenToConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
-  page.on("requestfailed", (request) => messages.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // A page that is left takes its requests with it.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") messages.push(`failed: ${request.url()}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400 && response.request().resourceType() !== "document")
       messages.push(`${response.status()}: ${response.url()}`);

@@ -28,12 +28,13 @@ export const submitButton = (form: Locator): Locator => form.getByRole("button",
 
 /** Fills in a form by field name, as a visitor does. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  const kinds = await form.evaluate((element) =>
+    Object.fromEntries([...element.querySelectorAll<HTMLInputElement>("[name]")].map(({ name, type }) => [name, type])),
+  );
   for (const [name, value] of Object.entries(values)) {
-    const control = field(form, name);
-    const kind = await control.first().evaluate((element) => (element as HTMLInputElement).type);
-    if (kind === "radio") await form.locator(`[name="${name}"][value="${value}"]`).check();
-    else if (kind === "select-one") await control.selectOption(value);
-    else await control.fill(value);
+    if (kinds[name] === "radio") await form.locator(`[name="${name}"][value="${value}"]`).check();
+    else if (kinds[name] === "select-one") await field(form, name).selectOption(value);
+    else await field(form, name).fill(value);
   }
 }
 

@@ -1,20 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
 import { openDialogs } from "./openModal.ts";
-import { withoutPopups } from "./popupCookies.ts";
+import { useVisits } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 const HOMES = ["/india/", "/australia/", "/bhutan/", "/philippines/"];
-
-async function open(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await browser.open({ reducedMotion: "reduce" });
-  await withoutPopups(page.context());
-  await prepare?.(page);
-  await page.goto(path);
-  await hydrated(page);
-  return page;
-}
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const stack = (page: Page) => page.getByRole("complementary", { name: "Talk to us" });
@@ -24,7 +14,7 @@ const hrefs = (links: ReturnType<Page["locator"]>) =>
 test("each country's footer has its own buttons, links and numbers, and the stack of four", async () => {
   const seen: Record<string, unknown> = {};
   for (const home of HOMES) {
-    const page = await open(home);
+    const { page } = await visit(home);
     expect(
       await footer(page)
         .getByRole("link", { name: / on (facebook|instagram|linkedin|youtube)$/ })
@@ -41,7 +31,6 @@ test("each country's footer has its own buttons, links and numbers, and the stac
       booking: await stack(page).getByText("Book a FREE Virtual or F2F Counselling").filter({ visible: true }).count(),
       numbers: await hrefs(stack(page).locator('a[href^="tel:"], a[href^="https://wa.me/"]')),
     };
-    await page.context().close();
   }
   const four = ["Get Free Video Consultation", "Call Us", "Get Free Consultation", "WhatsApp"];
   expect(seen).toEqual({
@@ -73,7 +62,7 @@ test("each country's footer has its own buttons, links and numbers, and the stac
 });
 
 test("the stack stays in view, its tooltips come by mouse and keyboard, and its links open the enquiry modal", async () => {
-  const page = await open("/philippines/services/");
+  const { page } = await visit("/philippines/services/");
   const icons = stack(page).getByRole("listitem").getByRole("link");
   const opacity = (index: number) =>
     icons
@@ -97,11 +86,10 @@ test("the stack stays in view, its tooltips come by mouse and keyboard, and its 
     await page.keyboard.press("Escape");
     await expect.poll(() => openDialogs(page)).toEqual([]);
   }
-  await page.context().close();
 });
 
 test("back to top appears when the page is scrolled, and leads there", async () => {
-  const page = await open("/australia/services/");
+  const { page } = await visit("/australia/services/");
   const button = stack(page).getByRole("link", { name: "Back to top" });
   expect(await button.isVisible()).toBe(false);
   for (const link of [button, footer(page).getByRole("link", { name: "Back to top" })]) {
@@ -109,32 +97,25 @@ test("back to top appears when the page is scrolled, and leads there", async () 
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
-  await page.context().close();
 });
 
 test("the booking button opens the enquiry modal", async () => {
-  const page = await open("/india/services/");
+  const { page } = await visit("/india/services/");
   await stack(page).getByText("Book a FREE Virtual or F2F Counselling").click();
   await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
-  await page.context().close();
 });
 
 test("the copyright year is the visitor's, whenever the site was built, and moves nothing", async () => {
-  let messages: string[] = [];
-  const page = await open("/india/services/", async (opened) => {
-    messages = listenToConsole(opened);
-    await opened.clock.setFixedTime(new Date("2031-07-01T12:00:00Z"));
+  const { page, messages } = await visit("/india/services/", {
+    prepare: (opened) => opened.clock.setFixedTime(new Date("2031-07-01T12:00:00Z")),
   });
   const copyright = footer(page).getByText("All rights reserved");
   await expect.poll(() => copyright.textContent()).toMatch(/^© 2031 /);
   const place = await copyright.locator(".year").boundingBox();
   expect(messages).toEqual([]);
-  await page.context().close();
 
-  const early = await browser.open({ javaScriptEnabled: false });
-  await early.goto("/india/services/");
-  const earlyText = footer(early).getByText("All rights reserved");
+  const early = await visit("/india/services/", { context: { javaScriptEnabled: false } });
+  const earlyText = footer(early.page).getByText("All rights reserved");
   expect(await earlyText.textContent()).not.toMatch(/\d/);
   expect((await earlyText.locator(".year").boundingBox())?.width).toBeCloseTo(place?.width ?? 0, 0);
-  await early.context().close();
 });

@@ -1,29 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
-import { held } from "./contentApi.ts";
+import { hydrated } from "./browser.ts";
 import { openDialogs, openEnquiry } from "./openModal.ts";
-import { withoutPopups } from "./popupCookies.ts";
+import { pathOf, settle, useVisits } from "./visit.ts";
 
-const browser = useBrowser();
-
-async function open(path: string): Promise<Page> {
-  const page = await browser.open({ reducedMotion: "reduce" });
-  await withoutPopups(page.context());
-  await page.goto(path);
-  await hydrated(page);
-  return page;
-}
+const visit = useVisits();
 
 const header = (page: Page) => page.getByRole("banner");
 const flagMenu = (page: Page) => header(page).locator("summary", { hasText: "Change country" });
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test("the header is fixed from 100 px of scroll on, and nothing moves by that", async () => {
-  const page = await open("/india/services/");
+  const { page } = await visit("/india/services/");
   const place = async (y: number) => {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await settle(page);
     return page.evaluate(() => [
       getComputedStyle(document.querySelector("header") ?? document.body).position,
       Math.round((document.querySelector("main")?.getBoundingClientRect().top ?? 0) + scrollY),
@@ -35,14 +25,13 @@ test("the header is fixed from 100 px of scroll on, and nothing moves by that", 
   expect(await place(100)).toEqual(["fixed", top]);
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
   expect(await place(99)).toEqual([normal, top]);
-  await page.context().close();
 });
 
 test("logo, network bar, phone and Free Consultation, by country", async () => {
   const homes = ["/india/", "/australia/", "/bhutan/", "/philippines/"];
   const phones: Record<string, string[]> = {};
   for (const home of homes) {
-    const page = await open(home);
+    const { page } = await visit(home);
     expect(
       await header(page)
         .getByRole("link", { name: /home page$/ })
@@ -57,7 +46,6 @@ test("logo, network bar, phone and Free Consultation, by country", async () => {
     phones[home] = await header(page).locator('a[href^="tel:"]').filter({ visible: true }).allTextContents();
     await openEnquiry(page);
     expect(await openDialogs(page)).toEqual(["addstudentdata"]);
-    await page.context().close();
   }
   expect(phones).toEqual({
     "/india/": [],
@@ -68,19 +56,17 @@ test("logo, network bar, phone and Free Consultation, by country", async () => {
 });
 
 test("without scripts Free Consultation leads to the page with the form, the flags to the sites", async () => {
-  const page = await browser.open({ javaScriptEnabled: false });
-  await page.goto("/philippines/services/");
+  const { page } = await visit("/philippines/services/", { context: { javaScriptEnabled: false } });
   await header(page).getByRole("link", { name: "Free Consultation" }).filter({ visible: true }).click();
   expect(pathOf(page)).toBe("/philippines/contact-us/");
   expect(await page.locator("form[data-enquiry]").count()).toBe(1);
   await flagMenu(page).click();
   await header(page).locator("details[open]").getByRole("link", { name: "Bhutan" }).click();
   expect(pathOf(page)).toBe("/bhutan/contact-us/");
-  await page.context().close();
 });
 
 test("the flags lead to the same page on the other sites, else to their homes, and are remembered", async () => {
-  const page = await open("/bhutan/services/international-education-counselling/");
+  const { page } = await visit("/bhutan/services/international-education-counselling/");
   const links = () => header(page).locator("details[open]").getByRole("link");
   const list = () =>
     links().evaluateAll((all) =>
@@ -104,25 +90,20 @@ test("the flags lead to the same page on the other sites, else to their homes, a
   await flagMenu(page).click();
   await links().filter({ hasText: "Philippines" }).click();
   await page.waitForURL("**/philippines/services/international-education-counseling/");
-  const cookie = (await page.context().cookies()).find(({ name }) => name === "country-choice");
+  const choice = async () => (await page.context().cookies()).find(({ name }) => name === "country-choice");
+  const cookie = await choice();
   expect([cookie?.value, cookie?.path]).toEqual(["philippines", "/"]);
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 86400);
   await page.goto("/");
   expect(pathOf(page)).toBe("/philippines/");
-  await page.context().close();
-});
-
-test("the network bar's choice is remembered too", async () => {
-  const page = await open("/india/");
+  await hydrated(page);
   await page.getByRole("navigation", { name: "Country sites" }).getByRole("link", { name: "Bhutan" }).click();
   await page.waitForURL("**/bhutan/");
-  expect((await page.context().cookies()).find(({ name }) => name === "country-choice")?.value).toBe("bhutan");
-  await page.context().close();
+  expect((await choice())?.value).toBe("bhutan");
 });
 
 test("the search box expands, finds pages of the menu, and closes again", async () => {
-  const page = await open("/india/");
-  const messages = listenToConsole(page);
+  const { page, messages } = await visit("/india/");
   const search = header(page).getByRole("search");
   const toggle = search.getByRole("button");
   const input = search.getByLabel("Find a page");
@@ -146,23 +127,4 @@ test("the search box expands, finds pages of the menu, and closes again", async 
   await page.keyboard.press("Enter");
   await page.waitForURL("**/india/abroad/study-in-canada/");
   expect(messages).toEqual([]);
-  await page.context().close();
-});
-
-test("the page loading flag is cleared 2500 ms after the page is mounted", async () => {
-  const page = await browser.open();
-  const app = held((route) => route.continue());
-  await page.route("**/entry-client-*.js", app.answer);
-  await page.clock.install();
-  await page.goto("/india/");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const isLoading = () => page.locator("[data-loading]").count();
-  app.release();
-  await hydrated(page);
-  expect(await isLoading()).toBe(1);
-  await page.clock.runFor(2499);
-  expect(await isLoading()).toBe(1);
-  await page.clock.runFor(1);
-  await expect.poll(isLoading).toBe(0);
-  await page.context().close();
 });

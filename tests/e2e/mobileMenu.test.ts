@@ -1,19 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DESKTOP, hydrated, PHONE, useBrowser } from "./browser.ts";
+import { DESKTOP, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
-import { withoutPopups } from "./popupCookies.ts";
+import { useVisits } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 
-async function open(path: string): Promise<Page> {
-  const page = await browser.open({ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
-  await withoutPopups(page.context());
-  await page.goto(path);
-  await hydrated(page);
-  return page;
-}
+const open = async (path: string): Promise<Page> =>
+  (await visit(path, { context: { viewport: PHONE, hasTouch: true, isMobile: true } })).page;
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const menu = (page: Page) => page.locator("nav[aria-label=Main]");
@@ -51,7 +46,6 @@ test("the toggle opens and closes the menu; close button, Esc and a click outsid
   await openMenu(page);
   await page.setViewportSize(DESKTOP);
   await expect.poll(() => isOpen(page)).toBe(false);
-  await page.context().close();
 });
 
 test("the focus goes into the menu and stays inside, both ways round", async () => {
@@ -70,7 +64,6 @@ test("the focus goes into the menu and stays inside, both ways round", async () 
     expect(await focusIsInside(page)).toBe(true);
   }
   expect(await focusedLabel(page)).toBe("Close menu");
-  await page.context().close();
 });
 
 test("it closes 1000 ms after a choice", async () => {
@@ -89,15 +82,16 @@ test("it closes 1000 ms after a choice", async () => {
   expect(await isOpen(page)).toBe(true);
   await page.clock.runFor(1);
   expect(await isOpen(page)).toBe(false);
-  await page.context().close();
 });
 
 test("a menu that was opened before hydration keeps the focus inside and closes after a choice too", async () => {
   const app = held((route) => route.continue());
-  const page = await browser.open({ viewport: PHONE });
-  await page.route("**/entry-client-*.js", app.answer);
+  const { page } = await visit("/india/", {
+    context: { viewport: PHONE },
+    early: true,
+    prepare: (opened) => opened.route("**/entry-client-*.js", app.answer),
+  });
   await page.route("**/india/news/", (route) => route.fulfill({ status: 204 }));
-  await page.goto("/india/");
   await openMenu(page);
   app.release();
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
@@ -106,17 +100,14 @@ test("a menu that was opened before hydration keeps the focus inside and closes 
   expect([await focusedLabel(page), await focusIsInside(page)]).toEqual([null, true]);
   await menu(page).getByRole("link", { name: "News", exact: true }).click();
   await expect.poll(() => isOpen(page)).toBe(false);
-  await page.context().close();
 });
 
 test("it works without scripts: levels open, links lead on", async () => {
-  const page = await browser.open({ viewport: PHONE, javaScriptEnabled: false });
-  await page.goto("/bhutan/");
+  const { page } = await visit("/bhutan/", { context: { viewport: PHONE, javaScriptEnabled: false } });
   await toggle(page).click();
   await menu(page).locator("summary", { hasText: "Services" }).click();
   await menu(page).getByRole("link", { name: "Visa guidance" }).click();
   await page.waitForURL("**/bhutan/services/visa-guidance/");
-  await page.context().close();
 });
 
 test("the bottom bar stays in view and offers a call and an appointment", async () => {
@@ -143,5 +134,4 @@ test("the bottom bar stays in view and offers a call and an appointment", async 
   expect(gap).toBeGreaterThanOrEqual(0);
   await page.setViewportSize(DESKTOP);
   expect(await bar.isVisible()).toBe(false);
-  await page.context().close();
 });

@@ -10,7 +10,10 @@ const isOpening = (page: Page) => page.evaluate(() => "opening" in document.docu
 
 test("a click that comes before hydration opens the modal", async () => {
   const app = held((route) => route.continue());
-  const { page } = await visit(PATH, { early: true, prepare: (opened) => opened.route("**/entry-client-*.js", app.answer) });
+  const { page } = await visit(PATH, {
+    early: true,
+    prepare: (opened) => opened.route("**/entry-client-*.js", app.answer),
+  });
   await enquiryLink(page).click();
   expect(await isOpening(page)).toBe(true);
   app.release();
@@ -19,7 +22,10 @@ test("a click that comes before hydration opens the modal", async () => {
 });
 
 test("when the app can't be loaded, and where there is no such modal, the link leads to the page with the form", async () => {
-  const { page } = await visit(PATH, { early: true, prepare: (opened) => opened.route("**/entry-client-*.js", (route) => route.abort()) });
+  const { page } = await visit(PATH, {
+    early: true,
+    prepare: (opened) => opened.route("**/entry-client-*.js", (route) => route.abort()),
+  });
   await enquiryLink(page).click();
   await page.waitForURL("**/bhutan/contact-us/");
   await page.unroute("**/entry-client-*.js");

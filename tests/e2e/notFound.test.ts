@@ -1,9 +1,8 @@
-import { expect, test } from "vitest";
-import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
-import { takeOver } from "./contentApi.ts";
+import { expect, inject, test } from "vitest";
 import { openEnquiry } from "./openModal.ts";
+import { useVisits } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 
 const HEADING = "OOPS ! Sorry Page Not Found";
 const TEXT = "The page you were looking for could not be found. It might have been removed, renamed, or did not exist.";
@@ -19,12 +18,8 @@ const CASES: [path: string, home: string, layout: { phone: boolean; buttons: str
 
 for (const [path, home, layout] of CASES) {
   test(`${path} is not found: status 404, the texts, the way home`, async () => {
-    const page = await browser.open();
-    await takeOver(page.context());
-    const messages = listenToConsole(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    if (layout) await hydrated(page);
+    expect((await fetch(inject("origin") + path, { redirect: "manual" })).status).toBe(404);
+    const { page, messages } = await visit(path, { early: !layout });
     expect(await page.locator("h1").allTextContents()).toEqual([HEADING]);
     await page.getByText(TEXT, { exact: true }).waitFor();
     const link = page.getByRole("main").getByRole("link", { name: "Back To Homepage" });
@@ -41,12 +36,11 @@ for (const [path, home, layout] of CASES) {
     }
     // The document's own status is all that the console may tell.
     expect(messages.filter((message) => !/status of 404/.test(message))).toEqual([]);
-    await page.context().close();
   });
 }
 
 test("without scripts the way home is there too", async () => {
-  const page = await browser.open({ javaScriptEnabled: false });
+  const { page } = await visit("/bhutan/", { context: { javaScriptEnabled: false } });
   for (const [path, home] of [
     ["/bhutan/lost/", "/bhutan/"],
     ["/nowhere/", "/australia/"],
@@ -55,5 +49,4 @@ test("without scripts the way home is there too", async () => {
     await page.getByRole("link", { name: "Back To Homepage" }).click();
     await page.waitForURL(`**${home}`);
   }
-  await page.context().close();
 });

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
-import { type Answer, json, noConnection, takeOver, text } from "./contentApi.ts";
-import { withoutPopups } from "./popupCookies.ts";
+import { hydrated } from "./browser.ts";
+import { type Answer, held, json, noConnection, text } from "./contentApi.ts";
+import { useVisits } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 
 test("tabs: the first is active at first; mouse and keyboard change it", async () => {
-  const page = await browser.open();
-  await withoutPopups(page.context());
-  await page.goto("/india/contact-us/");
-  await hydrated(page);
+  const { page } = await visit("/india/contact-us/");
   const tabs = page.getByRole("tablist", { name: "Offices by region" }).getByRole("tab");
   const state = async () => ({
     selected: await tabs.evaluateAll((all) =>
@@ -33,12 +30,10 @@ test("tabs: the first is active at first; mouse and keyboard change it", async (
   // One stop for the whole row; the next one is the panel.
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
-  await page.context().close();
 });
 
 test("without scripts all of the tabs' panels are to be seen, and questions open", async () => {
-  const page = await browser.open({ javaScriptEnabled: false });
-  await page.goto("/india/contact-us/");
+  const { page } = await visit("/india/contact-us/", { context: { javaScriptEnabled: false } });
   for (const office of ["Chennai", "Delhi", "Jaipur"])
     expect(await page.getByRole("main").getByRole("heading", { name: office }).isVisible()).toBe(true);
   expect(await page.getByRole("tab").filter({ visible: true }).count()).toBe(0);
@@ -48,7 +43,6 @@ test("without scripts all of the tabs' panels are to be seen, and questions open
   expect((await open()).slice(0, 2)).toEqual([true, false]);
   await questions.nth(1).locator("summary").click();
   expect((await open())[1]).toBe(true);
-  await page.context().close();
 });
 
 test("India's pages ask for the visitor's country, the others don't; nothing depends on the answer", async () => {
@@ -58,25 +52,39 @@ test("India's pages ask for the visitor's country, the others don't; nothing dep
     page: text("<!doctype html>"),
     failure: noConnection,
   };
-  const page = await browser.open();
-  const services = await takeOver(page.context());
-  const messages = listenToConsole(page);
-  let asked = 0;
+  const { page, services, messages } = await visit("/bhutan/careers/");
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/geo-ip") && asked.push(page.url()));
   for (const [name, answer] of Object.entries(answers)) {
-    services.geoIp = (route) => {
-      asked++;
-      return answer(route);
-    };
+    services.geoIp = answer;
     const request = page.waitForRequest("**/geo-ip");
     await page.goto("/india/careers/");
     await hydrated(page);
     await request;
     expect([name, messages.filter((message) => message.startsWith("uncaught"))]).toEqual([name, []]);
   }
-  expect(asked).toBe(4);
   await page.goto("/bhutan/careers/");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  expect(asked).toBe(4);
-  await page.context().close();
+  expect(asked.length).toBe(Object.keys(answers).length);
+});
+
+test("the page loading flag is cleared 2500 ms after the page is mounted", async () => {
+  const app = held((route) => route.continue());
+  const { page } = await visit("/india/", {
+    early: true,
+    prepare: async (opened) => {
+      await opened.route("**/entry-client-*.js", app.answer);
+      await opened.clock.install();
+    },
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const isLoading = () => page.locator("[data-loading]").count();
+  app.release();
+  await hydrated(page);
+  expect(await isLoading()).toBe(1);
+  await page.clock.runFor(2499);
+  expect(await isLoading()).toBe(1);
+  await page.clock.runFor(1);
+  await expect.poll(isLoading).toBe(0);
 });

@@ -48,7 +48,7 @@ test("every route is complete before any script runs", async () => {
       crumbs: count(html, /aria-label="Breadcrumb"/g),
       blocking: count(html, /<script(?![^>]*(?:type="module"|type="application\/(?:ld\+)?json"))/g),
     };
-    const inner = template !== "home" && template !== "landing";
+    const inner = !["home", "landing", "thank-you"].includes(template);
     const complete =
       facts.h1 === 1 &&
       facts.title === 1 &&

@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { useBrowser } from "./browser.ts";
-import { type Answer, held, json, noConnection, type Services, silence, takeOver, text } from "./contentApi.ts";
+import { type Answer, held, json, noConnection, silence, text } from "./contentApi.ts";
+import { pathOf, useVisits, type Visit } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 const ORIGIN = inject("origin");
 
-/** Opens the page at `/`. Where it sends the visitor there is an empty page, which tells as much. */
-async function open(geoIp: Answer): Promise<{ page: Page; services: Services }> {
-  const page = await browser.open();
-  const services = await takeOver(page.context(), { geoIp });
-  await page.route(/\/(india|australia|bhutan|philippines)\/(\?.*)?$/, (route) =>
+/** Where the page at `/` sends the visitor, there is an empty page, which tells as much. */
+const emptyHomes = (page: Page) =>
+  page.route(/\/(india|australia|bhutan|philippines)\/(\?.*)?$/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }),
   );
-  return { page, services };
-}
+
+/** A visitor whose country the geo-IP service tells, on the page at `/`. */
+const open = (geoIp: Answer): Promise<Visit> =>
+  visit("/?stay", { early: true, answers: { geoIp }, prepare: emptyHomes });
 
 /** Where `/` leads to. */
 async function destination(page: Page, from = "/"): Promise<string> {
@@ -25,9 +25,8 @@ async function destination(page: Page, from = "/"): Promise<string> {
 }
 
 test("without scripts the page links to every country", async () => {
-  const page = await browser.open({ javaScriptEnabled: false });
-  const response = await page.goto("/");
-  expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, "/"]);
+  const { page } = await visit("/", { context: { javaScriptEnabled: false } });
+  expect(pathOf(page)).toBe("/");
   const links = page.getByRole("main").getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]))).toEqual([
     ["India", "/india/"],
@@ -37,7 +36,6 @@ test("without scripts the page links to every country", async () => {
   ]);
   await links.filter({ hasText: "Bhutan" }).click();
   await page.waitForURL("**/bhutan/");
-  await page.context().close();
 });
 
 test("the visitor's country decides; any other, and any failure, leads to the fallback", async () => {
@@ -66,7 +64,6 @@ test("the visitor's country decides; any other, and any failure, leads to the fa
   // Campaigns count by the query.
   services.geoIp = json({ country_code: "PH" });
   expect(await destination(page, "/?utm_campaign=spring#top")).toBe("/philippines/?utm_campaign=spring#top");
-  await page.context().close();
 });
 
 test("an answer is waited for 1500 ms and no longer", async () => {
@@ -75,16 +72,14 @@ test("an answer is waited for 1500 ms and no longer", async () => {
   await page.clock.install();
   await page.goto("/");
   await page.clock.pauseAt(Date.now() + 1);
-  expect(new URL(page.url()).pathname).toBe("/");
+  expect(pathOf(page)).toBe("/");
   await page.clock.fastForward(1500);
   await page.waitForURL("**/australia/");
   answer.release();
-  await page.context().close();
 });
 
 test("a remembered choice comes first, at the host and in the page's own script", async () => {
   const { page } = await open(json({ country_code: "IN" }));
-  await page.goto("/?stay");
   await page.getByRole("link", { name: "Bhutan" }).click();
   await page.waitForURL("**/bhutan/");
   expect(await destination(page, "/?x=1")).toBe("/bhutan/?x=1");
@@ -94,7 +89,6 @@ test("a remembered choice comes first, at the host and in the page's own script"
   expect(await destination(page)).toBe("/bhutan/");
   await page.context().addCookies([{ name: "country-choice", value: "nowhere", url: ORIGIN }]);
   expect(await destination(page)).toBe("/india/");
-  await page.context().close();
 });
 
 test("who wants to stay, or is choosing already, is not sent away", async () => {
@@ -104,9 +98,8 @@ test("who wants to stay, or is choosing already, is not sent away", async () => 
   await page.keyboard.press("Tab");
   answer.release();
   await page.waitForLoadState("networkidle");
-  expect(new URL(page.url()).pathname).toBe("/");
+  expect(pathOf(page)).toBe("/");
   await page.goto("/?stay");
   await page.waitForLoadState("networkidle");
-  expect(new URL(page.url()).pathname).toBe("/");
-  await page.context().close();
+  expect(pathOf(page)).toBe("/");
 });

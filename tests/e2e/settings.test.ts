@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hydrated, useBrowser } from "./browser.ts";
-import { held, json, noConnection, type Services, success, takeOver } from "./contentApi.ts";
+import { hydrated } from "./browser.ts";
+import { held, json, noConnection, type Services, success } from "./contentApi.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
 import { serveSites, type ServedSites } from "./serveSites.ts";
+import { useVisits, type Visit } from "./visit.ts";
 import { isNoted, waitingLeads } from "./waitingLeads.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 const EXPANDED = [
   "myquestion",
   "countrypassport",
@@ -40,19 +40,11 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function openForm(
-  country: string,
-  services: Partial<Services> = {},
-): Promise<{ page: Page; services: Services }> {
-  const page = await browser.open({ baseURL: sites?.origin });
-  const answers = await takeOver(page.context(), services);
-  await page.goto(`/${country}/contact-us/`);
-  await hydrated(page);
-  return { page, services: answers };
-}
+const openSite = (path: string, answers: Partial<Services> = {}): Promise<Visit> =>
+  visit(path, { answers, context: { baseURL: sites?.origin ?? "" } });
 
 test("onFailure: message tells the visitor, with the phone number, and keeps what was typed", async () => {
-  const { page, services } = await openForm("atlantis", { send: json(null, 500) });
+  const { page, services } = await openSite("/atlantis/contact-us/", { send: json(null, 500) });
   const form = pageForm(page);
   await fillIn(form, TYPED);
   await submitButton(form).click();
@@ -81,11 +73,10 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
   answer.release();
   await thanked;
   expect([await waitingLeads(page), services.sent.length]).toEqual([[], 3]);
-  await page.context().close();
 });
 
 test("expanded: true shows the extra fields and sends them, filled in or not", async () => {
-  const { page, services } = await openForm("atlantis");
+  const { page, services } = await openSite("/atlantis/contact-us/");
   const form = pageForm(page);
   const shown = await form
     .locator("[name]")
@@ -106,11 +97,10 @@ test("expanded: true shows the extra fields and sends them, filled in or not", a
     preferreddestination: "",
     textmessage: "Two\nlines",
   });
-  await page.context().close();
 });
 
 test("keepUndelivered: false keeps nothing, and throws away what was kept before", async () => {
-  const { page, services } = await openForm("atlantis", { send: noConnection });
+  const { page, services } = await openSite("/atlantis/contact-us/", { send: noConnection });
   await fillIn(pageForm(page), TYPED);
   await submitButton(pageForm(page)).click();
   await expect.poll(() => isNoted(page)).toBe(true);
@@ -128,15 +118,11 @@ test("keepUndelivered: false keeps nothing, and throws away what was kept before
   await expect.poll(() => field(form, "your-name").inputValue()).toBe("");
   expect(await form.getByRole("status").textContent()).toBe("");
   expect([services.sent.length, await isNoted(page), await waitingLeads(page)]).toEqual([2, false, []]);
-  await page.context().close();
 });
 
 test("the layout `test` shows its heading and nothing else", async () => {
-  const page = await browser.open({ baseURL: sites?.origin });
-  await page.goto("/atlantis/bare/");
-  await hydrated(page);
+  const { page } = await openSite("/atlantis/bare/");
   expect(await page.locator("#root").innerText()).toBe("test layout");
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   expect(await page.locator("a, form, dialog").count()).toBe(0);
-  await page.context().close();
 });

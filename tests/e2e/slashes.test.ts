@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { useVisits } from "./visit.ts";
 
-const browser = useBrowser();
+const visit = useVisits();
 const ORIGIN = inject("origin");
 
 /** Addresses with repeated slashes, and where they end; all on this origin. */
@@ -23,7 +23,7 @@ const CASES = [
 for (const document of ["/india/services/", "/", "/404.html"]) {
   test(`${document}: its script cleans repeated slashes and never leaves the origin`, async () => {
     const body = await fetch(ORIGIN + document).then((response) => response.text());
-    const page = await browser.open();
+    const { page } = await visit("/?stay", { early: true });
     const left: string[] = [];
     await page.context().route(/^https?:/, (route) => {
       const request = route.request();
@@ -39,7 +39,6 @@ for (const document of ["/india/services/", "/", "/404.html"]) {
       await expect.poll(() => page.url(), { message: from }).toBe(ORIGIN + to);
     }
     expect(left).toEqual([]);
-    await page.context().close();
   });
 }
 
@@ -59,7 +58,7 @@ test("the host does the same, without a script", async () => {
 });
 
 test("the campaign's legacy path leads to its page and keeps its query", async () => {
-  const page = await browser.open();
+  const { page } = await visit("/?stay", { early: true });
   for (const path of ["/study-abroad-with-farhaven", "/study-abroad-with-farhaven/"]) {
     await page.goto(`${path}?utm_campaign=spring&a=%2F%2Fb`, { waitUntil: "commit" });
     const { pathname, search, origin } = new URL(page.url());
@@ -69,5 +68,4 @@ test("the campaign's legacy path leads to its page and keeps its query", async (
       "?utm_campaign=spring&a=%2F%2Fb",
     ]);
   }
-  await page.context().close();
 });
