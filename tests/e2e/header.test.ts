@@ -105,7 +105,7 @@ test("the flags lead to the same page on the other sites, else to their homes, a
 test("the search box expands, finds pages of the menu, and closes again", async () => {
   const { page, messages } = await visit("/india/");
   const search = header(page).getByRole("search");
-  const toggle = search.getByRole("button");
+  const toggle = search.getByRole("button", { name: /search/i });
   const input = search.getByLabel("Find a page");
   expect(await input.isVisible()).toBe(false);
   await toggle.click();

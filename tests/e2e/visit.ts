@@ -1,5 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterEach, inject } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
 import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
 import { type Services, takeOver } from "./contentApi.ts";
 
@@ -31,17 +31,13 @@ interface Options {
 /** Opens pages as new visitors do; what a test has opened is closed after it. */
 export function useVisits(): (path: string, options?: Options) => Promise<Visit> {
   const browser = useBrowser();
-  const opened: BrowserContext[] = [];
-  afterEach(async () => {
-    for (const context of opened.splice(0)) await context.close();
-  });
   return async (path, { answers, context, beside, popups = false, prepare, early = false } = {}) => {
     // Without motion what has been closed is gone at once.
     const page = beside
       ? await beside.page.context().newPage()
       : await browser.open({ reducedMotion: "reduce", ...context });
     if (!beside) {
-      opened.push(page.context());
+      onTestFinished(() => page.context().close());
       const url = context?.baseURL ?? inject("origin");
       if (!popups) await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));
     }
