@@ -1,4 +1,4 @@
-// Compiles the command line to lib/ and bundles runtime and templates for it, where there is something to compile: a
+// Compiles the command line to lib/ and bundles runtime and templates for it, draws the map, where there is something to compile: a
 // published package brings lib/ along.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
@@ -13,6 +13,8 @@ if (existsSync(join(root, "cli"))) {
     process.exitCode = spawnSync(process.execPath, args, { stdio: "inherit" }).status ?? 1;
     if (process.exitCode !== 0) break;
   }
+  const { drawMap } = await import("./drawMap.js");
+  drawMap(join(root, "lib/map"));
   linkCommand();
 }
 

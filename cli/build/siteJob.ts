@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Section } from "../../runtime/site/sections.ts";
 import type { FileTree } from "../files.ts";
 import { contentHash } from "../files.ts";
 import { pageFile } from "../generate/generateApp.ts";
@@ -41,6 +42,7 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
       [iconFile, icon],
+      ...plan.assets,
       ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
     ]),
   };
@@ -62,9 +64,26 @@ function usedFlags({ site, pages }: SitePlan): string[] {
     ...pages.flatMap(({ content }) => [
       content.flag,
       ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag)),
+      ...content.sections.flatMap(sectionFlags),
     ]),
   ];
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
+}
+
+/** Codes of the flags that a section shows as files; a drawn place needs none. */
+function sectionFlags(section: Section): (string | undefined)[] {
+  switch (section.type) {
+    case "cards":
+      return section.cards.map(({ flag }) => flag);
+    case "map":
+      return section.places.map(({ flag }) => flag);
+    case "universities":
+      return section.universities.map(({ flag }) => flag);
+    case "offices":
+      return section.countries.map(({ flag }) => flag);
+    default:
+      return [];
+  }
 }
 
 /** Styles, fonts and the boot module; none of them blocks the parser. */

@@ -1,4 +1,5 @@
 import { flagVersion } from "../build/flags.ts";
+import { readWorld } from "../build/world.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, type Content } from "../content/loadContent.ts";
@@ -38,6 +39,7 @@ export function checkProject({ root, countries = [], baseUrl }: Options): Checke
     content: content.value ?? new Map(),
     baseUrl,
     flagVersion: flagVersion(),
+    world: readWorld,
     only: countries,
   });
   return {

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { Country } from "../config/schema/country.ts";
 import { Network } from "../config/schema/network.ts";
-import { FrontMatter } from "../content/frontMatterSchema.ts";
+import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { writeText } from "../files.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";

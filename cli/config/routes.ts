@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { TemplateName } from "../../runtime/site/page.ts";
 import type { SiteConfig, Config } from "./loadConfig.ts";
+import type { InlineCopyData } from "./schema/frontMatter.ts";
 import type { PageObject } from "./schema/groups.ts";
 
 /** One page that the configuration asks for, before its copy is known. */
@@ -21,6 +22,8 @@ export interface Route {
   noindex: boolean;
   /** ISO 3166 code, upper case, of the country it is about. */
   flag?: string;
+  /** Copy that stands in the country's file. */
+  copy?: InlineCopyData;
   /** Where in the country's file it comes from. */
   from: PropertyKey[];
 }
@@ -56,6 +59,7 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
       pair: page.pair ?? content,
       noindex: page.noindex ?? false,
       ...(page.flag && { flag: page.flag }),
+      ...(page.copy && { copy: page.copy }),
       from: ["pages", name],
     };
   });
@@ -66,7 +70,7 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
       ...base,
       path: `/${key}/${group}/`,
       role: "index",
-      template: shared.collection ? "post-list" : "listing",
+      template: shared.collection ? "post-list" : shared.indexTemplate,
       group,
       content: `${group}/index`,
       pair: `${group}/index`,
@@ -87,6 +91,7 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
         pair: page.pair ?? content,
         noindex: page.noindex ?? shared.noindex,
         ...(page.flag && { flag: page.flag }),
+        ...(page.copy && { copy: page.copy }),
         from: ["groups", group, ...from],
       };
     });

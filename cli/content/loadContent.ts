@@ -5,9 +5,10 @@ import { listRoutes, type Route } from "../config/routes.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
+import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type FactsCache } from "./readMarkdownFile.ts";
-import type { FrontMatterData } from "./frontMatterSchema.ts";
+import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
 /** The copy of one page: a country's own file, the shared one, or the own merged into the shared one. */
 export interface PageCopy {
@@ -21,10 +22,12 @@ export interface PageCopy {
   aliases: { path: string; place: Place }[];
   /** File that a maintainer would edit first. */
   source: string;
+  /** Place of a front matter key, in the file whose value counts. */
+  locate(path: readonly PropertyKey[]): Place;
 }
 
-/** A file's whole body, or what is before or after its place for a country's own copy. */
-export type MarkdownPart = "whole" | "before" | "after";
+/** A file's whole body, what is before or after its place for a country's own copy, or nothing of it. */
+export type MarkdownPart = "whole" | "before" | "after" | "none";
 
 /** Copy by country, then by content key. */
 export type Content = Map<string, Map<string, PageCopy>>;
@@ -64,6 +67,12 @@ export function loadContent(config: Config, cache: FactsCache = new Map()): Chec
     const copies = new Map<string, PageCopy>();
     content.set(site.key, copies);
     for (const route of listRoutes(config, site)) {
+      if (route.copy) {
+        const inline = inlineCopy(site, route, route.copy);
+        problems.push(...inline.problems);
+        if (inline.value) copies.set(route.content, inline.value);
+        continue;
+      }
       const ownName = `${site.key}/${route.content}.md`;
       const sharedName = `${SHARED}/${route.content}.md`;
       if (!names.has(ownName) && !names.has(sharedName)) {
@@ -100,6 +109,7 @@ function combine(
     words: file.words,
     aliases: file.data.aliases.map((path, index) => ({ path, place: file.locateKey(["aliases", index]) })),
     source: file.file,
+    locate: file.locateKey,
   });
   if (!own) return shared && whole(shared, true);
   if (!own.data.extends) return whole(own, false);
@@ -126,7 +136,11 @@ function combine(
     return undefined;
   }
   return {
-    data: { ...(shared.data as FrontMatterData), ...own.data },
+    data: {
+      ...(shared.data as FrontMatterData),
+      ...own.data,
+      metadata: { ...shared.data.metadata, ...own.data.metadata },
+    },
     parts: [
       { file: shared, part: "before", shared: true },
       { file: own, part: "whole", shared: false },
@@ -136,6 +150,7 @@ function combine(
     words: own.words + shared.words,
     aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
     source: own.file,
+    locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
   };
 }
 

@@ -4,8 +4,9 @@ import type { Source } from "../config/readSources.ts";
 import { locate } from "../config/yamlFile.ts";
 import { contentHash } from "../files.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "./frontMatterSchema.ts";
+import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
 import { locateTokens, type LocatedToken } from "./locateTokens.ts";
+import { sectionTexts } from "./sectionTexts.ts";
 
 /** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
 export interface MarkdownFacts {
@@ -68,6 +69,9 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   data?.faq.forEach(({ answer }, index) =>
     problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))),
   );
+  const inSections = sectionTexts(data?.sections);
+  for (const { kind, path, text: markdown } of inSections)
+    if (kind === "markdown") problems.push(...checkMarkdown(markdown, () => locateKey(path)));
   if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
     problems.push({
       code: "description-length",
@@ -83,15 +87,21 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     const isIt = ({ token }: LocatedToken) => token.type === "link" && token.href === href;
     const link = locateTokens(body).find(isIt);
     if (link) return placeAt(bodyStart + link.offset, link.token.raw.length);
+    const inSection = inSections.find(({ kind, text: own }) =>
+      kind === "link" ? own === href : locateTokens(own).some(isIt),
+    );
+    if (inSection) return locateKey(inSection.path);
     if (!data.faq.some(({ answer }) => locateTokens(answer).some(isIt))) return undefined;
     const inAnswer = text.slice(0, bodyStart).indexOf(href);
     return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, href.length);
   };
-  const texts = [body, ...data.faq.map(({ answer }) => answer)];
+  const markdown = inSections.filter(({ kind }) => kind === "markdown").map(({ text: own }) => own);
+  const texts = [body, ...data.faq.map(({ answer }) => answer), ...markdown];
+  const links = inSections.filter(({ kind }) => kind === "link").map(({ text: own }) => own);
   const facts: MarkdownFacts = {
     hash: contentHash(text),
     data,
-    links: [...new Set(texts.flatMap(linksIn))],
+    links: [...new Set([...texts.flatMap(linksIn), ...links])],
     words: texts.reduce((sum, part) => sum + countWords(part), 0),
     hasMarker: OWN_MARKER.test(body),
   };
@@ -99,10 +109,10 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
 }
 
 /** Words of a text. */
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing, and may find some in code. */
-function linksIn(markdown: string): string[] {
+export function linksIn(markdown: string): string[] {
   const found = [
     ...markdown.matchAll(/\]\(\s*<?([^)\s>]+)/g),
     ...markdown.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm),
@@ -138,7 +148,7 @@ const asFrontMatter = (problem: Problem): Problem =>
 const SUSPICIOUS = /<(?!!-- own -->)|!\[|(?<!#)#(?:[ \t]|\r?$)|^[ \t>*+-]*=+[ \t]*\r?$/m;
 
 /** What Markdown may not hold, by the token it becomes. */
-function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
+export function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
   if (!SUSPICIOUS.test(markdown) && !/<!-- own -->/.test(markdown.replace(OWN_MARKER, ""))) return [];
   return locateTokens(markdown).flatMap(({ token, offset }): Problem[] => {
     const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [

@@ -4,10 +4,10 @@ import type { PageContent } from "../../runtime/site/page.ts";
 import { decodeUtf8 } from "../config/parseYaml.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { markdownBody, OWN_MARKER } from "./parseMarkdownFile.ts";
-import { renderMarkdown } from "./renderMarkdown.ts";
+import { renderMarkdown, type ResolveLink } from "./renderMarkdown.ts";
 
 /** Ids of the sections that templates put around the copy; a heading in it gets another. */
-const SECTION_IDS = ["main", "faq", "related", "closing"];
+export const SECTION_IDS = ["main", "faq", "related", "closing"];
 
 /** A page's copy, as data: which parts of which files, and where their links lead. */
 export interface CopyPlan {
@@ -15,15 +15,28 @@ export interface CopyPlan {
   faq: { question: string; answer: string }[];
   /** Where each internal link leads; null makes it plain text. */
   links: Record<string, string | null>;
+  /** Ids that the page's sections have. */
+  ids: string[];
 }
 
-/** Renders a page's copy to HTML; reads its files. */
-export function renderCopy(root: string, { parts, faq, links }: CopyPlan): Pick<PageContent, "html" | "faq"> {
-  const resolve = (href: string): string | undefined =>
+/** Follows the planned links; one that was not planned stays when it leads away from the site. */
+export const resolveBy =
+  (links: CopyPlan["links"]): ResolveLink =>
+  (href) =>
     Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href;
-  const ids = new Set(SECTION_IDS);
+
+/** Renders a page's copy to HTML; reads its files. */
+export function renderCopy(
+  root: string,
+  { parts, faq, links, ids: taken }: CopyPlan,
+): Pick<PageContent, "html" | "faq"> {
+  const resolve = resolveBy(links);
+  const ids = new Set([...SECTION_IDS, ...taken]);
   return {
-    html: parts.map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids)).join(""),
+    html: parts
+      .filter(({ part }) => part !== "none")
+      .map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids))
+      .join(""),
     faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids) })),
   };
 }

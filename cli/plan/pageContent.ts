@@ -1,10 +1,14 @@
-import type { Card, CardGroup, PageContent } from "../../runtime/site/page.ts";
+import type { CardGroup, PageContent } from "../../runtime/site/page.ts";
 import type { Link } from "../../runtime/site/menu.ts";
 import type { Route } from "../config/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
+import type { CopyPlan } from "../content/renderCopy.ts";
+import { cardGroup } from "./cardGroup.ts";
 import type { SiteContext } from "./plan.ts";
 import { pageLabel } from "./pageLabel.ts";
 import { latestPosts, postContent, type ListPage } from "./posts.ts";
+
+import { planSections } from "./sections/index.ts";
 
 /** How many neighbours an article shows. */
 const NEIGHBOURS = 3;
@@ -12,8 +16,9 @@ const NEIGHBOURS = 3;
 /** What a page says but for its copy, which is rendered when the page is. */
 export type PageFacts = Omit<PageContent, "html" | "faq">;
 
-/** What a page says beside its copy: headings, crumbs, cards. */
-export function pageContent(context: SiteContext, route: Route, { data }: PageCopy): PageFacts {
+/** What a page says beside its copy: headings, crumbs, cards, sections. */
+export function pageContent(context: SiteContext, route: Route, copy: PageCopy, links: CopyPlan["links"]): PageFacts {
+  const { data } = copy;
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
@@ -22,6 +27,8 @@ export function pageContent(context: SiteContext, route: Route, { data }: PageCo
     ...(data.asOf && { asOf: data.asOf }),
     ...(route.flag && { flag: route.flag.toLowerCase() }),
     ...pageKind(context, route),
+    facts: data.facts ?? [],
+    sections: planSections(context, route, copy, links),
     groups: pageGroups(context, route),
   };
 }
@@ -62,25 +69,4 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
   const here = group.cards.findIndex(({ href }) => href === route.path);
   const rest = [...group.cards.slice(here + 1), ...group.cards.slice(0, Math.max(0, here))];
   return rest.length > 0 ? [{ ...group, cards: rest.slice(0, NEIGHBOURS) }] : [];
-}
-
-/** A group's pages as cards. */
-export function cardGroup({ config, site, routes, copies }: SiteContext, key: string): CardGroup {
-  const cards = routes
-    .ofGroup(site.key, key)
-    .filter(({ role }) => role === "page")
-    .map((route): Card => ({
-      label: pageLabel(copies, route),
-      href: route.path,
-      summary: copies.get(route.content)?.data.summary ?? "",
-      art: route.content,
-      ...(route.flag && { flag: route.flag.toLowerCase() }),
-    }));
-  return {
-    key,
-    title: config.network.groups[key]?.label ?? key,
-    href: `/${site.key}/${key}/`,
-    summary: copies.get(`${key}/index`)?.data.summary ?? "",
-    cards,
-  };
 }

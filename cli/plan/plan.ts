@@ -11,6 +11,7 @@ import { networkData } from "./networkData.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
 import { listPosts, postLists, type Posts } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
+import type { World } from "./sections/map.ts";
 import { siteData } from "./siteData.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
@@ -30,6 +31,8 @@ export interface SitePlan {
   site: SiteData;
   pages: PlannedPage[];
   notFound: PlannedPage;
+  /** Drawings that its pages show, by file name in the country's folder. */
+  assets: ReadonlyMap<string, string>;
 }
 
 /** Everything that a build writes, as data. */
@@ -48,6 +51,8 @@ interface Options {
   baseUrl?: string | undefined;
   /** Version of the flags, a part of their address. */
   flagVersion: string;
+  /** Reads the drawing of the world; asked only when a page has a map. */
+  world: () => World;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
   only?: readonly string[];
 }
@@ -58,6 +63,7 @@ export function makePlan({
   content,
   baseUrl = `https://${config.network.host.allowed}`,
   flagVersion,
+  world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -66,7 +72,17 @@ export function makePlan({
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) =>
-      planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }),
+      planSite({
+        config,
+        site,
+        routes,
+        copies: content.get(site.key) ?? new Map(),
+        network,
+        baseUrl,
+        problems,
+        world,
+        assets: new Map(),
+      }),
     );
   const pages = [
     "/",
@@ -90,6 +106,9 @@ export interface SiteContext {
   posts: (group: string) => Posts;
   network: NetworkData;
   baseUrl: string;
+  world: () => World;
+  /** Collects the drawings that pages show. */
+  assets: Map<string, string>;
   /** Collects what is found on the way. */
   problems: Problem[];
 }
@@ -105,11 +124,13 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
     },
   };
   const own = context.routes.ofCountry(context.site.key);
-  const pages = own.flatMap((route): PlannedPage[] => {
-    const copy = context.copies.get(route.content);
+  const pages = own.flatMap((listed): PlannedPage[] => {
+    const copy = context.copies.get(listed.content);
     if (!copy) return [];
-    const content = pageContent(context, route, copy);
-    const plannedCopy = planCopy(context, copy);
+    const route = { ...listed, template: copy.data.template ?? listed.template };
+    const links = planLinks(context, copy);
+    const content = pageContent(context, route, copy, links);
+    const plannedCopy = planCopy(copy, links, content);
     const lists = route.template === "post-list" && route.group ? postLists(context, route.group) : undefined;
     return (lists ?? [undefined]).map((list): PlannedPage => {
       const at = list ? { ...route, path: list.list.href } : route;
@@ -120,7 +141,7 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
       return {
         route: at,
         source: copy.source,
-        page: pageData(context.routes, at),
+        page: pageData(context.routes, at, content),
         content: shown,
         head,
         copy: further ? NO_COPY : plannedCopy,
@@ -128,20 +149,28 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
       };
     });
   });
-  return { key: context.site.key, site: siteData(context, own), pages, notFound: notFoundPage(context) };
-}
-
-const NO_COPY: CopyPlan = { parts: [], faq: [], links: {} };
-
-function planCopy(context: SiteContext, copy: PageCopy): CopyPlan {
   return {
-    parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })),
-    faq: copy.faq,
-    links: planLinks(context, copy),
+    key: context.site.key,
+    site: siteData(context, own),
+    pages,
+    notFound: notFoundPage(context),
+    assets: context.assets,
   };
 }
 
-function pageData(routes: RouteIndex, route: Route): PageData {
+const NO_COPY: CopyPlan = { parts: [], faq: [], links: {}, ids: [] };
+
+function planCopy(copy: PageCopy, links: CopyPlan["links"], { sections }: PageFacts): CopyPlan {
+  return {
+    parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })),
+    faq: copy.faq,
+    links,
+    ids: sections.map(({ id }) => id),
+  };
+}
+
+function pageData(routes: RouteIndex, route: Route, { sections }: PageFacts): PageData {
+  const form = sections.find((section) => section.type === "form");
   const siblings = routes
     .ofPair(route.pair)
     .filter(({ country, role }) => country !== route.country && role !== "home");
@@ -150,6 +179,7 @@ function pageData(routes: RouteIndex, route: Route): PageData {
     template: route.template,
     layout: route.layout,
     siblings: Object.fromEntries(siblings.map(({ country, path }) => [country, path])),
+    ...(form && { form: { id: form.id, heading: form.heading, ...(form.variant && { variant: form.variant }) } }),
   };
 }
 
@@ -167,7 +197,15 @@ function notFoundPage({ site, network }: SiteContext): PlannedPage {
     noindex: true,
     from: ["notFoundLayout"],
   };
-  const content: PageFacts = { heading: "", summary: "", crumbs: [], key: "not-found", groups: [] };
+  const content: PageFacts = {
+    heading: "",
+    summary: "",
+    crumbs: [],
+    key: "not-found",
+    facts: [],
+    sections: [],
+    groups: [],
+  };
   const head: HeadData = {
     title: `Page not found | ${network.brand.name} ${site.config.name}`,
     description: "The page could not be found.",

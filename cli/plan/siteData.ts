@@ -5,7 +5,7 @@ import { isSitePath } from "../../runtime/site/urls.ts";
 import { enquiryOptions } from "../config/resolveOptions.ts";
 import type { Route } from "../config/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
-import { cardGroup } from "./pageContent.ts";
+import { cardGroup } from "./cardGroup.ts";
 import type { SiteContext } from "./plan.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */

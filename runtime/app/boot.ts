@@ -18,11 +18,17 @@ interface App {
   openModal(id: string, from?: HTMLElement): boolean;
 }
 
-export function boot(importApp: () => Promise<App>): void {
+/** What the app's own modules are imported by: the bundler needs to see each import. */
+interface Imports {
+  app(): Promise<App>;
+  enhance(): Promise<{ enhance(): void }>;
+}
+
+export function boot(imports: Imports): void {
   if (cleanPath()) return;
   fixHeader();
   const app = once(async () => {
-    const module = await importApp();
+    const module = await imports.app();
     await module.hydrate();
     document.documentElement.dataset["hydrated"] = "";
     return module;
@@ -30,6 +36,7 @@ export function boot(importApp: () => Promise<App>): void {
   openModalsOnClick(app);
   holdSubmits(app);
   hydrateWhenWanted(app);
+  enhanceWhenLoaded(imports.enhance);
 }
 
 /** Reloads at the address without repeated slashes, on this origin (spec section 2). */
@@ -102,8 +109,22 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  afterLoad(whenIdle);
+}
+
+/** Tabs and sliders are HTML that React leaves alone: a page that has any gets the code that makes them work. */
+function enhanceWhenLoaded(load: Imports["enhance"]): void {
+  const start = () =>
+    void load().then(
+      ({ enhance }) => enhance(),
+      () => {},
+    );
+  afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && start());
+}
+
+function afterLoad(run: () => void): void {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
 }
 
 function patiently<T>(promise: Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { useSite } from "../app/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Scene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";
+import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { formatMonth } from "./formatDate.ts";
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The top of an inner page: breadcrumb, heading, summary, and a window on what the page is about. */
-export function Banner({ content: { heading, summary, crumbs, asOf, flag, key }, children }: Props) {
+export function Banner({ content: { heading, summary, crumbs, asOf, flag, key, facts }, children }: Props) {
   const { country } = useSite();
   return (
     <div className="banner">
@@ -22,6 +23,7 @@ export function Banner({ content: { heading, summary, crumbs, asOf, flag, key },
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="banner__heading">{heading}</h1>
           <p className="banner__summary">{summary}</p>
+          <BannerFacts facts={facts} />
           {children && <div className="banner__actions">{children}</div>}
           {asOf && (
             <p className="banner__as-of">

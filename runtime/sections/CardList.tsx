@@ -1,10 +1,7 @@
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
-import type { Card } from "../site/page.ts";
+import type { Card, CardKind } from "../site/page.ts";
 import { Scene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";
-
-/** `place`: a tall window with a flag; `topic`: a scene above a summary; `row`: one line in a list. */
-export type CardKind = "place" | "topic" | "row";
 
 interface Props {
   cards: Card[];
@@ -22,18 +19,9 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
   const free = (columns - (cards.length % columns)) % columns;
   return (
     <ul className={`cards cards--${kind}`} data-columns={columns}>
-      {cards.map(({ label, href, summary, art, flag }) => (
-        <li className={`card card--${kind}`} key={href}>
-          <Scene className="card__art" art={art} flag={flag} />
-          <div className="card__text">
-            <Heading className="card__heading">
-              {flag && kind !== "topic" && <Flag code={flag} width={20} />}
-              <a className="card__link" href={href}>
-                {label}
-              </a>
-            </Heading>
-            {summaries && summary && <p className="card__summary">{summary}</p>}
-          </div>
+      {cards.map((card) => (
+        <li className={`card card--${kind}`} key={card.href}>
+          <CardBody card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}
       {kind === "topic" && free > 0 && (
@@ -44,6 +32,33 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
         </li>
       )}
     </ul>
+  );
+}
+
+interface BodyProps {
+  card: Card;
+  kind: CardKind;
+  level: 2 | 3;
+  /** Shows what the page is about. */
+  summary: boolean;
+}
+
+/** What is in a card: its picture, and its name as a link that is as large as the card. */
+export function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Scene className="card__art" art={art} flag={flag} />
+      <div className="card__text">
+        <Heading className="card__heading">
+          {flag && kind !== "topic" && <Flag code={flag} width={20} />}
+          <a className="card__link" href={href}>
+            {label}
+          </a>
+        </Heading>
+        {shown && summary && <p className="card__summary">{summary}</p>}
+      </div>
+    </>
   );
 }
 

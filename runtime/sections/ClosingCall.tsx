@@ -1,15 +1,26 @@
 import { Scene } from "../ui/art/Scene.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
+import { Prose } from "./Prose.tsx";
+
+interface Props {
+  id?: string;
+  heading?: string | undefined;
+  /** Rendered Markdown. */
+  html?: string | undefined;
+}
+
+const TEXT =
+  "Choose a call back, an office visit or a video meeting. It is free for students, and parents are welcome.";
 
 /** The end of a page: what to do next, and what it costs. */
-export function ClosingCall() {
+export function ClosingCall({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) {
   return (
-    <section className="closing container" aria-labelledby="closing">
+    <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
       <div className="closing__text">
-        <h2 className="closing__heading" id="closing">
-          Talk it through before you spend anything
+        <h2 className="closing__heading" id={`${id}-heading`}>
+          {heading}
         </h2>
-        <p>Choose a call back, an office visit or a video meeting. It is free for students, and parents are welcome.</p>
+        {html === undefined ? <p>{TEXT}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
       <Scene className="closing__art" art="contact" />

@@ -10,23 +10,32 @@ interface Props {
 
 /** Posts as cards. */
 export function PostCards({ posts, level }: Props) {
-  const Heading = `h${level}` as const;
   return (
     <ul className="cards cards--post" data-columns="3">
-      {posts.map(({ label, href, summary, art, ...facts }) => (
-        <li className="card card--post" key={href}>
-          <Scene className="card__art" art={art} />
-          <div className="card__text">
-            <PostFacts {...facts} />
-            <Heading className="card__heading">
-              <a className="card__link" href={href}>
-                {label}
-              </a>
-            </Heading>
-            <p className="card__summary">{summary}</p>
-          </div>
+      {posts.map((post) => (
+        <li className="card card--post" key={post.href}>
+          <PostBody post={post} level={level} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is in a post's card. */
+export function PostBody({ post: { label, href, summary, art, ...facts }, level }: { post: PostCard; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <Scene className="card__art" art={art} />
+      <div className="card__text">
+        <PostFacts {...facts} />
+        <Heading className="card__heading">
+          <a className="card__link" href={href}>
+            {label}
+          </a>
+        </Heading>
+        <p className="card__summary">{summary}</p>
+      </div>
+    </>
   );
 }

@@ -1,18 +1,38 @@
 import type { Link } from "./menu.ts";
+import type { Section } from "./sections.ts";
 
 /** The page templates: each is a component of the same name in `templates/pages`. */
 export const TEMPLATE_NAMES = [
   "home",
+  "page",
   "article",
   "listing",
   "contact",
   "landing",
+  "register",
+  "webinar",
+  "counsellor",
+  "mbbs",
+  "career-list",
+  "career",
   "thank-you",
   "post",
   "post-list",
   "not-found",
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+
+/** Templates that a page's copy can choose: those that need nothing but copy. */
+export const COPY_TEMPLATES = [
+  "page",
+  "article",
+  "landing",
+  "register",
+  "webinar",
+  "counsellor",
+  "mbbs",
+  "career",
+] as const satisfies readonly TemplateName[];
 
 /** What of a page the browser needs to hydrate it: the part that is sent inline as JSON. */
 export interface PageData {
@@ -23,6 +43,8 @@ export interface PageData {
   layout: string;
   /** Paths of the same page on the other countries' sites, by country key; a country that has none is absent. */
   siblings: Record<string, string>;
+  /** The enquiry form among the page's sections: the browser needs to know it is there, and the rest is HTML. */
+  form?: { id: string; heading: string; variant?: string };
 }
 
 /** A page as a card in a list. */
@@ -34,10 +56,16 @@ export interface Card {
   art: string;
   /** ISO 3166 code of the flag to show, lower case. */
   flag?: string;
+  /** What there is to know of it at a glance. */
+  facts?: Fact[];
 }
+
+/** How cards are shown: `place` is a tall window with a flag, `topic` a scene above a summary, `row` one line in a list. */
+export type CardKind = "place" | "topic" | "row";
 
 /** A titled set of cards, such as a country's services. */
 export interface CardGroup {
+  kind: CardKind;
   key: string;
   title: string;
   href: string;
@@ -69,6 +97,12 @@ export interface PostList {
   next?: Link;
 }
 
+/** One line of what there is to know at a glance. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
 /** What a page says: rendered on the server only, never sent a second time as data. */
 export interface PageContent {
   heading: string;
@@ -84,6 +118,10 @@ export interface PageContent {
   asOf?: string;
   /** ISO 3166 code of the flag the page is about, lower case. */
   flag?: string;
+  /** What there is to know at a glance: place and hours of a post to fill, day and length of a webinar. */
+  facts: Fact[];
+  /** Sections that the page's front matter lists. */
+  sections: Section[];
   /** What only a post has: when, under what, how long, and what to read next. */
   post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
   /** What only a list of posts has. */

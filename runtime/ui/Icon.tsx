@@ -17,6 +17,7 @@ export type IconName =
   | "linkedin"
   | "mail"
   | "menu"
+  | "pause"
   | "phone"
   | "pin"
   | "search"

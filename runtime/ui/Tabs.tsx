@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 
 interface Tab {
   id: string;
-  label: string;
+  label: ReactNode;
   content: ReactNode;
 }
 
@@ -11,40 +11,18 @@ interface Props {
   label: string;
   tabs: Tab[];
   /** Id of the tab that is active at first; the first one when absent or unknown (spec section 4). */
-  initial?: string;
+  initial?: string | undefined;
 }
 
-const KEYS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
-/** Tabs by the ARIA pattern with automatic activation. Without scripts all panels stand below each other. */
+/**
+ * Tabs by the ARIA pattern. As HTML the active panel is shown, and without scripts all panels stand below each other;
+ * `enhance/tabs.ts` makes the row of tabs work.
+ */
 export function Tabs({ label, tabs, initial }: Props) {
-  const [active, setActive] = useState(() => tabs.find(({ id }) => id === initial)?.id ?? tabs[0]?.id);
-  const list = useRef<HTMLDivElement>(null);
-
-  function move(event: KeyboardEvent) {
-    const step = KEYS[event.key];
-    const next =
-      step &&
-      tabs[
-        step(
-          tabs.findIndex(({ id }) => id === active),
-          tabs.length,
-        )
-      ];
-    if (!next) return;
-    event.preventDefault();
-    setActive(next.id);
-    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
-  }
-
+  const active = tabs.find(({ id }) => id === initial)?.id ?? tabs[0]?.id;
   return (
     <div className="tabs">
-      <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
+      <div className="tabs__list" role="tablist" aria-label={label}>
         {tabs.map(({ id, label: text }) => (
           <button
             className="tabs__tab"
@@ -55,14 +33,12 @@ export function Tabs({ label, tabs, initial }: Props) {
             aria-controls={`panel-${id}`}
             aria-selected={id === active}
             tabIndex={id === active ? 0 : -1}
-            onClick={() => setActive(id)}
-            onKeyDown={move}
           >
             {text}
           </button>
         ))}
       </div>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, label: text, content }) => (
         <div
           className="tabs__panel"
           role="tabpanel"
@@ -72,6 +48,7 @@ export function Tabs({ label, tabs, initial }: Props) {
           tabIndex={0}
           hidden={id !== active}
         >
+          <p className="tabs__title">{text}</p>
           {content}
         </div>
       ))}

@@ -1,36 +1,35 @@
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
-import { Related } from "@runtime/sections/Related.tsx";
+import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
 /** A page that explains one thing: a destination, a service, a visa, an exam. */
 export default function Article({ content }: TemplateProps) {
   return (
-    <ServerOnly
-      as="article"
-      render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />}
-    />
+    <article>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Explanation content={content} />} />
+      <Sections content={content} />
+      <ServerOnly
+        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} related />}
+      />
+    </article>
   );
 }
 
-function Contents({ content }: { content: PageContent }) {
+function Explanation({ content }: { content: PageContent }) {
   return (
     <>
       <Banner content={content} />
       <div className="columns container">
         <div className="columns__main">
-          <Prose html={content.html} />
-          <Faq faq={content.faq} />
+          <PageText content={content} />
         </div>
         <AsideCall />
       </div>
-      <Related groups={content.groups} />
-      <ClosingCall />
     </>
   );
 }

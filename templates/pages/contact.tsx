@@ -1,12 +1,12 @@
 import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { useLayout } from "@runtime/app/context.tsx";
+import { useLayout, useSite } from "@runtime/app/context.tsx";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
-import { Offices } from "@runtime/sections/Offices.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
+import { OfficeTabs } from "@runtime/sections/OfficeTabs.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. */
 export default function Contact({ content }: TemplateProps) {
@@ -25,21 +25,28 @@ export default function Contact({ content }: TemplateProps) {
           <h2 className="contact__heading" id="contact-offices">
             Reach us directly
           </h2>
-          <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <DirectContacts />} />
-          <Offices />
+          <ServerOnly
+            render={() =>
+              (import.meta.env.SSR || import.meta.env.DEV) && (
+                <>
+                  <DirectContacts />
+                  {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
+                </>
+              )
+            }
+          />
         </section>
       </div>
+      <Sections content={content} />
       <ServerOnly
         className="columns columns--single container"
-        render={() =>
-          (import.meta.env.SSR || import.meta.env.DEV) && (
-            <>
-              <Prose html={content.html} />
-              <Faq faq={content.faq} />
-            </>
-          )
-        }
+        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
       />
     </>
   );
+}
+
+function OwnOffices() {
+  const { contacts } = useSite();
+  return <OfficeTabs offices={contacts.offices} />;
 }

@@ -3,10 +3,17 @@ import type { Templates } from "@runtime/app/templates.ts";
 /** Each page template by its name: a new one is a file here, a line here and its name in `runtime/site/page.ts`. */
 export const templates: Templates = {
   home: () => import("./home.tsx"),
+  page: () => import("./page.tsx"),
   article: () => import("./article.tsx"),
   listing: () => import("./listing.tsx"),
   contact: () => import("./contact.tsx"),
   landing: () => import("./landing.tsx"),
+  register: () => import("./register.tsx"),
+  webinar: () => import("./webinar.tsx"),
+  counsellor: () => import("./counsellor.tsx"),
+  mbbs: () => import("./mbbs.tsx"),
+  "career-list": () => import("./career-list.tsx"),
+  career: () => import("./career.tsx"),
   "thank-you": () => import("./thank-you.tsx"),
   post: () => import("./post.tsx"),
   "post-list": () => import("./post-list.tsx"),

@@ -1,57 +1,26 @@
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { useLayout } from "@runtime/app/context.tsx";
-import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import { Claims } from "@runtime/sections/Claims.tsx";
-import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
-import type { PageContent } from "@runtime/site/page.ts";
-import { Scene } from "@runtime/ui/art/Scene.tsx";
+import { FormTop } from "@runtime/sections/FormTop.tsx";
+import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
 
-/** A campaign page: the form stands at the top. */
+/** A campaign page: the form stands at the top, and what the organisation stands by beside it. */
 export default function Landing({ content }: TemplateProps) {
-  const { enquiryVariant } = useLayout();
   return (
     <>
-      <div className="landing">
-        <div className="landing__inner container">
-          <ServerOnly
-            className="landing__text"
-            render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Offer content={content} />}
-          />
-          <section className="landing__form" aria-labelledby="landing-form">
-            <h2 className="contact__heading" id="landing-form">
-              Ask for a free call
-            </h2>
-            <EnquiryForm idPrefix="page" variant={enquiryVariant} />
-          </section>
-        </div>
-      </div>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Details content={content} />} />
-    </>
-  );
-}
-
-function Offer({ content: { heading, summary, key, flag } }: { content: PageContent }) {
-  return (
-    <>
-      <h1 className="banner__heading">{heading}</h1>
-      <p className="banner__summary">{summary}</p>
-      <Claims className="claims claims--stack" />
-      <Scene className="landing__art" art={key} flag={flag} />
-    </>
-  );
-}
-
-function Details({ content: { html, faq } }: { content: PageContent }) {
-  return (
-    <>
-      <div className="columns columns--single container">
-        <Prose html={html} />
-        <Faq faq={faq} />
-      </div>
-      <ClosingCall />
+      <FormTop
+        content={content}
+        heading="Ask for a free call"
+        renderAside={() => (import.meta.env.SSR || import.meta.env.DEV) && <Claims className="claims claims--stack" />}
+      />
+      <ServerOnly
+        className="columns columns--single container"
+        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
+      />
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
     </>
   );
 }

@@ -3,15 +3,20 @@ import type { TemplateProps } from "@runtime/app/App.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { CardList } from "@runtime/sections/CardList.tsx";
-import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
-import { cardKind } from "@runtime/sections/GroupSection.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
+import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
 /** A group's own page: its pages as cards, then what they have in common. */
 export default function Listing({ content }: TemplateProps) {
-  return <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />;
+  return (
+    <>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+    </>
+  );
 }
 
 function Contents({ content }: { content: PageContent }) {
@@ -22,18 +27,16 @@ function Contents({ content }: { content: PageContent }) {
       {groups.length > 0 && (
         <div className="section container">
           {groups.map((group) => (
-            <CardList key={group.key} cards={group.cards} kind={cardKind(group)} level={2} summaries />
+            <CardList key={group.key} cards={group.cards} kind={group.kind} level={2} summaries />
           ))}
         </div>
       )}
       <div className="columns container">
         <div className="columns__main">
-          <Prose html={content.html} />
-          <Faq faq={content.faq} />
+          <PageText content={content} />
         </div>
         <AsideCall />
       </div>
-      <ClosingCall />
     </>
   );
 }

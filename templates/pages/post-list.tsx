@@ -3,10 +3,9 @@ import type { TemplateProps } from "@runtime/app/App.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
 import { CategoryBar } from "@runtime/sections/CategoryBar.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
 import { Pagination } from "@runtime/sections/Pagination.tsx";
 import { PostCards } from "@runtime/sections/PostCards.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
 /** One page of a list of posts, with category bar and pagination. */
@@ -32,8 +31,7 @@ function Contents({ content }: { content: PageContent }) {
       )}
       {content.html && (
         <div className="columns columns--single container">
-          <Prose html={content.html} />
-          <Faq faq={content.faq} />
+          <PageText content={content} />
         </div>
       )}
       <ClosingCall />

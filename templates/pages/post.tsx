@@ -2,20 +2,21 @@ import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
-import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
+import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
 import { PostCards } from "@runtime/sections/PostCards.tsx";
 import { PostFacts } from "@runtime/sections/PostFacts.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
 /** One post of a collection: an article with its date, its category and what to read next. */
 export default function Post({ content }: TemplateProps) {
   return (
-    <ServerOnly
-      as="article"
-      render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />}
-    />
+    <article>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <ReadNext content={content} />} />
+    </article>
   );
 }
 
@@ -26,11 +27,18 @@ function Contents({ content }: { content: PageContent }) {
       <Banner content={content}>{post && <PostFacts {...post} />}</Banner>
       <div className="columns container">
         <div className="columns__main">
-          <Prose html={content.html} />
-          <Faq faq={content.faq} />
+          <PageText content={content} />
         </div>
         <AsideCall />
       </div>
+    </>
+  );
+}
+
+function ReadNext({ content }: { content: PageContent }) {
+  const { post } = content;
+  return (
+    <>
       {post && post.related.length > 0 && (
         <section className="section container" aria-labelledby="related">
           <h2 className="section__heading" id="related">
@@ -39,7 +47,7 @@ function Contents({ content }: { content: PageContent }) {
           <PostCards posts={post.related} level={3} />
         </section>
       )}
-      <ClosingCall />
+      <PageEnd content={content} />
     </>
   );
 }

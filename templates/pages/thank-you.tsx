@@ -1,16 +1,22 @@
 import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { Faq } from "@runtime/sections/Faq.tsx";
-import { Prose } from "@runtime/sections/Prose.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 import { Scene } from "@runtime/ui/art/Scene.tsx";
 
 /** Shown after an enquiry has been sent. */
 export default function ThankYou({ content }: TemplateProps) {
-  return <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />;
+  return (
+    <>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <Sections content={content} />
+    </>
+  );
 }
 
-function Contents({ content: { heading, summary, html, faq } }: { content: PageContent }) {
+function Contents({ content }: { content: PageContent }) {
+  const { heading, summary } = content;
   return (
     <>
       <div className="notice">
@@ -21,8 +27,7 @@ function Contents({ content: { heading, summary, html, faq } }: { content: PageC
         </div>
       </div>
       <div className="columns columns--single container">
-        <Prose html={html} />
-        <Faq faq={faq} />
+        <PageText content={content} />
       </div>
     </>
   );

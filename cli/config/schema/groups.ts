@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
+import { InlineCopy } from "./frontMatter.ts";
 import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
 
 /** What can be said of any page. */
@@ -14,6 +15,9 @@ const pageKeys = {
     "Key that this page shares with its counterparts on other countries' sites, when their content files differ.",
   ),
   noindex: z.boolean().optional().describe("Keeps the page out of search results and the sitemap."),
+  copy: InlineCopy.optional().describe(
+    "The page's copy, for a page without a Markdown file: what its front matter would say.",
+  ),
 };
 
 export const PageObject = z.strictObject({
@@ -33,6 +37,7 @@ export const NetworkGroup = z.strictObject({
   template: z.enum(TEMPLATE_NAMES).default("article").describe("Template of its pages."),
   noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
   index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
+  indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of that page."),
   pages: z.array(GroupPage).default([]).describe("Pages that a country gets with `shared: true`."),
   collection: z
     .strictObject({

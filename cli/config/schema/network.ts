@@ -8,6 +8,7 @@ import { Host } from "./host.ts";
 import { Layout } from "./layouts.ts";
 import { Slug } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
+import { Universities } from "./universities.ts";
 
 /** `countries/network.yaml`: what belongs to no single country. */
 export const Network = z.strictObject({
@@ -25,6 +26,7 @@ export const Network = z.strictObject({
   redirects: Redirects.describe("Addresses that have moved, from the host's root."),
   groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the enquiry form."),
+  universities: Universities.default({}).describe("Named lists of universities."),
   layouts: z.record(Slug, Layout).describe("Named page layouts."),
   defaults: z
     .record(z.string(), z.unknown())

@@ -1,4 +1,4 @@
 import "@runtime/styles/main.scss";
 import { boot } from "@runtime/app/boot.ts";
 
-boot(() => import("./entry-client.ts"));
+boot({ app: () => import("./entry-client.ts"), enhance: () => import("@runtime/enhance/enhance.ts") });

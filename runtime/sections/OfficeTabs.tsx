@@ -1,20 +1,24 @@
-import { useSite } from "../app/context.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import type { Office } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 
-/** The country's offices, in tabs by state or region where there are several (spec section 2). */
-export function Offices() {
-  const { contacts } = useSite();
+interface Props {
+  offices: Office[];
+  /** Begins the tabs' ids. */
+  idPrefix?: string;
+}
+
+/** Offices, in tabs by state or region where there are several (spec section 2). */
+export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const regions = new Map<string, Office[]>();
-  for (const office of contacts.offices) {
+  for (const office of all) {
     const region = office.region ?? office.name;
     regions.set(region, [...(regions.get(region) ?? []), office]);
   }
-  if (regions.size < 2) return <OfficeList offices={contacts.offices} />;
+  if (regions.size < 2) return <OfficeList offices={all} />;
   const tabs = [...regions].map(([label, offices], index) => ({
-    id: `office-${index}`,
+    id: `${idPrefix}-${index}`,
     label,
     content: <OfficeList offices={offices} />,
   }));

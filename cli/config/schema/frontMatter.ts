@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { HttpUrl, SitePath, Text } from "../config/schema/primitives.ts";
+import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
+import { HttpUrl, SitePath, Text } from "./primitives.ts";
+import { Sections } from "./sections/index.ts";
 
 /** Values that replace what is made from title and description (spec section 3, Page metadata). */
 const Metadata = z.strictObject({
@@ -51,6 +53,20 @@ export const FrontMatter = z.strictObject({
     .boolean()
     .default(false)
     .describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
+  template: z
+    .enum(COPY_TEMPLATES)
+    .optional()
+    .describe("Page template, when it is not what the country's file or the group says."),
+  facts: z
+    .array(
+      z.strictObject({
+        label: Text.describe("What it is: `Place`, `Length` …"),
+        value: Text.describe("The answer in a few words."),
+      }),
+    )
+    .optional()
+    .describe("What there is to know at a glance, below the summary and on cards in a list of posts to fill."),
+  sections: Sections.optional(),
   faq: z
     .array(
       z.strictObject({
@@ -65,6 +81,12 @@ export const FrontMatter = z.strictObject({
   ),
 });
 export type FrontMatterData = z.output<typeof FrontMatter>;
+
+/** A page's copy in a country's YAML, for a page that has no Markdown file. */
+export const InlineCopy = FrontMatter.omit({ date: true, category: true, extends: true }).extend({
+  sections: Sections,
+});
+export type InlineCopyData = z.output<typeof InlineCopy>;
 
 /** What a file that extends shared copy may leave to it. */
 export const OwnFrontMatter = FrontMatter.partial({ title: true, description: true, summary: true });

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { World } from "../plan/sections/map.ts";
+import { PACKAGE_DIR } from "../project.ts";
+
+let world: World | undefined;
+
+/** The drawing of the world that the package brings along. */
+export function readWorld(): World {
+  world ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/map/world.json"), "utf8")) as World;
+  return world;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { Text } from "../primitives.ts";
+import { section } from "./section.ts";
+
+/** A few figures or short answers, large. */
+export const Facts = section("facts", {
+  items: z
+    .array(
+      z.strictObject({
+        value: Text.describe("The figure or the answer: `54 months`."),
+        label: Text.describe("What it is: `Shortest course that counts`."),
+        note: Text.optional().describe("Half a sentence that limits or explains it."),
+      }),
+    )
+    .min(1)
+    .max(8)
+    .describe("The figures."),
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { Text } from "../primitives.ts";
+import { Markdown, section } from "./section.ts";
+
+/** Questions and answers that open one by one. */
+export const Faq = section("faq", {
+  items: z
+    .array(
+      z.strictObject({ question: Text.describe("The question."), text: Markdown.describe("The answer, Markdown.") }),
+    )
+    .min(1)
+    .optional()
+    .describe("The questions; the page's own `faq` when absent."),
+});

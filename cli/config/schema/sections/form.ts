@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { heading, Markdown, section } from "./section.ts";
+
+/** The enquiry form in the page. A page has at most one. */
+export const Form = section("form", {
+  heading,
+  text: Markdown.optional().describe("What happens after sending, Markdown; it stands beside the form."),
+  variant: z
+    .string()
+    .optional()
+    .describe("Variant of the form, by its name under `enquiry.variants`; the layout's when absent."),
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { Banners } from "./banners.ts";
+import { Call } from "./call.ts";
+import { Cards } from "./cards.ts";
+import { Claims } from "./claims.ts";
+import { Copy } from "./copy.ts";
+import { Facts } from "./facts.ts";
+import { Faq } from "./faq.ts";
+import { Form } from "./form.ts";
+import { Journeys } from "./journeys.ts";
+import { FlagMap } from "./map.ts";
+import { Offices } from "./offices.ts";
+import { Posts } from "./posts.ts";
+import { Steps } from "./steps.ts";
+import { Tabs } from "./tabs.ts";
+import { Testimonials } from "./testimonials.ts";
+import { TextSection } from "./text.ts";
+import { Universities } from "./universities.ts";
+
+/** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections` and a component in `runtime/sections`. */
+export const SECTIONS = {
+  banners: Banners,
+  call: Call,
+  cards: Cards,
+  claims: Claims,
+  copy: Copy,
+  facts: Facts,
+  faq: Faq,
+  form: Form,
+  journeys: Journeys,
+  map: FlagMap,
+  offices: Offices,
+  posts: Posts,
+  steps: Steps,
+  tabs: Tabs,
+  testimonials: Testimonials,
+  text: TextSection,
+  universities: Universities,
+};
+
+/** One section of a page, as it is written. */
+export const Section = z.discriminatedUnion("type", [
+  Banners,
+  Call,
+  Cards,
+  Claims,
+  Copy,
+  Facts,
+  Faq,
+  Form,
+  Journeys,
+  FlagMap,
+  Offices,
+  Posts,
+  Steps,
+  Tabs,
+  Testimonials,
+  TextSection,
+  Universities,
+]);
+export type SectionConfig = z.output<typeof Section>;
+
+/** The sections of a page, in order. */
+export const Sections = z
+  .array(Section)
+  .refine((sections) => sections.filter(({ type }) => type === "form").length <= 1, {
+    error: "A page can't have two forms",
+    params: { why: "Their fields would have the same ids.", hint: "Keep one, and lead to it with a link." },
+  })
+  .describe("Sections of the page, in order; `sitegen gallery` shows what there is.");

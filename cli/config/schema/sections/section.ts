@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { isSitePath, safeHref } from "../../../../runtime/site/urls.ts";
+import { Slug, Text } from "../primitives.ts";
+
+/** Markdown of a section: paragraphs, lists, links, emphasis. In every section a key `text` is Markdown. */
+export const Markdown = z.string().trim().min(1);
+
+/** Where a section leads: a page of the country, written from its home, or a web address. In every section a key `to` is a link. */
+export const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {
+  error: "The link is neither a page nor a web address",
+  params: { code: "invalid-url", hint: "Begin with one slash for a page of this site, or with https://." },
+});
+
+/** A link in words. */
+export const Action = z.strictObject({
+  label: Text.describe("The words of the link."),
+  to: To.describe("Where it leads."),
+});
+
+const common = {
+  id: Slug.optional().describe("Id of the section, for links to it: `/mbbs/#eligibility`."),
+  heading: Text.optional().describe("Heading of the section."),
+  summary: Text.optional().describe("One sentence below the heading."),
+  ground: z
+    .enum(["paper", "tint", "deep"])
+    .default("paper")
+    .describe("What the section stands on: the page's paper, a tint of it, or the brand's dark colour."),
+};
+
+/** The schema of one kind of section: its type, what every section has, and its own keys. */
+export function section<T extends string, S extends z.core.$ZodShape>(type: T, own: S) {
+  return z.strictObject({ type: z.literal(type), ...common, ...own });
+}
+
+/** A section's heading where it can't do without. */
+export const heading = Text.describe("Heading of the section.");

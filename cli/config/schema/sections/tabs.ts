@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { Text } from "../primitives.ts";
+import { heading, Markdown, section } from "./section.ts";
+
+/** Texts of which one is shown at a time; without scripts all of them. */
+export const Tabs = section("tabs", {
+  heading,
+  initial: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe("Number of the tab that is open at first, from 1; the first one when absent."),
+  items: z
+    .array(
+      z.strictObject({
+        label: Text.describe("The words on the tab."),
+        text: Markdown.describe("What it shows, Markdown."),
+      }),
+    )
+    .min(2)
+    .describe("The tabs."),
+});

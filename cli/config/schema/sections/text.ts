@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { CountryCode, Text as Line } from "../primitives.ts";
+import { Markdown, section } from "./section.ts";
+
+/** A few paragraphs beside a drawing. */
+export const TextSection = section("text", {
+  text: Markdown.describe("The paragraphs, Markdown."),
+  art: Line.optional().describe(
+    "Content key whose drawing stands beside the text, for example `services/visa-guidance`.",
+  ),
+  flag: CountryCode.optional().describe("Country whose drawing stands beside the text."),
+  side: z.enum(["left", "right"]).default("right").describe("Side of the drawing on wide screens."),
+});

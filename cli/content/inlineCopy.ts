@@ -1,0 +1,50 @@
+import type { SiteConfig } from "../config/loadConfig.ts";
+import type { Route } from "../config/routes.ts";
+import type { InlineCopyData } from "../config/schema/frontMatter.ts";
+import { contentHash } from "../files.ts";
+import type { Checked } from "../report/problem.ts";
+import type { PageCopy } from "./loadContent.ts";
+import { checkMarkdown, countWords, linksIn, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { sectionTexts } from "./sectionTexts.ts";
+
+/** The copy of a page that stands in the country's file: front matter without a Markdown file. Reports what its Markdown may not hold. */
+export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<PageCopy> {
+  const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
+  const texts = [
+    ...sectionTexts(copy.sections),
+    ...copy.faq.map(({ answer }, index) => ({
+      kind: "markdown" as const,
+      path: ["faq", index, "answer"],
+      text: answer,
+    })),
+  ];
+  const linksOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [text] : linksIn(text));
+  const file: MarkdownFile = {
+    file: site.file,
+    hash: contentHash(JSON.stringify(copy)),
+    data: { ...copy, extends: false },
+    links: [...new Set(texts.flatMap(linksOf))],
+    words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
+    hasMarker: false,
+    locateBody: () => locateKey([]),
+    locateLink: (href) => {
+      const holder = texts.find((candidate) => linksOf(candidate).includes(href));
+      return holder && locateKey(holder.path);
+    },
+    locateKey,
+  };
+  return {
+    value: {
+      data: { ...copy, extends: false },
+      parts: [{ file, part: "none", shared: false }],
+      faq: copy.faq,
+      words: file.words,
+      aliases: copy.aliases.map((path, index) => ({ path, place: locateKey(["aliases", index]) })),
+      source: site.file,
+      locate: locateKey,
+    },
+    problems: texts.flatMap(({ kind, path, text }) =>
+      kind === "link" ? [] : checkMarkdown(text, () => locateKey(path)),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Card, CardGroup, CardKind } from "../../runtime/site/page.ts";
+import { pageLabel } from "./pageLabel.ts";
+import type { SiteContext } from "./plan.ts";
+
+/** From so many cards on they stand in a grid; fewer are a short list. */
+const GRID_FROM = 4;
+
+/** How cards are shown, by what they are and how many. */
+export function cardKind(cards: readonly Card[]): CardKind {
+  if (cards.length < GRID_FROM) return "row";
+  return cards.every(({ flag }) => flag) ? "place" : "topic";
+}
+
+/** A group's pages as cards. */
+export function cardGroup({ config, site, routes, copies }: SiteContext, key: string): CardGroup {
+  const cards = routes
+    .ofGroup(site.key, key)
+    .filter(({ role }) => role === "page")
+    .map((route): Card => ({
+      label: pageLabel(copies, route),
+      href: route.path,
+      summary: copies.get(route.content)?.data.summary ?? "",
+      art: route.content,
+      ...(route.flag && { flag: route.flag.toLowerCase() }),
+      ...(copies.get(route.content)?.data.facts && { facts: copies.get(route.content)?.data.facts }),
+    }));
+  return {
+    key,
+    kind: cardKind(cards),
+    title: config.network.groups[key]?.label ?? key,
+    href: `/${site.key}/${key}/`,
+    summary: copies.get(`${key}/index`)?.data.summary ?? "",
+    cards,
+  };
+}

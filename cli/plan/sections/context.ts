@@ -1,0 +1,31 @@
+import type { Section, SectionType } from "../../../runtime/site/sections.ts";
+import type { Route } from "../../config/routes.ts";
+import type { SectionConfig } from "../../config/schema/sections/index.ts";
+import type { PageCopy } from "../../content/loadContent.ts";
+import type { ProblemCode } from "../../report/problem.ts";
+import type { SiteContext } from "../plan.ts";
+
+/** A section as it is written. */
+export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
+
+/** What the planner of a section is given beside the section. */
+export interface SectionContext {
+  site: SiteContext;
+  route: Route;
+  copy: PageCopy;
+  /** Markdown to HTML, with links resolved. */
+  html(markdown: string): string;
+  /** Where a link leads; undefined for a page that this country does not have. */
+  href(to: string): string | undefined;
+  /** Reports a mistake in the section at one of its keys. */
+  report(mistake: { code: ProblemCode; message: string; why?: string; hint: string }, path: PropertyKey[]): void;
+}
+
+/** What every section says of itself, settled once for all. */
+export type Settled = "type" | "id" | "heading" | "summary" | "ground";
+
+/** Makes one kind of section; undefined where the country has nothing to show in it. */
+export type Planner<T extends SectionType> = (
+  section: Written<T>,
+  context: SectionContext,
+) => Omit<Section<T>, Settled> | undefined;

@@ -1,0 +1,109 @@
+import type { Section, SectionType } from "../../../runtime/site/sections.ts";
+import type { Route } from "../../config/routes.ts";
+import type { PageCopy } from "../../content/loadContent.ts";
+import { resolveBy, SECTION_IDS, type CopyPlan } from "../../content/renderCopy.ts";
+import { renderMarkdown } from "../../content/renderMarkdown.ts";
+import type { SiteContext } from "../plan.ts";
+import type { SectionConfig } from "../../config/schema/sections/index.ts";
+import type { Planner, SectionContext, Settled, Written } from "./context.ts";
+import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
+import { planMap } from "./map.ts";
+import {
+  planBanners,
+  planCall,
+  planClaims,
+  planCopy,
+  planFacts,
+  planFaq,
+  planForm,
+  planJourneys,
+  planSteps,
+  planTabs,
+  planTestimonials,
+  planText,
+} from "./plain.ts";
+
+const PLANNERS: { [T in SectionType]: Planner<T> } = {
+  banners: planBanners,
+  call: planCall,
+  cards: planCards,
+  claims: planClaims,
+  copy: planCopy,
+  facts: planFacts,
+  faq: planFaq,
+  form: planForm,
+  journeys: planJourneys,
+  map: planMap,
+  offices: planOffices,
+  posts: planPosts,
+  steps: planSteps,
+  tabs: planTabs,
+  testimonials: planTestimonials,
+  text: planText,
+  universities: planUniversities,
+};
+
+/** The sections of a page, with what they show. One that has nothing to show in this country is left out. */
+export function planSections(site: SiteContext, route: Route, copy: PageCopy, links: CopyPlan["links"]): Section[] {
+  const sections = withCopy(route, copy.data.sections ?? defaultSections(site, route));
+  const ids = new Set(SECTION_IDS);
+  const resolve = resolveBy(links);
+  return sections.flatMap((section, index): Section[] => {
+    const context: SectionContext = {
+      site,
+      route,
+      copy,
+      html: (markdown) => renderMarkdown(markdown, resolve, ids),
+      href: resolve,
+      report: (mistake, path) =>
+        site.problems.push({
+          ...mistake,
+          severity: "error",
+          place: copy.locate(["sections", index, ...path]),
+        }),
+    };
+    const id = section.id ?? `${section.type}-${index + 1}`;
+    if (ids.has(id))
+      context.report(
+        { code: "duplicate-value", message: `The id \`${id}\` is used twice`, hint: "Give the section another id." },
+        section.id === undefined ? [] : ["id"],
+      );
+    ids.add(id);
+    const own = planOne({ ...section, id }, context);
+    if (!own) return [];
+    const { type, heading, summary, ground } = section;
+    return [{ ...own, type, id, ground, ...(heading && { heading }), ...(summary && { summary }) } as Section];
+  });
+}
+
+/** Where a template is made of sections alone, the copy is one of them. */
+function withCopy({ template }: Route, sections: SectionConfig[]): SectionConfig[] {
+  if ((template !== "page" && template !== "home") || sections.some(({ type }) => type === "copy")) return sections;
+  const first = sections[0]?.type === "banners" ? 1 : 0;
+  return [...sections.slice(0, first), { type: "copy", ground: "paper" }, ...sections.slice(first)];
+}
+
+/** What a home shows that lists no sections: all of the country's groups and posts. */
+function defaultSections({ config: { network }, site }: SiteContext, { role }: Route): SectionConfig[] {
+  if (role !== "home") return [];
+  const groups = Object.keys(site.config.groups).filter((key) => network.groups[key]?.index);
+  const grounds = ["paper", "tint"] as const;
+  return [
+    { type: "claims", ground: "deep" },
+    ...groups.map((group, index): SectionConfig => {
+      const ground = grounds[index % 2] ?? "paper";
+      return network.groups[group]?.collection
+        ? { type: "posts", group, limit: 6, ground }
+        : { type: "cards", group, slider: false, ground };
+    }),
+    { type: "copy", ground: "paper" },
+  ];
+}
+
+function planOne<T extends SectionType>(
+  section: Written<T>,
+  context: SectionContext,
+): Omit<Section<T>, Settled> | undefined {
+  const planner: Planner<T> = PLANNERS[section.type as T];
+  return planner(section, context);
+}

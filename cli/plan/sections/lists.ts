@@ -1,0 +1,111 @@
+import type { CardGroup } from "../../../runtime/site/page.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import { cardGroup, cardKind } from "../cardGroup.ts";
+import type { Planner, SectionContext } from "./context.ts";
+
+export const planCards: Planner<"cards"> = ({ group: key, limit, slider }, context) => {
+  const group = groupOf(context, key);
+  if (!group || group.cards.length === 0) return undefined;
+  const cards = group.cards.slice(0, limit);
+  return {
+    cards,
+    kind: cardKind(cards),
+    slider,
+    link: { label: group.title, href: group.href },
+  };
+};
+
+export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, context) => {
+  const { config, site, posts } = context.site;
+  const group = groupOf(context, key);
+  if (!group) return undefined;
+  const collection = config.network.groups[key]?.collection;
+  if (!collection) {
+    const collections = Object.keys(config.network.groups).filter((name) => config.network.groups[name]?.collection);
+    context.report(
+      { code: "invalid-choice", message: `\`${key}\` is no collection of posts`, hint: didYouMean(key, collections) },
+      ["group"],
+    );
+    return undefined;
+  }
+  if (category !== undefined && !Object.hasOwn(collection.categories, category))
+    context.report(
+      {
+        code: "invalid-choice",
+        message: `\`${key}\` has no category \`${category}\``,
+        hint: didYouMean(category, Object.keys(collection.categories)),
+      },
+      ["category"],
+    );
+  const wanted = category === undefined ? undefined : `/${site.key}/${key}/category/${category}/`;
+  const shown = posts(key)
+    .all.filter((post) => wanted === undefined || post.category?.href === wanted)
+    .slice(0, limit);
+  if (shown.length === 0) return undefined;
+  return { posts: shown, link: { label: group.title, href: wanted ?? group.href } };
+};
+
+export const planUniversities: Planner<"universities"> = ({ list, countries }, context) => {
+  const { universities } = context.site.config.network;
+  const known = Object.hasOwn(universities, list) ? universities[list] : undefined;
+  if (!known) {
+    context.report(
+      {
+        code: "unknown-option-list",
+        message: `There is no list of universities \`${list}\``,
+        hint: didYouMean(list, Object.keys(universities)) || "Define it under `universities` in network.yaml.",
+      },
+      ["list"],
+    );
+    return undefined;
+  }
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  const shown = known
+    .filter(({ country }) => countries === undefined || countries.includes(country))
+    .map(({ name, city, country, founded, note }) => ({
+      name,
+      city,
+      flag: country.toLowerCase(),
+      country: names.of(country) ?? country,
+      ...(founded && { founded }),
+      ...(note && { note }),
+    }));
+  if (shown.length === 0)
+    context.report(
+      {
+        code: "invalid-choice",
+        message: `The list \`${list}\` has no university of these countries`,
+        hint: didYouMean("", [...new Set(known.map(({ country }) => country))]),
+      },
+      ["countries"],
+    );
+  return shown.length > 0 ? { universities: shown } : undefined;
+};
+
+export const planOffices: Planner<"offices"> = ({ countries }, { site: { config, site } }) => {
+  const shown = countries === "all" ? [site, ...config.countries.filter(({ key }) => key !== site.key)] : [site];
+  return {
+    countries: shown.map(({ config: { name, code, contacts } }) => ({
+      name,
+      flag: code.toLowerCase(),
+      offices: contacts.offices.map((office) => ({ ...office, phone: office.phone ?? contacts.phone })),
+    })),
+  };
+};
+
+/** The country's group; undefined where it has none, which is a mistake only when no country can have it. */
+export function groupOf(context: SectionContext, key: string): CardGroup | undefined {
+  const { config, site } = context.site;
+  if (!Object.hasOwn(config.network.groups, key)) {
+    context.report(
+      {
+        code: "unknown-group",
+        message: `There is no group \`${key}\``,
+        hint: didYouMean(key, Object.keys(config.network.groups)),
+      },
+      ["group"],
+    );
+    return undefined;
+  }
+  return Object.hasOwn(site.config.groups, key) ? cardGroup(context.site, key) : undefined;
+}

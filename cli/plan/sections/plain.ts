@@ -1,0 +1,105 @@
+import type { TemplateName } from "../../../runtime/site/page.ts";
+import type { Link } from "../../../runtime/site/menu.ts";
+import type { Planner, SectionContext } from "./context.ts";
+
+/** A link in words; undefined for a page that this country does not have. */
+function linkOf({ href }: SectionContext, action: { label: string; to: string } | undefined): { link?: Link } {
+  const to = action && href(action.to);
+  return action && to !== undefined ? { link: { label: action.label, href: to } } : {};
+}
+
+export const planBanners: Planner<"banners"> = ({ slides }, context) => ({
+  slides: slides.map(({ heading, summary, action, art, flag }) => ({
+    heading,
+    ...(summary && { summary }),
+    ...linkOf(context, action),
+    art: art ?? action?.to.replace(/^\/|\/$/g, "") ?? context.route.content,
+    ...(flag && { flag: flag.toLowerCase() }),
+  })),
+});
+
+export const planCall: Planner<"call"> = ({ text }, { html }) => (text ? { html: html(text) } : {});
+
+export const planClaims: Planner<"claims"> = ({ items }, { site, html }) => ({
+  items: (items ?? site.network.brand.claims).map(({ title, text }) => ({ title, html: html(text) })),
+});
+
+export const planCopy: Planner<"copy"> = () => ({});
+
+export const planFacts: Planner<"facts"> = ({ items }) => ({ items });
+
+export const planFaq: Planner<"faq"> = ({ items }, { copy, html }) => {
+  const asked = items ?? copy.faq.map(({ question, answer }) => ({ question, text: answer }));
+  return asked.length > 0 ? { items: asked.map(({ question, text }) => ({ question, html: html(text) })) } : undefined;
+};
+
+/** Templates that have the form themselves. */
+const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
+  "contact",
+  "landing",
+  "register",
+  "webinar",
+  "counsellor",
+  "mbbs",
+]);
+
+export const planForm: Planner<"form"> = ({ heading, text, variant }, { site, route, html, report }) => {
+  if (FORM_TEMPLATES.has(route.template))
+    report(
+      {
+        code: "duplicate-value",
+        message: `The template \`${route.template}\` has the form already`,
+        why: "The fields of two forms would have the same ids.",
+        hint: "Remove the section, or choose the template `page`.",
+      },
+      ["type"],
+    );
+  const { variants } = site.site.config.enquiry;
+  if (variant !== undefined && !Object.hasOwn(variants, variant))
+    report(
+      {
+        code: "unknown-option-list",
+        message: `There is no form variant \`${variant}\``,
+        hint: `Known: ${Object.keys(variants).join(", ") || "none"}.`,
+      },
+      ["variant"],
+    );
+  return { heading, ...(variant && { variant }), ...(text && { html: html(text) }) };
+};
+
+export const planJourneys: Planner<"journeys"> = ({ items }, context) => ({
+  items: items.map(({ title, stops, action }) => ({ title, stops, ...linkOf(context, action) })),
+});
+
+export const planSteps: Planner<"steps"> = ({ items }, { html }) => ({
+  items: items.map(({ title, text }) => ({ title, html: html(text) })),
+});
+
+export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { html, report }) => {
+  if (initial !== undefined && initial > items.length)
+    report(
+      {
+        code: "invalid-value",
+        message: `There is no tab ${initial}`,
+        hint: `Write a number from 1 to ${items.length}.`,
+      },
+      ["initial"],
+    );
+  const tabs = items.map(({ label, text }, index) => ({ id: `${id ?? "tab"}-${index + 1}`, label, html: html(text) }));
+  const first = initial === undefined ? undefined : tabs[initial - 1]?.id;
+  return { items: tabs, ...(first && { initial: first }) };
+};
+
+export const planTestimonials: Planner<"testimonials"> = ({ items }, context) => ({
+  items: items.map(({ quote, name, detail, source }) => {
+    const { link } = linkOf(context, source);
+    return { quote, name, ...(detail && { detail }), ...(link && { source: link }) };
+  }),
+});
+
+export const planText: Planner<"text"> = ({ text, art, flag, side }, { html }) => ({
+  html: html(text),
+  side,
+  ...(art && { art }),
+  ...(flag && { flag: flag.toLowerCase() }),
+});

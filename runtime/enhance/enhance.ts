@@ -1,0 +1,24 @@
+import { enhanceTabs } from "./tabs.ts";
+
+/** How near the view a slider comes before its code is loaded. */
+const NEAR = "400px 0px";
+
+/** Makes work what is complete as HTML and better with scripts: tabs at once, sliders when they come near the view. */
+export function enhance(): void {
+  enhanceTabs();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void import("./slider.ts").then(
+          ({ enhanceSlider }) => enhanceSlider(target as HTMLElement),
+          // Without its code the row still scrolls: only its buttons do nothing, and go.
+          () => target.setAttribute("data-whole", ""),
+        );
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const slider of document.querySelectorAll("[data-slider]")) observer.observe(slider);
+}

@@ -1,0 +1,40 @@
+const KEYS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Makes all rows of tabs work, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
+export function enhanceTabs(): void {
+  document.addEventListener("click", ({ target }) => {
+    const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
+    if (tab) activate(tab);
+  });
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    const step = KEYS[key];
+    if (!step || !(target instanceof HTMLElement) || target.role !== "tab") return;
+    const tabs = tabsBeside(target);
+    const next = tabs[step(tabs.indexOf(target), tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    activate(next);
+    next.focus();
+  });
+  document.documentElement.dataset["tabs"] = "";
+}
+
+const tabsBeside = (tab: HTMLElement): HTMLElement[] => [
+  ...(tab.closest("[role=tablist]")?.querySelectorAll<HTMLElement>("[role=tab]") ?? []),
+];
+
+function activate(active: HTMLElement): void {
+  for (const tab of tabsBeside(active)) {
+    const isActive = tab === active;
+    tab.ariaSelected = String(isActive);
+    tab.tabIndex = isActive ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    if (panel) panel.hidden = !isActive;
+  }
+}

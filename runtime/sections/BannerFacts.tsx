@@ -1,0 +1,16 @@
+import type { Fact } from "../site/page.ts";
+
+/** What there is to know at a glance. */
+export function BannerFacts({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="glance">
+      {facts.map(({ label, value }) => (
+        <div className="glance__fact" key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

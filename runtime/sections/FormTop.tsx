@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { ServerOnly } from "../app/ServerOnly.tsx";
+import { useLayout } from "../app/context.tsx";
+import { EnquiryForm } from "../forms/EnquiryForm.tsx";
+import type { PageContent } from "../site/page.ts";
+import { Scene } from "../ui/art/Scene.tsx";
+import { BannerFacts } from "./BannerFacts.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+
+interface Props {
+  content: PageContent;
+  /** Heading of the form. */
+  heading: string;
+  /** What stands below the page's summary; called on the server only. */
+  renderAside?: () => ReactNode;
+}
+
+/** The top of a page that is there for its form: what it is about on one side, the form on the other. */
+export function FormTop({ content, heading, renderAside }: Props) {
+  const { enquiryVariant } = useLayout();
+  return (
+    <div className="landing">
+      <div className="landing__inner container">
+        <ServerOnly
+          className="landing__text"
+          render={() =>
+            (import.meta.env.SSR || import.meta.env.DEV) && <Offer content={content}>{renderAside?.()}</Offer>
+          }
+        />
+        <section className="landing__form" aria-labelledby="form-heading">
+          <h2 className="contact__heading" id="form-heading">
+            {heading}
+          </h2>
+          <EnquiryForm idPrefix="page" variant={enquiryVariant} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Offer({
+  content: { heading, summary, crumbs, facts, key, flag },
+  children,
+}: {
+  content: PageContent;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="banner__heading">{heading}</h1>
+      <p className="banner__summary">{summary}</p>
+      <BannerFacts facts={facts} />
+      {children}
+      <Scene className="landing__art" art={key} flag={flag} />
+    </>
+  );
+}

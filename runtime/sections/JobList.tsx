@@ -1,0 +1,27 @@
+import type { Card } from "../site/page.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { BannerFacts } from "./BannerFacts.tsx";
+
+/** Posts to fill, each with what there is to know at a glance. */
+export function JobList({ jobs }: { jobs: Card[] }) {
+  if (jobs.length === 0)
+    return <p className="empty">There is no open post at the moment. New ones will appear on this page.</p>;
+  return (
+    <ul className="jobs">
+      {jobs.map(({ label, href, summary, facts = [] }) => (
+        <li className="job card" key={href}>
+          <div>
+            <h2 className="card__heading">
+              <a className="card__link" href={href}>
+                {label}
+              </a>
+            </h2>
+            <p className="card__summary">{summary}</p>
+          </div>
+          <BannerFacts facts={facts} />
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PageContent } from "../site/page.ts";
+import { Faq } from "./Faq.tsx";
+import { Prose } from "./Prose.tsx";
+
+/** A page's text and its questions, where its template puts them: what has a section of its own is left to that. */
+export function PageText({ content: { html, faq, sections } }: { content: PageContent }) {
+  const has = (wanted: string) => sections.some(({ type }) => type === wanted);
+  if (has("copy")) return null;
+  return (
+    <>
+      {html && <Prose html={html} />}
+      {!has("faq") && <Faq faq={faq} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Link } from "../site/menu.ts";
+import type { Section } from "../site/sections.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+interface Props {
+  section: Section;
+  /** Page with all of what the section shows a part of. */
+  more?: Link | undefined;
+  children: ReactNode;
+}
+
+/** What all sections have in common: the ground, the heading, the link to more. */
+export function SectionFrame({ section: { id, type, heading, summary, ground = "paper" }, more, children }: Props) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      className={`section section--${ground} section--${type}`}
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      <div className="container">
+        {(heading || more) && (
+          <div className="section__top">
+            <div>
+              {heading && (
+                <h2 className="section__heading" id={headingId}>
+                  {heading}
+                </h2>
+              )}
+              {summary && <p className="section__summary">{summary}</p>}
+            </div>
+            {more && (
+              <a className="more" href={more.href}>
+                See all<span className="visually-hidden">: {more.label}</span>
+                <Icon name="arrow" />
+              </a>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

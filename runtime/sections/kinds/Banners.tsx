@@ -1,0 +1,46 @@
+import { EnquiryLink } from "../../navigation/EnquiryLink.tsx";
+import type { Slide } from "../../site/sections.ts";
+import { Scene } from "../../ui/art/Scene.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Slider } from "../../ui/Slider.tsx";
+import { Hero } from "../Hero.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** The banner slider: first what the page is about, then what else there is to say. */
+export function Banners({ section, content }: KindProps<"banners">) {
+  return (
+    <div className="banners">
+      <Slider label={section.heading ?? "Highlights"} wide autoplay>
+        <Hero content={content} />
+        {section.slides.map((slide) => (
+          <BannerSlide key={slide.heading} {...slide} />
+        ))}
+      </Slider>
+    </div>
+  );
+}
+
+function BannerSlide({ heading, summary, link, art, flag }: Slide) {
+  return (
+    <div className="hero hero--slide">
+      <div className="hero__inner container">
+        <div className="hero__text">
+          <h2 className="hero__heading hero__heading--slide">{heading}</h2>
+          {summary && <p className="hero__summary">{summary}</p>}
+          {link ? (
+            <a className="button" href={link.href}>
+              {link.label}
+              <Icon name="arrow" />
+            </a>
+          ) : (
+            <EnquiryLink className="button">
+              Free Consultation
+              <Icon name="arrow" />
+            </EnquiryLink>
+          )}
+        </div>
+        <Scene className="hero__scene" art={art} flag={flag} />
+      </div>
+    </div>
+  );
+}

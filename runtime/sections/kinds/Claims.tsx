@@ -1,0 +1,15 @@
+import type { KindProps } from "./kind.ts";
+
+/** What the organisation stands by, as a band. */
+export function Claims({ section: { id, items } }: KindProps<"claims">) {
+  return (
+    <ul className="claims claims--band" id={id}>
+      {items.map(({ title, html }) => (
+        <li className="claim" key={title}>
+          <strong className="claim__title">{title}</strong>
+          <div className="claim__text" dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

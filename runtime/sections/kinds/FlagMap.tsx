@@ -1,0 +1,70 @@
+import { useSite } from "../../app/context.tsx";
+import type { MapPlace, Point } from "../../site/sections.ts";
+import { Flag } from "../../ui/Flag.tsx";
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** Radius of a flag on the map, in the map's units. */
+const RADIUS = 15;
+
+/** The world with a flag for each destination. The list below it holds the same links for small screens and keyboards. */
+export function FlagMap({ section }: KindProps<"map">) {
+  const { country, flagFolder } = useSite();
+  const { file, width, height, home, places } = section;
+  return (
+    <SectionFrame section={section}>
+      <div className="map">
+        <img
+          className="map__land"
+          src={`${country.home}assets/${file}`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+        <svg className="map__places" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          {home && places.map(({ href, at }) => <path className="map__route" key={href} d={arc(home, at)} />)}
+          {home && <circle className="map__home" cx={home.x} cy={home.y} r="5" />}
+          {places.map((place) => (
+            <Place key={place.href} place={place} src={`${country.home}${flagFolder}${place.flag}.svg`} />
+          ))}
+        </svg>
+      </div>
+      <ul className="map__list">
+        {places.map(({ href, label, flag }) => (
+          <li key={href}>
+            <a className="map__link" href={href}>
+              <Flag code={flag} width={24} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Place({ place: { href, label, at, pin }, src }: { place: MapPlace; src: string }) {
+  const moved = Math.hypot(pin.x - at.x, pin.y - at.y) > RADIUS;
+  return (
+    <a className="map__place" href={href} tabIndex={-1}>
+      <title>{label}</title>
+      {moved && <line className="map__leader" x1={at.x} y1={at.y} x2={pin.x} y2={pin.y} />}
+      <circle className="map__dot" cx={at.x} cy={at.y} r="3" />
+      <circle className="map__ring" cx={pin.x} cy={pin.y} r={RADIUS + 2.5} />
+      <svg x={pin.x - RADIUS} y={pin.y - RADIUS} width={RADIUS * 2} height={RADIUS * 2} viewBox="0 0 30 30">
+        <clipPath id={`pin-${pin.x}-${pin.y}`}>
+          <circle cx="15" cy="15" r="15" />
+        </clipPath>
+        <image href={src} x="-5" width="40" height="30" clipPath={`url(#pin-${pin.x}-${pin.y})`} />
+      </svg>
+    </a>
+  );
+}
+
+/** A way from one point to another that bends upwards, as flights are drawn. */
+function arc(from: Point, to: Point): string {
+  const bend = Math.hypot(to.x - from.x, to.y - from.y) * 0.22;
+  return `M${from.x} ${from.y}Q${Math.round((from.x + to.x) / 2)} ${Math.round((from.y + to.y) / 2 - bend)} ${to.x} ${to.y}`;
+}

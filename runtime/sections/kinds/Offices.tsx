@@ -1,0 +1,32 @@
+import { Flag } from "../../ui/Flag.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { OfficeTabs } from "../OfficeTabs.tsx";
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** Offices by country, then by state or region. */
+export function Offices({ section }: KindProps<"offices">) {
+  const { countries, heading } = section;
+  const [only] = countries;
+  return (
+    <SectionFrame section={section}>
+      {countries.length === 1 && only ? (
+        <OfficeTabs offices={only.offices} idPrefix={section.id} />
+      ) : (
+        <Tabs
+          label={heading ?? "Countries"}
+          tabs={countries.map(({ name, flag, offices }) => ({
+            id: `${section.id}-${flag}`,
+            label: (
+              <>
+                <Flag code={flag} width={20} />
+                {name}
+              </>
+            ),
+            content: <OfficeTabs offices={offices} idPrefix={`${section.id}-${flag}`} />,
+          }))}
+        />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Slider } from "../../ui/Slider.tsx";
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** What people say, in a slider. */
+export function Testimonials({ section }: KindProps<"testimonials">) {
+  return (
+    <SectionFrame section={section}>
+      <Slider label={section.heading ?? "Voices"}>
+        {section.items.map(({ quote, name, detail, source }) => (
+          <figure className="voice" key={quote}>
+            <blockquote className="voice__quote">
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className="voice__name">
+              <strong>{name}</strong>
+              {detail && <span>{detail}</span>}
+              {source && (
+                <a href={source.href} rel="noopener">
+                  {source.label}
+                </a>
+              )}
+            </figcaption>
+          </figure>
+        ))}
+      </Slider>
+    </SectionFrame>
+  );
+}

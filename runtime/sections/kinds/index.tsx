@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { PageContent } from "../../site/page.ts";
+import type { Section, SectionType } from "../../site/sections.ts";
+import { Banners } from "./Banners.tsx";
+import { Call } from "./Call.tsx";
+import { Cards } from "./Cards.tsx";
+import { Claims } from "./Claims.tsx";
+import { Copy } from "./Copy.tsx";
+import { Facts } from "./Facts.tsx";
+import { FaqSection } from "./FaqSection.tsx";
+import { FlagMap } from "./FlagMap.tsx";
+import { Journeys } from "./Journeys.tsx";
+import type { Kind } from "./kind.ts";
+import { Offices } from "./Offices.tsx";
+import { Posts } from "./Posts.tsx";
+import { Steps } from "./Steps.tsx";
+import { TabsSection } from "./TabsSection.tsx";
+import { Testimonials } from "./Testimonials.tsx";
+import { Text } from "./Text.tsx";
+import { Universities } from "./Universities.tsx";
+
+/** Each kind of section by its `type:`. The form is not among them: it needs scripts, and `Sections` puts it in its place. */
+const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
+  banners: Banners,
+  call: Call,
+  cards: Cards,
+  claims: Claims,
+  copy: Copy,
+  facts: Facts,
+  faq: FaqSection,
+  journeys: Journeys,
+  map: FlagMap,
+  offices: Offices,
+  posts: Posts,
+  steps: Steps,
+  tabs: TabsSection,
+  testimonials: Testimonials,
+  text: Text,
+  universities: Universities,
+};
+
+/** Sections as HTML, one below the other. Server only. */
+export function SectionList({ sections, content }: { sections: Section[]; content: PageContent }) {
+  return sections.map((section) => <Shown key={section.id} section={section} content={content} />);
+}
+
+function Shown<T extends SectionType>({ section, content }: { section: Section<T>; content: PageContent }): ReactNode {
+  if (section.type === "form") return null;
+  const Component = KINDS[section.type as Exclude<T, "form">] as Kind<T>;
+  return <Component section={section} content={content} />;
+}

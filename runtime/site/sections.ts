@@ -1,0 +1,89 @@
+import type { Link } from "./menu.ts";
+import type { Card, CardKind, PostCard } from "./page.ts";
+import type { Office } from "./site.ts";
+
+/** What every section can have. */
+interface Common {
+  /** Id of the section on its page, for links to it. */
+  id: string;
+  heading?: string;
+  /** One sentence below the heading. */
+  summary?: string;
+  /** What the section stands on: the page's paper, a tint of it, or the brand's dark colour. */
+  ground?: "paper" | "tint" | "deep";
+}
+
+/** One message of a banner slider. */
+export interface Slide {
+  heading: string;
+  summary?: string;
+  /** Link to where the message leads; the enquiry when absent. */
+  link?: Link;
+  art: string;
+  flag?: string;
+}
+
+/** A university, as plain facts. */
+export interface University {
+  name: string;
+  city: string;
+  /** ISO 3166 code, lower case. */
+  flag: string;
+  /** Name of the country. */
+  country: string;
+  founded?: number;
+  note?: string;
+}
+
+/** A place on the flag map, in the map's units. */
+export interface MapPlace extends Card {
+  flag: string;
+  /** Middle of the country. */
+  at: Point;
+  /** Where its flag stands: as near as other flags allow. */
+  pin: Point;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The flag map. */
+export interface WorldMap {
+  /** Name of the drawing in the site's `assets/`. */
+  file: string;
+  width: number;
+  height: number;
+  /** The country that the site is for. */
+  home?: Point;
+  places: MapPlace[];
+}
+
+/** The data of each kind of section, by its `type:`; HTML comes from the maintainer's own Markdown. */
+export interface SectionData {
+  banners: { slides: Slide[] };
+  call: { html?: string };
+  cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };
+  claims: { items: { title: string; html: string }[] };
+  copy: object;
+  facts: { items: { value: string; label: string; note?: string }[] };
+  faq: { items: { question: string; html: string }[] };
+  form: { heading: string; variant?: string; html?: string };
+  journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
+  map: WorldMap;
+  offices: { countries: { name: string; flag: string; offices: Office[] }[] };
+  posts: { posts: PostCard[]; link?: Link };
+  steps: { items: { title: string; html: string }[] };
+  tabs: { initial?: string; items: { id: string; label: string; html: string }[] };
+  testimonials: { items: { quote: string; name: string; detail?: string; source?: Link }[] };
+  text: { html: string; art?: string; flag?: string; side: "left" | "right" };
+  universities: { universities: University[] };
+}
+
+export type SectionType = keyof SectionData;
+
+/** One section of a page, as its component is given it. */
+export type Section<T extends SectionType = SectionType> = {
+  [K in T]: { type: K } & Common & SectionData[K];
+}[T];

@@ -1,0 +1,58 @@
+import { Children, type ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  /** One slide at a time, or as many as fit. */
+  wide?: boolean;
+  /** Goes on by itself, with a button that stops it. */
+  autoplay?: boolean;
+  /** The slides. */
+  children: ReactNode;
+}
+
+/**
+ * A row that scrolls from slide to slide. As HTML it is complete: it scrolls by touch, wheel and keyboard and snaps.
+ * `enhance/slider.ts` makes the buttons work when the row comes near; nothing moves or grows by that.
+ */
+export function Slider({ label, wide = false, autoplay = false, children }: Props) {
+  const slides = Children.toArray(children);
+  return (
+    <div
+      className={wide ? "slider slider--wide" : "slider"}
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-slider={autoplay ? "autoplay" : ""}
+    >
+      <div className="slider__view">
+        <ul className="slider__track" tabIndex={0} aria-label={label}>
+          {slides.map((slide, index) => (
+            <li className="slider__slide" aria-label={`${index + 1} of ${slides.length}`} key={index}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="slider__controls">
+        {autoplay && (
+          <button className="slider__button" type="button" data-slide="pause" aria-label="Stop the slides">
+            <Icon name="pause" />
+          </button>
+        )}
+        <button
+          className="slider__button slider__button--previous"
+          type="button"
+          data-slide="previous"
+          aria-label="Previous"
+        >
+          <Icon name="arrow" />
+        </button>
+        <button className="slider__button" type="button" data-slide="next" aria-label="Next">
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </div>
+  );
+}

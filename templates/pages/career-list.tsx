@@ -1,0 +1,33 @@
+import type { TemplateProps } from "@runtime/app/App.tsx";
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { Banner } from "@runtime/sections/Banner.tsx";
+import { JobList } from "@runtime/sections/JobList.tsx";
+import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
+import type { PageContent } from "@runtime/site/page.ts";
+
+/** The posts to fill, then what working here is like. */
+export default function CareerList({ content }: TemplateProps) {
+  return (
+    <>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+    </>
+  );
+}
+
+function Contents({ content }: { content: PageContent }) {
+  return (
+    <>
+      <Banner content={content} />
+      <div className="section container">
+        <JobList jobs={content.groups.flatMap(({ cards }) => cards)} />
+      </div>
+      <div className="columns columns--single container">
+        <PageText content={content} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TemplateProps } from "@runtime/app/App.tsx";
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { AsideApply } from "@runtime/sections/AsideApply.tsx";
+import { Banner } from "@runtime/sections/Banner.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Related } from "@runtime/sections/Related.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
+import type { PageContent } from "@runtime/site/page.ts";
+
+/** One post to fill: what it is at a glance, the work, how to apply. */
+export default function Career({ content }: TemplateProps) {
+  return (
+    <article>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Description content={content} />} />
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Related groups={content.groups} />} />
+    </article>
+  );
+}
+
+function Description({ content }: { content: PageContent }) {
+  return (
+    <>
+      <Banner content={content} />
+      <div className="columns container">
+        <div className="columns__main">
+          <PageText content={content} />
+        </div>
+        <AsideApply title={content.heading} />
+      </div>
+    </>
+  );
+}

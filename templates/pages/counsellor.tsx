@@ -1,0 +1,32 @@
+import type { TemplateProps } from "@runtime/app/App.tsx";
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { useLayout } from "@runtime/app/context.tsx";
+import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
+import { Banner } from "@runtime/sections/Banner.tsx";
+import { PageEnd } from "@runtime/sections/PageEnd.tsx";
+import { PageText } from "@runtime/sections/PageText.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
+
+/** The study counsellor: the text runs beside a form that stays in view on wide screens (spec section 2). */
+export default function Counsellor({ content }: TemplateProps) {
+  const { enquiryVariant } = useLayout();
+  return (
+    <>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Banner content={content} />} />
+      <div className="columns columns--form container">
+        <section className="form-card form-card--sticky" aria-labelledby="form-heading">
+          <h2 className="contact__heading" id="form-heading">
+            Talk to a counsellor
+          </h2>
+          <EnquiryForm idPrefix="page" variant={enquiryVariant} />
+        </section>
+        <ServerOnly
+          className="columns__main"
+          render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
+        />
+      </div>
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+    </>
+  );
+}

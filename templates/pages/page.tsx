@@ -1,0 +1,14 @@
+import type { TemplateProps } from "@runtime/app/App.tsx";
+import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { Banner } from "@runtime/sections/Banner.tsx";
+import { Sections } from "@runtime/sections/Sections.tsx";
+
+/** A page that is made of sections. */
+export default function Page({ content }: TemplateProps) {
+  return (
+    <>
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Banner content={content} />} />
+      <Sections content={content} />
+    </>
+  );
+}
