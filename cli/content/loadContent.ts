@@ -81,7 +81,7 @@ export function loadContent(config: Config, cache: FactsCache = new Map()): Chec
       }
       const own = read(ownName);
       if (names.has(ownName) && !own) continue;
-      const shared = !own || own.data.extends ? read(sharedName) : undefined;
+      const shared = read(sharedName);
       const copy = combine(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, copy);
@@ -112,7 +112,7 @@ function combine(
     locate: file.locateKey,
   });
   if (!own) return shared && whole(shared, true);
-  if (!own.data.extends) return whole(own, false);
+  if (!own.data.extends) return shared ? withSharedLayout(whole(own, false), shared) : whole(own, false);
   if (!shared) {
     if (!sharedExists)
       problems.push({
@@ -151,6 +151,21 @@ function combine(
     aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
     source: own.file,
     locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
+  };
+}
+
+/** Keys of the front matter that say how a page is laid out. */
+const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
+
+/** A country's own words in the shared layout: what they leave out of it comes from the shared file. */
+function withSharedLayout(copy: PageCopy, shared: MarkdownFile): PageCopy {
+  const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
+  if (inherited.length === 0) return copy;
+  return {
+    ...copy,
+    data: { ...copy.data, ...Object.fromEntries(inherited.map((key) => [key, shared.data[key]])) },
+    parts: [...copy.parts, { file: shared, part: "none", shared: true }],
+    locate: (path) => (inherited.some((key) => key === path[0]) ? shared.locateKey(path) : copy.locate(path)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 interface Props {
@@ -19,17 +19,22 @@ interface Props {
 export function Slider({ label, wide = false, autoplay = false, children }: Props) {
   const slides = Children.toArray(children);
   return (
-    <div
+    <section
       className={wide ? "slider slider--wide" : "slider"}
-      role="region"
       aria-roledescription="carousel"
       aria-label={label}
       data-slider={autoplay ? "autoplay" : ""}
     >
       <div className="slider__view">
+        {/* Who scrolls by keyboard has to get to what scrolls. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul className="slider__track" tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
-            <li className="slider__slide" aria-label={`${index + 1} of ${slides.length}`} key={index}>
+            <li
+              className="slider__slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              key={isValidElement(slide) ? slide.key : index}
+            >
               {slide}
             </li>
           ))}
@@ -53,6 +58,6 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
           <Icon name="arrow" />
         </button>
       </div>
-    </div>
+    </section>
   );
 }
