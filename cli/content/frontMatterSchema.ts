@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PictureRef } from "../config/schema/picture.ts";
 import { HttpUrl, SitePath, Text } from "../config/schema/primitives.ts";
 
 /** Values that replace what is made from title and description (spec section 3, Page metadata). */
@@ -47,6 +48,7 @@ export const FrontMatter = z.strictObject({
     )
     .default([])
     .describe("Paths from the country's home that have led here before: they are redirected to the page."),
+  picture: PictureRef.optional().describe("Picture of the banner and of link previews, in place of the drawn scene."),
   extends: z
     .boolean()
     .default(false)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageContent } from "../../runtime/site/page.ts";
+import type { Picture } from "../../runtime/site/picture.ts";
 import { decodeUtf8 } from "../config/parseYaml.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { markdownBody, OWN_MARKER } from "./parseMarkdownFile.ts";
@@ -15,16 +16,20 @@ export interface CopyPlan {
   faq: { question: string; answer: string }[];
   /** Where each internal link leads; null makes it plain text. */
   links: Record<string, string | null>;
+  /** The pictures by the names that the copy has for them. */
+  pictures: Record<string, Omit<Picture, "alt" | "caption">>;
 }
 
 /** Renders a page's copy to HTML; reads its files. */
-export function renderCopy(root: string, { parts, faq, links }: CopyPlan): Pick<PageContent, "html" | "faq"> {
+export function renderCopy(root: string, { parts, faq, links, pictures }: CopyPlan): Pick<PageContent, "html" | "faq"> {
   const resolve = (href: string): string | undefined =>
     Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href;
   const ids = new Set(SECTION_IDS);
   return {
-    html: parts.map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids)).join(""),
-    faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids) })),
+    html: parts
+      .map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids, pictures))
+      .join(""),
+    faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids, pictures) })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Route } from "../config/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { SiteContext } from "./plan.ts";
 import { pageLabel } from "./pageLabel.ts";
+import { pagePicture } from "./pictures.ts";
 import { latestPosts, postContent, type ListPage } from "./posts.ts";
 
 /** How many neighbours an article shows. */
@@ -13,7 +14,9 @@ const NEIGHBOURS = 3;
 export type PageFacts = Omit<PageContent, "html" | "faq">;
 
 /** What a page says beside its copy: headings, crumbs, cards. */
-export function pageContent(context: SiteContext, route: Route, { data }: PageCopy): PageFacts {
+export function pageContent(context: SiteContext, route: Route, copy: PageCopy): PageFacts {
+  const { data } = copy;
+  const picture = pagePicture(context.pictures, copy);
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
@@ -21,6 +24,7 @@ export function pageContent(context: SiteContext, route: Route, { data }: PageCo
     key: route.content,
     ...(data.asOf && { asOf: data.asOf }),
     ...(route.flag && { flag: route.flag.toLowerCase() }),
+    ...(picture && { picture }),
     ...pageKind(context, route),
     groups: pageGroups(context, route),
   };

@@ -3,12 +3,15 @@ import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
+import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import type { Problem } from "../report/problem.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
 import { networkData } from "./networkData.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
+import type { PictureForm } from "./pictureForms.ts";
+import { copyPictures, sitePictures, type SitePictures } from "./pictures.ts";
 import { listPosts, postLists, type Posts } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import { siteData } from "./siteData.ts";
@@ -30,6 +33,8 @@ export interface SitePlan {
   site: SiteData;
   pages: PlannedPage[];
   notFound: PlannedPage;
+  /** Files of the pictures that its pages show. */
+  pictures: PictureForm[];
 }
 
 /** Everything that a build writes, as data. */
@@ -44,6 +49,8 @@ export interface Plan {
 interface Options {
   config: Config;
   content: Content;
+  /** What is known of the files in `countries/images`. */
+  pictures?: PictureFacts;
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
   /** Version of the flags, a part of their address. */
@@ -52,10 +59,11 @@ interface Options {
   only?: readonly string[];
 }
 
-/** Makes the plan. Reports `broken-link`; expects configuration and content without errors, or plans what is sound. */
+/** Makes the plan. Reports `broken-link` and what is wrong with pictures; expects configuration and content without errors, or plans what is sound. */
 export function makePlan({
   config,
   content,
+  pictures = new Map(),
   baseUrl = `https://${config.network.host.allowed}`,
   flagVersion,
   only = [],
@@ -66,7 +74,16 @@ export function makePlan({
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) =>
-      planSite({ config, site, routes, copies: content.get(site.key) ?? new Map(), network, baseUrl, problems }),
+      planSite({
+        config,
+        site,
+        routes,
+        copies: content.get(site.key) ?? new Map(),
+        pictures: sitePictures({ country: site.key, facts: pictures, problems }),
+        network,
+        baseUrl,
+        problems,
+      }),
     );
   const pages = [
     "/",
@@ -86,6 +103,8 @@ export interface SiteContext {
   routes: RouteIndex;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
+  /** The country's pictures and the shared ones, by their names. */
+  pictures: SitePictures;
   /** The country's posts of a group, newest first. */
   posts: (group: string) => Posts;
   network: NetworkData;
@@ -128,16 +147,18 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
       };
     });
   });
-  return { key: context.site.key, site: siteData(context, own), pages, notFound: notFoundPage(context) };
+  const site = siteData(context, own);
+  return { key: context.site.key, site, pages, notFound: notFoundPage(context), pictures: context.pictures.forms() };
 }
 
-const NO_COPY: CopyPlan = { parts: [], faq: [], links: {} };
+const NO_COPY: CopyPlan = { parts: [], faq: [], links: {}, pictures: {} };
 
 function planCopy(context: SiteContext, copy: PageCopy): CopyPlan {
   return {
     parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })),
     faq: copy.faq,
     links: planLinks(context, copy),
+    pictures: copyPictures(context.pictures, copy),
   };
 }
 

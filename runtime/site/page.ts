@@ -1,4 +1,5 @@
 import type { Link } from "./menu.ts";
+import type { Picture } from "./picture.ts";
 
 /** The page templates: each is a component of the same name in `templates/pages`. */
 export const TEMPLATE_NAMES = [
@@ -84,6 +85,8 @@ export interface PageContent {
   asOf?: string;
   /** ISO 3166 code of the flag the page is about, lower case. */
   flag?: string;
+  /** Shown in the banner in place of the drawn scene. */
+  picture?: Picture;
   /** What only a post has: when, under what, how long, and what to read next. */
   post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
   /** What only a list of posts has. */

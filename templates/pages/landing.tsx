@@ -7,6 +7,7 @@ import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
 import { Faq } from "@runtime/sections/Faq.tsx";
 import { Prose } from "@runtime/sections/Prose.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
+import { Picture } from "@runtime/ui/Picture.tsx";
 import { Scene } from "@runtime/ui/art/Scene.tsx";
 
 /** A campaign page: the form stands at the top. */
@@ -33,13 +34,17 @@ export default function Landing({ content }: TemplateProps) {
   );
 }
 
-function Offer({ content: { heading, summary, key, flag } }: { content: PageContent }) {
+function Offer({ content: { heading, summary, key, flag, picture } }: { content: PageContent }) {
   return (
     <>
       <h1 className="banner__heading">{heading}</h1>
       <p className="banner__summary">{summary}</p>
       <Claims className="claims claims--stack" />
-      <Scene className="landing__art" art={key} flag={flag} />
+      {picture ? (
+        <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
+      ) : (
+        <Scene className="landing__art" art={key} flag={flag} />
+      )}
     </>
   );
 }
