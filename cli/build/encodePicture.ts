@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { FORMATS } from "../content/pictures/formats.ts";
+import { loadSharp } from "../content/pictures/loadSharp.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
 import { contentHash, moveFile, writeText } from "../files.ts";
 import type { PictureForm } from "../plan/pictureForms.ts";
@@ -36,10 +37,8 @@ export async function encodePicture(project: Project, form: PictureForm): Promis
 }
 
 async function encode(original: Bytes, width: number, format: keyof typeof FORMATS): Promise<Bytes> {
-  const { default: sharp } = await import("sharp");
-  // Each original is read for a few forms and never again.
-  sharp.cache(false);
-  const image = sharp(original, { failOn: "error" }).autoOrient().resize({ width, withoutEnlargement: true });
+  const open = await loadSharp();
+  const image = open(original, { failOn: "error" }).autoOrient().resize({ width, withoutEnlargement: true });
   const encoders = {
     avif: () => image.avif(FORMATS.avif),
     webp: () => image.webp(FORMATS.webp),

@@ -48,7 +48,9 @@ export const FrontMatter = z.strictObject({
     )
     .default([])
     .describe("Paths from the country's home that have led here before: they are redirected to the page."),
-  picture: PictureRef.optional().describe("Picture of the banner and of link previews, in place of the drawn scene."),
+  picture: PictureRef.omit({ caption: true })
+    .optional()
+    .describe("Picture of the banner and of link previews, in place of the drawn scene."),
   extends: z
     .boolean()
     .default(false)

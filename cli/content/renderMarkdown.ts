@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from "marked";
+import { Marked, type Parser, type Tokens } from "marked";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
@@ -24,11 +24,11 @@ export function renderMarkdown(
   pictures: Record<string, Omit<Picture, "alt" | "caption">> = {},
 ): string {
   const marked = new Marked({ gfm: true, async: false });
-  const picture = ({ href, title, text }: Tokens.Image, as: "figure" | "span"): string | undefined => {
+  const picture = ({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined => {
     const name = pictureName(href);
     const shown = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
     const caption = title?.trim();
-    return shown && pictureHtml({ alt: text.trim(), ...shown, ...(caption && { caption }) }, PROSE_SIZES, as);
+    return shown && pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, as);
   };
   marked.use({
     renderer: {
@@ -43,12 +43,14 @@ export function renderMarkdown(
       },
       html: () => "",
       image(token: Tokens.Image) {
-        return picture(token, "span") ?? escapeHtml(token.text);
+        const alt = altText(this.parser, token);
+        return picture(token, alt, "span") ?? escapeHtml(alt);
       },
       // A picture by itself is a figure, which can't stand in a paragraph.
       paragraph({ tokens }: Tokens.Paragraph) {
         const [only] = tokens;
-        const figure = tokens.length === 1 && only?.type === "image" && picture(only as Tokens.Image, "figure");
+        const image = tokens.length === 1 && only?.type === "image" ? (only as Tokens.Image) : undefined;
+        const figure = image && picture(image, altText(this.parser, image), "figure");
         return figure ? `${figure}\n` : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table(token: Tokens.Table) {
@@ -61,6 +63,10 @@ export function renderMarkdown(
   });
   return marked.parse(markdown) as string;
 }
+
+/** The alt text of a picture, without the marks of bold text and the like. */
+const altText = (parser: Parser, { tokens }: Tokens.Image): string =>
+  parser.parseInline(tokens, parser.textRenderer).trim();
 
 function uniqueId(ids: Set<string>, id: string): string {
   let unique = id;

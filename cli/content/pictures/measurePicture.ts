@@ -1,3 +1,4 @@
+import { loadSharp } from "./loadSharp.ts";
 import type { PictureFact, PictureMistake } from "./pictureFacts.ts";
 
 /** Pixels of the longer side of the tiny version. */
@@ -7,7 +8,7 @@ const MAX_SIDE = 16_383;
 
 /** Reads all of a picture, so that a damaged one is found: size, transparency, tiny version. */
 export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureFact, "hash"> | PictureMistake> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   // Phones write pictures that are sound and give warnings all the same.
   const image = () => sharp(bytes, { failOn: "error" });
   try {
@@ -18,7 +19,7 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureFac
     const tiny = await image()
       .autoOrient()
       .resize(BLUR_PIXELS, BLUR_PIXELS, { fit: "inside" })
-      .webp({ quality: 50 })
+      .webp({ quality: 70, smartSubsample: true })
       .toBuffer();
     if (hasAlpha && !(await image().stats()).isOpaque) return { width, height, kind: "transparent" };
     return { width, height, kind: "photo", blur: `data:image/webp;base64,${tiny.toString("base64")}` };

@@ -15,7 +15,7 @@ import type { PictureFact, PictureFacts, PictureMistake } from "./pictureFacts.t
 type Known = Map<string, { stamp: string; fact: PictureFact }>;
 
 /** Raised when the same file would give other facts. */
-const CACHE_VERSION = `1 ${FORMATS_VERSION}`;
+const CACHE_VERSION = `2 ${FORMATS_VERSION}`;
 
 const cacheFile = (project: Project) => join(project.work, "cache/pictures.json");
 
