@@ -8,4 +8,4 @@ export const FORMATS = {
 export type PictureFormat = keyof typeof FORMATS;
 
 /** A part of each picture's hash: other settings give other files, which want other addresses. */
-export const FORMATS_VERSION = JSON.stringify(FORMATS);
+export const FORMATS_VERSION = JSON.stringify([FORMATS, { threads: 1 }]);

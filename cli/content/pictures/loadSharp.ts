@@ -10,6 +10,8 @@ export async function loadSharp(): Promise<OpenPicture> {
     const { default: sharp } = await import("sharp");
     // Each picture is read for a few forms and never again.
     sharp.cache(false);
+    // AVIF's bytes depend on the number of threads; all cores have work when several pictures are made at a time.
+    sharp.concurrency(1);
     return sharp;
   } catch (error) {
     throw new EnvironmentError(
