@@ -6,6 +6,7 @@ import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
+import { encodePictures } from "./encodePicture.ts";
 import { isCurrent, readWritten } from "./outputs.ts";
 import { renderPages } from "./renderPool.ts";
 import { planSiteFiles } from "./siteJob.ts";
@@ -64,6 +65,12 @@ export async function buildSite({
     add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
   for (const [name, contents] of [...files, ...extra])
     add(name, contentHash(contents), (path) => void writeText(path, contents));
+
+  const pictures = plan.pictures.filter(({ name }) => !current(name, name));
+  // Their names tell what they are made from.
+  for (const { name } of plan.pictures) keys.set(name, name);
+  await encodePictures(project, pictures, ({ name }, contents) => void writeText(join(folder, name), contents));
+  staged.push(...pictures.map(({ name }) => name));
 
   const changed = pages.filter(({ name, key, dataFile }) => !current(name, key) || !existsSync(dataFile));
   for (const { name, key } of pages) keys.set(name, key);

@@ -3,15 +3,25 @@ import { readWorld } from "../build/world.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, type Content } from "../content/loadContent.ts";
+import { measurePictures } from "../content/pictures/measurePictures.ts";
+import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
+import { unusedPictures } from "../plan/pictures.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
-import { sortProblems, type Problem } from "../report/problem.ts";
+import { hasErrors, sortProblems, type Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
+
+/** A project as far as it could be understood. */
+export interface CheckedProject {
+  config: Config;
+  content: Content;
+  plan: Plan;
+}
 
 interface Checked {
   /** There when the configuration could be understood, even with problems. */
-  project?: { config: Config; content: Content; plan: Plan };
+  project?: CheckedProject;
   problems: Problem[];
 }
 
@@ -23,7 +33,12 @@ interface Options {
 }
 
 /** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
-export function checkProject({ root, countries = [], baseUrl }: Options): Checked {
+export async function checkProject(options: Options): Promise<Checked> {
+  return checkTexts(options, await measurePictures(openProject(options.root)));
+}
+
+/** The same once it is known which pictures there are. */
+export function checkTexts({ root, countries = [], baseUrl }: Options, pictures: PictureFacts = new Map()): Checked {
   const { value: config, problems } = loadConfig(root);
   if (!config) return { problems: sortProblems(problems) };
   const known = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
@@ -37,22 +52,26 @@ export function checkProject({ root, countries = [], baseUrl }: Options): Checke
   const { plan, problems: planProblems } = makePlan({
     config,
     content: content.value ?? new Map(),
+    pictures,
     baseUrl,
     flagVersion: flagVersion(),
     world: readWorld,
     only: countries,
   });
-  return {
-    project: { config, content: content.value ?? new Map(), plan },
-    problems: sortProblems([...problems, ...content.problems, ...planProblems]),
-  };
+  const all = [...problems, ...content.problems, ...planProblems];
+  // What a page with mistakes shows is not known.
+  if (!hasErrors(all)) {
+    const keys = config.countries.map(({ key }) => key);
+    all.push(...unusedPictures(pictures, plan.sites, keys));
+  }
+  return { project: { config, content: content.value ?? new Map(), plan }, problems: sortProblems(all) };
 }
 
 /** Problems in files of the named countries, or of none in particular. */
 export function problemsOf(problems: Problem[], countries: readonly string[]): Problem[] {
   if (countries.length === 0) return problems;
   return problems.filter(({ place: { file } }) => {
-    const owner = /^countries\/(?:content\/)?([^/.]+)/.exec(file)?.[1] ?? "";
+    const owner = /^countries\/(?:(?:content|images)\/)?([^/.]+)/.exec(file)?.[1] ?? "";
     return ["network", "shared", "content", ...countries].includes(owner);
   });
 }

@@ -1,16 +1,19 @@
 import { watch } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, mergeConfig } from "vite";
+import { encodePicture } from "../build/encodePicture.ts";
 import { appConfig } from "../build/appConfig.ts";
 import { writeTree } from "../files.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { apiData } from "../preview/previewData.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
+import type { PictureForm } from "../plan/pictureForms.ts";
 import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
 import { hasErrors } from "../report/problem.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkProject, type CheckedProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
@@ -18,6 +21,14 @@ import { stopOnErrors } from "./stopOnErrors.ts";
 interface Options extends CommonOptions {
   port: string;
 }
+
+const PICTURE_TYPES = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+  svg: "image/svg+xml",
+} as const;
 
 /** Milliseconds to wait for an editor to finish saving. */
 const SETTLE_MS = 60;
@@ -28,7 +39,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   const project = openProject(root);
   const folder = appDir(project, country);
   const number = parsePort(port);
-  let data = generate();
+  let data = generate(stopOnErrors(await check()));
 
   const server = await createServer(
     mergeConfig(appConfig(folder), {
@@ -44,9 +55,11 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   console.note(`http://localhost:${number}/${country}/  (stop with Ctrl+C)`);
 
   let timer: NodeJS.Timeout | undefined;
+  // One after the other: a picture takes longer to measure than an editor needs to save again.
+  let running: Promise<void> = Promise.resolve();
   const watcher = watch(join(project.root, "countries"), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(regenerate, SETTLE_MS);
+    timer = setTimeout(() => (running = running.then(regenerate).catch(report)), SETTLE_MS);
   });
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
@@ -54,9 +67,12 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   watcher.close();
   await server.close();
 
-  /** Writes the country's app from the files as they are. @throws ProblemsError */
-  function generate() {
-    const { config, plan } = stopOnErrors(checkProject({ root: project.root, countries: [country] }));
+  function check() {
+    return checkProject({ root: project.root, countries: [country] });
+  }
+
+  /** Writes the country's app. */
+  function generate({ config, plan }: Pick<CheckedProject, "config" | "plan">) {
     const api = apiData(config, plan);
     const local = localAddresses(api);
     for (const site of plan.sites) {
@@ -65,14 +81,27 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
       const skeleton = generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder });
       writeTree(folder, new Map([...skeleton, ...generatePages(site, project.root)]), { prune: true });
     }
-    return { api, code: config.countries.find(({ key }) => key === country)?.config.code };
+    const pictures = new Map(
+      plan.sites.flatMap((site) => site.pictures.map((form) => [site.site.country.home + form.name, form] as const)),
+    );
+    return { api, pictures, code: config.countries.find(({ key }) => key === country)?.config.code };
   }
 
   /** Keeps the last good state while there are problems. */
-  function regenerate(): void {
-    const { problems } = checkProject({ root: project.root, countries: [country] });
+  async function regenerate(): Promise<void> {
+    const { project: checked, problems } = await check();
     if (problems.length > 0) console.note(FORMATS.pretty(problems, console));
-    if (!hasErrors(problems)) data = generate();
+    if (checked && !hasErrors(problems)) data = generate(checked);
+  }
+
+  function report(error: unknown): void {
+    console.note(error instanceof Error ? error.message : String(error));
+  }
+
+  /** Pictures are made when a browser asks for them, and kept. */
+  async function sendPicture(form: PictureForm, response: ServerResponse): Promise<void> {
+    const contents = await encodePicture(project, form);
+    response.writeHead(200, { "content-type": PICTURE_TYPES[form.format ?? "svg"] }).end(contents);
   }
 
   function middleware() {
@@ -87,6 +116,8 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
         countryCode: () => data.code,
         log: (line) => console.print(line),
       });
+      const picture = data.pictures.get((request.url ?? "").replace(/\?.*/, ""));
+      if (picture) return void sendPicture(picture, response).catch(next);
       handle(request, response).then((done) => done || next(), next);
     };
   }

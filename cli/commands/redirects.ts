@@ -25,7 +25,7 @@ interface Options extends CommonOptions {
 }
 
 /** `sitegen redirects`: the rules as a table, in a host's syntax, as a host's files, or as they meet a URL. Needs no build. */
-export function redirects(options: Options): void {
+export async function redirects(options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const { host, out, json } = options;
   if (out !== undefined && host === undefined)
@@ -34,7 +34,7 @@ export function redirects(options: Options): void {
       "Name the host whose files are to be written: --host nginx --out nginx-files",
     );
   const project = openProject(options.root);
-  const { config, plan } = stopOnErrors(checkProject({ root: project.root }));
+  const { config, plan } = stopOnErrors(await checkProject({ root: project.root }));
   const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
   const hostPlan = planHost(
     config,

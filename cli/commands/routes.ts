@@ -9,9 +9,9 @@ interface Options extends CommonOptions {
 }
 
 /** `sitegen routes`: every route with its template, title and source. */
-export function routes(country: string | undefined, { root, json }: Options): void {
+export async function routes(country: string | undefined, { root, json }: Options): Promise<void> {
   const console = openConsole();
-  const { plan } = stopOnErrors(checkProject({ root, countries: country ? [country] : [] }));
+  const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [] }));
   const rows = plan.sites.flatMap(({ key, pages }) =>
     pages.map(({ route, content, source }) => ({
       country: key,

@@ -11,9 +11,9 @@ interface Options extends CommonOptions {
 }
 
 /** `sitegen validate`: every problem of every file, in one run. */
-export function validate(countries: string[], { root, format, strict, quiet }: Options): void {
+export async function validate(countries: string[], { root, format, strict, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
-  const checked = checkProject({ root, countries });
+  const checked = await checkProject({ root, countries });
   const problems = problemsOf(checked.problems, countries);
   const failed = hasErrors(problems) || (strict === true && problems.length > 0);
   if (format !== "pretty" || !failed) {

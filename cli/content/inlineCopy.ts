@@ -4,7 +4,7 @@ import type { InlineCopyData } from "../config/schema/frontMatter.ts";
 import { contentHash } from "../files.ts";
 import type { Checked } from "../report/problem.ts";
 import type { PageCopy } from "./loadContent.ts";
-import { checkMarkdown, countWords, linksIn, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { checkMarkdown, countWords, imagesIn, linksIn, type MarkdownFile } from "./parseMarkdownFile.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 
 /** The copy of a page that stands in the country's file: front matter without a Markdown file. Reports what its Markdown may not hold. */
@@ -19,18 +19,22 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
     })),
   ];
   const linksOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [text] : linksIn(text));
+  const imagesOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [] : imagesIn(text));
+  const locateText = (holds: (text: (typeof texts)[number]) => boolean) => {
+    const holder = texts.find(holds);
+    return holder && locateKey(holder.path);
+  };
   const file: MarkdownFile = {
     file: site.file,
     hash: contentHash(JSON.stringify(copy)),
     data: { ...copy, extends: false },
     links: [...new Set(texts.flatMap(linksOf))],
+    images: [...new Set(texts.flatMap(imagesOf))],
     words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
     hasMarker: false,
     locateBody: () => locateKey([]),
-    locateLink: (href) => {
-      const holder = texts.find((candidate) => linksOf(candidate).includes(href));
-      return holder && locateKey(holder.path);
-    },
+    locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
+    locateImage: (name) => locateText((text) => imagesOf(text).includes(name)),
     locateKey,
   };
   return {

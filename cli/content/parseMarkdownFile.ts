@@ -1,6 +1,7 @@
 import { check } from "../config/loadConfig.ts";
 import { parseYaml } from "../config/parseYaml.ts";
 import type { Source } from "../config/readSources.ts";
+import { MISSING_ALT, pictureNameMistake } from "../config/schema/picture.ts";
 import { locate } from "../config/yamlFile.ts";
 import { contentHash } from "../files.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
@@ -15,6 +16,8 @@ export interface MarkdownFacts {
   data: Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
   /** Addresses of the links in body and answers; may name some that only look like links. */
   links: string[];
+  /** Names of the pictures in body and answers. */
+  images: string[];
   /** Words of body and answers. */
   words: number;
   /** Whether the body has a place for a country's own copy. */
@@ -28,6 +31,8 @@ export interface MarkdownFile extends MarkdownFacts {
   locateBody(): Place;
   /** Place of a link by its address, in the body or in an answer; undefined when there is no such link after all. */
   locateLink(href: string): Place | undefined;
+  /** Place of a picture by its name, in the body or in an answer. */
+  locateImage(name: string): Place | undefined;
   /** Place of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
 }
@@ -40,7 +45,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 /** The Markdown below the front matter. */
 export const markdownBody = (text: string): string => text.replace(FRONT_MATTER, "");
 
-/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and `invalid-value`. */
+/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and the mistakes in pictures' names. */
 export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile> {
   const match = FRONT_MATTER.exec(text);
   if (!match || match.index !== 0) return { problems: [noFrontMatter(file, text)] };
@@ -83,17 +88,16 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     });
   }
   if (!data || problems.some(({ severity }) => severity === "error")) return { problems };
-  const locateLink = (href: string): Place | undefined => {
-    const isIt = ({ token }: LocatedToken) => token.type === "link" && token.href === href;
-    const link = locateTokens(body).find(isIt);
-    if (link) return placeAt(bodyStart + link.offset, link.token.raw.length);
+  const locateToken = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
+    const found = locateTokens(body).find(isIt);
+    if (found) return placeAt(bodyStart + found.offset, found.token.raw.length);
     const inSection = inSections.find(({ kind, text: own }) =>
-      kind === "link" ? own === href : locateTokens(own).some(isIt),
+      kind === "link" ? own === written : locateTokens(own).some(isIt),
     );
     if (inSection) return locateKey(inSection.path);
     if (!data.faq.some(({ answer }) => locateTokens(answer).some(isIt))) return undefined;
-    const inAnswer = text.slice(0, bodyStart).indexOf(href);
-    return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, href.length);
+    const inAnswer = text.slice(0, bodyStart).indexOf(written);
+    return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
   };
   const markdown = inSections.filter(({ kind }) => kind === "markdown").map(({ text: own }) => own);
   const texts = [body, ...data.faq.map(({ answer }) => answer), ...markdown];
@@ -102,10 +106,19 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     hash: contentHash(text),
     data,
     links: [...new Set([...texts.flatMap(linksIn), ...links])],
+    images: [...new Set(texts.flatMap(imagesIn))],
     words: texts.reduce((sum, part) => sum + countWords(part), 0),
     hasMarker: OWN_MARKER.test(body),
   };
-  return { value: { ...facts, file, locateBody: () => placeAt(bodyStart, 1), locateLink, locateKey }, problems };
+  const value: MarkdownFile = {
+    ...facts,
+    file,
+    locateBody: () => placeAt(bodyStart, 1),
+    locateLink: (href) => locateToken(({ token }) => token.type === "link" && token.href === href, href),
+    locateImage: (name) => locateToken(({ token }) => token.type === "image" && pictureName(token.href) === name, name),
+    locateKey,
+  };
+  return { value, problems };
 }
 
 /** Words of a text. */
@@ -119,6 +132,21 @@ export function linksIn(markdown: string): string[] {
   ].map(([, href = ""]) => href);
   if (!found.some((href) => /[\\&(]/.test(href))) return found;
   return locateTokens(markdown).flatMap(({ token }) => (token.type === "link" ? [token.href] : []));
+}
+
+/** Names of pictures. Most copy has none. */
+export function imagesIn(markdown: string): string[] {
+  if (!markdown.includes("![")) return [];
+  return locateTokens(markdown).flatMap(({ token }) => (token.type === "image" ? [pictureName(token.href)] : []));
+}
+
+/** The file that a Markdown image names: spaces and the like may be written as in a URL. */
+export function pictureName(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
 }
 
 function noFrontMatter(file: string, text: string): Problem {
@@ -171,12 +199,13 @@ export function checkMarkdown(markdown: string, placeAt: (offset: number, length
       );
     }
     if (token.type === "image") {
-      return report(
-        "invalid-value",
-        "The Markdown has an image",
-        "It would have no size and no small version, so that the page moves while it loads.",
-        "Say it in words; pages are illustrated by their templates.",
-      );
+      const name = pictureName(token.href);
+      const mistake = pictureNameMistake(name);
+      if (mistake) return [{ severity: "error", place: placeAt(offset, token.raw.length), ...mistake }];
+      if (token.text.trim() === "") {
+        const hint = `Say in a few words what it shows: \`![Students in front of the library](${token.href})\`.`;
+        return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
+      }
     }
     return [];
   });

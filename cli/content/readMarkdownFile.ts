@@ -18,8 +18,8 @@ export function readMarkdownFile(root: string, file: string, cache: FactsCache):
   if (!("text" in text)) return { problems: [text] };
   const parsed = parseMarkdownFile({ file, text: text.text });
   if (parsed.value && parsed.problems.length === 0) {
-    const { hash, data, links, words, hasMarker } = parsed.value;
-    cache.set(file, { stamp, facts: { hash, data, links, words, hasMarker } });
+    const { hash, data, links, images, words, hasMarker } = parsed.value;
+    cache.set(file, { stamp, facts: { hash, data, links, images, words, hasMarker } });
   }
   return parsed;
 }
@@ -30,18 +30,20 @@ function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFi
     const text = readText(root, file);
     const parsed = "text" in text ? parseMarkdownFile({ file, text: text.text }).value : undefined;
     const place = () => ({ file, line: 1, column: 1, length: 1 });
-    return parsed ?? { locateBody: place, locateLink: place, locateKey: place };
+    return parsed ?? { locateBody: place, locateLink: place, locateImage: place, locateKey: place };
   };
   return {
     ...facts,
     file,
     locateBody: () => parse().locateBody(),
     locateLink: (href) => parse().locateLink(href),
+    locateImage: (name) => parse().locateImage(name),
     locateKey: (path) => parse().locateKey(path),
   };
 }
 
-function stampOf(path: string): string {
+/** Size and time of a file; empty when it isn't there. */
+export function stampOf(path: string): string {
   const info = statSync(path, { throwIfNoEntry: false });
   return info ? `${info.size}:${info.mtimeMs}` : "";
 }

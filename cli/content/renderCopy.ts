@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageContent } from "../../runtime/site/page.ts";
+import type { Picture } from "../../runtime/site/picture.ts";
 import { decodeUtf8 } from "../config/parseYaml.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { markdownBody, OWN_MARKER } from "./parseMarkdownFile.ts";
@@ -17,6 +18,8 @@ export interface CopyPlan {
   links: Record<string, string | null>;
   /** Ids that the page's sections have. */
   ids: string[];
+  /** The pictures by the names that the copy has for them. */
+  pictures: Record<string, Omit<Picture, "alt" | "caption">>;
 }
 
 /** Follows the planned links; one that was not planned stays when it leads away from the site. */
@@ -28,16 +31,16 @@ export const resolveBy =
 /** Renders a page's copy to HTML; reads its files. */
 export function renderCopy(
   root: string,
-  { parts, faq, links, ids: taken }: CopyPlan,
+  { parts, faq, links, ids: taken, pictures }: CopyPlan,
 ): Pick<PageContent, "html" | "faq"> {
   const resolve = resolveBy(links);
   const ids = new Set([...SECTION_IDS, ...taken]);
   return {
     html: parts
       .filter(({ part }) => part !== "none")
-      .map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids))
+      .map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids, pictures))
       .join(""),
-    faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids) })),
+    faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids, pictures) })),
   };
 }
 

@@ -1,17 +1,35 @@
-import { Marked, type Tokens } from "marked";
+import { Marked, type Parser, type Tokens } from "marked";
 import { escapeHtml } from "../../runtime/site/html.ts";
+import type { Picture } from "../../runtime/site/picture.ts";
+import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/urls.ts";
 import { toSlug } from "../config/schema/primitives.ts";
+import { pictureName } from "./parseMarkdownFile.ts";
 
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
+/** Width of a page's text, in CSS. */
+const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
+
 /**
  * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. `ids` are those that the
  * page has already; the headings' are added.
+ * A picture that is not in `pictures` is its alt text.
  */
-export function renderMarkdown(markdown: string, resolveLink: ResolveLink, ids = new Set<string>()): string {
+export function renderMarkdown(
+  markdown: string,
+  resolveLink: ResolveLink,
+  ids = new Set<string>(),
+  pictures: Record<string, Omit<Picture, "alt" | "caption">> = {},
+): string {
   const marked = new Marked({ gfm: true, async: false });
+  const picture = ({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined => {
+    const name = pictureName(href);
+    const shown = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+    const caption = title?.trim();
+    return shown && pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, as);
+  };
   marked.use({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
@@ -24,7 +42,17 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink, ids =
         return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
       },
       html: () => "",
-      image: ({ text }: Tokens.Image) => escapeHtml(text),
+      image(token: Tokens.Image) {
+        const alt = altText(this.parser, token);
+        return picture(token, alt, "span") ?? escapeHtml(alt);
+      },
+      // A picture by itself is a figure, which can't stand in a paragraph.
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const [only] = tokens;
+        const image = tokens.length === 1 && only?.type === "image" ? (only as Tokens.Image) : undefined;
+        const figure = image && picture(image, altText(this.parser, image), "figure");
+        return figure ? `${figure}\n` : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
       table(token: Tokens.Table) {
         const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
           `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
@@ -35,6 +63,10 @@ export function renderMarkdown(markdown: string, resolveLink: ResolveLink, ids =
   });
   return marked.parse(markdown) as string;
 }
+
+/** The alt text of a picture, without the marks of bold text and the like. */
+const altText = (parser: Parser, { tokens }: Tokens.Image): string =>
+  parser.parseInline(tokens, parser.textRenderer).trim();
 
 function uniqueId(ids: Set<string>, id: string): string {
   let unique = id;

@@ -14,6 +14,7 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
   const further = content.list && content.list.href !== content.crumbs[1]?.href;
   const title = metadata.title ?? `${further ? content.heading : data.title} | ${siteName}`;
   const description = metadata.metadesc ?? data.description;
+  const preview = previewPicture(content, baseUrl);
   const values: Record<string, string | undefined> = {
     "og:type": route.role === "home" ? "website" : "article",
     "og:site_name": network.brand.name,
@@ -22,8 +23,9 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     "og:title": metadata.opengraph_title ?? data.title,
     "og:description": metadata.opengraph_description ?? description,
     "og:updated_time": metadata.opengraph_updated_time,
-    "og:image": metadata.opengraph_image,
-    "twitter:card": metadata.twitter_image ? "summary_large_image" : "summary",
+    "og:image": metadata.opengraph_image ?? preview?.url,
+    "og:image:alt": metadata.opengraph_image ? undefined : preview?.alt,
+    "twitter:card": metadata.twitter_image || preview ? "summary_large_image" : "summary",
     "twitter:title": metadata.twitter_title,
     "twitter:description": metadata.twitter_description,
     "twitter:image": metadata.twitter_image,
@@ -39,6 +41,11 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     ),
     jsonLd: jsonLd(context, route, content, description),
   };
+}
+
+/** The page's picture, where link previews can show it: they don't know SVG. */
+function previewPicture({ picture }: PageFacts, baseUrl: string): { url: string; alt: string } | undefined {
+  return picture && picture.sources.length > 0 ? { url: baseUrl + picture.src, alt: picture.alt } : undefined;
 }
 
 /**

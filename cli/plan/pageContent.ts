@@ -6,6 +6,7 @@ import type { CopyPlan } from "../content/renderCopy.ts";
 import { cardGroup } from "./cardGroup.ts";
 import type { SiteContext } from "./plan.ts";
 import { pageLabel } from "./pageLabel.ts";
+import { pagePicture } from "./pictures.ts";
 import { latestPosts, postContent, type ListPage } from "./posts.ts";
 
 import { planSections } from "./sections/index.ts";
@@ -17,8 +18,14 @@ const NEIGHBOURS = 3;
 export type PageFacts = Omit<PageContent, "html" | "faq">;
 
 /** What a page says beside its copy: headings, crumbs, cards, sections. */
-export function pageContent(context: SiteContext, route: Route, copy: PageCopy, links: CopyPlan["links"]): PageFacts {
+export function pageContent(
+  context: SiteContext,
+  route: Route,
+  copy: PageCopy,
+  markdown: Pick<CopyPlan, "links" | "pictures">,
+): PageFacts {
   const { data } = copy;
+  const picture = pagePicture(context.pictures, copy);
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
@@ -26,9 +33,10 @@ export function pageContent(context: SiteContext, route: Route, copy: PageCopy, 
     key: route.content,
     ...(data.asOf && { asOf: data.asOf }),
     ...(route.flag && { flag: route.flag.toLowerCase() }),
+    ...(picture && { picture }),
     ...pageKind(context, route),
     facts: data.facts ?? [],
-    sections: planSections(context, route, copy, links),
+    sections: planSections(context, route, copy, markdown),
     groups: pageGroups(context, route),
   };
 }

@@ -3,12 +3,15 @@ import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
+import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import type { Problem } from "../report/problem.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
 import { networkData } from "./networkData.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
+import type { PictureForm } from "./pictureForms.ts";
+import { copyPictures, sitePictures, type SitePictures } from "./pictures.ts";
 import { listPosts, postLists, type Posts } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import type { World } from "./sections/map.ts";
@@ -33,6 +36,8 @@ export interface SitePlan {
   notFound: PlannedPage;
   /** Drawings that its pages show, by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
+  /** Files of the pictures that its pages show. */
+  pictures: PictureForm[];
 }
 
 /** Everything that a build writes, as data. */
@@ -47,6 +52,8 @@ export interface Plan {
 interface Options {
   config: Config;
   content: Content;
+  /** What is known of the files in `countries/images`. */
+  pictures?: PictureFacts;
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
   /** Version of the flags, a part of their address. */
@@ -57,10 +64,11 @@ interface Options {
   only?: readonly string[];
 }
 
-/** Makes the plan. Reports `broken-link`; expects configuration and content without errors, or plans what is sound. */
+/** Makes the plan. Reports `broken-link` and what is wrong with pictures; expects configuration and content without errors, or plans what is sound. */
 export function makePlan({
   config,
   content,
+  pictures = new Map(),
   baseUrl = `https://${config.network.host.allowed}`,
   flagVersion,
   world,
@@ -77,6 +85,7 @@ export function makePlan({
         site,
         routes,
         copies: content.get(site.key) ?? new Map(),
+        pictures: sitePictures({ country: site.key, facts: pictures, problems }),
         network,
         baseUrl,
         problems,
@@ -102,6 +111,8 @@ export interface SiteContext {
   routes: RouteIndex;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
+  /** The country's pictures and the shared ones, by their names. */
+  pictures: SitePictures;
   /** The country's posts of a group, newest first. */
   posts: (group: string) => Posts;
   network: NetworkData;
@@ -128,9 +139,9 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
     const copy = context.copies.get(listed.content);
     if (!copy) return [];
     const route = { ...listed, template: copy.data.template ?? listed.template };
-    const links = planLinks(context, copy);
-    const content = pageContent(context, route, copy, links);
-    const plannedCopy = planCopy(copy, links, content);
+    const markdown = { links: planLinks(context, copy), pictures: copyPictures(context.pictures, copy) };
+    const content = pageContent(context, route, copy, markdown);
+    const plannedCopy = planCopy(copy, markdown, content);
     const lists = route.template === "post-list" && route.group ? postLists(context, route.group) : undefined;
     return (lists ?? [undefined]).map((list): PlannedPage => {
       const at = list ? { ...route, path: list.list.href } : route;
@@ -155,17 +166,18 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
     pages,
     notFound: notFoundPage(context),
     assets: context.assets,
+    pictures: context.pictures.forms(),
   };
 }
 
-const NO_COPY: CopyPlan = { parts: [], faq: [], links: {}, ids: [] };
+const NO_COPY: CopyPlan = { parts: [], faq: [], links: {}, ids: [], pictures: {} };
 
-function planCopy(copy: PageCopy, links: CopyPlan["links"], { sections }: PageFacts): CopyPlan {
+function planCopy(copy: PageCopy, markdown: Pick<CopyPlan, "links" | "pictures">, { sections }: PageFacts): CopyPlan {
   return {
     parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })),
     faq: copy.faq,
-    links,
     ids: sections.map(({ id }) => id),
+    ...markdown,
   };
 }
 

@@ -49,6 +49,13 @@ export const PROBLEM_CODES = {
   "unsafe-html": "Markdown holds no HTML that runs scripts.",
   "heading-level": "The body of a page has no heading of level 1.",
   "thin-content": "A page has enough text to be worth reading.",
+  "missing-picture": "A picture that is named is a file in countries/images.",
+  "broken-picture": "A picture's file can be read.",
+  "unsafe-picture": "An SVG picture holds no script and nothing from elsewhere.",
+  "small-picture": "A picture is at least 480 pixels wide.",
+  "missing-alt": "A picture says what it shows to those who can't see it.",
+  "remote-picture": "A picture is a file of the project.",
+  "unused-picture": "Each picture is shown by a page.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite } from "../app/context.tsx";
 import type { PageContent } from "../site/page.ts";
+import type { Picture as PictureData } from "../site/picture.ts";
+import { Picture } from "../ui/Picture.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
@@ -13,9 +15,16 @@ interface Props {
   children?: ReactNode;
 }
 
+/** How wide a picture is that fills the banner's window: 4:5 on large screens, 8:7 on small ones; the rest is cut off. */
+function windowSizes({ width, height }: PictureData): string {
+  const wide = (box: number, boxHeight: number) => `${Math.ceil(Math.max(box, (boxHeight * width) / height))}rem`;
+  return `(min-width: 768px) ${wide(21, 26.25)}, ${wide(15, 13.125)}`;
+}
+
 /** The top of an inner page: breadcrumb, heading, summary, and a window on what the page is about. */
-export function Banner({ content: { heading, summary, crumbs, asOf, flag, key, facts }, children }: Props) {
+export function Banner({ content, children }: Props) {
   const { country } = useSite();
+  const { heading, summary, crumbs, asOf, flag, key, facts, picture } = content;
   return (
     <div className="banner">
       <div className="banner__inner container">
@@ -34,7 +43,11 @@ export function Banner({ content: { heading, summary, crumbs, asOf, flag, key, f
             </p>
           )}
         </div>
-        <Scene className="banner__art" art={key} flag={flag} />
+        {picture ? (
+          <Picture className="picture--cover banner__art" picture={picture} sizes={windowSizes(picture)} eager />
+        ) : (
+          <Scene className="banner__art" art={key} flag={flag} />
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { ServerOnly } from "../app/ServerOnly.tsx";
 import { useLayout } from "../app/context.tsx";
 import { EnquiryForm } from "../forms/EnquiryForm.tsx";
 import type { PageContent } from "../site/page.ts";
+import { Picture } from "../ui/Picture.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
@@ -39,7 +40,7 @@ export function FormTop({ content, heading, renderAside }: Props) {
 }
 
 function Offer({
-  content: { heading, summary, crumbs, facts, key, flag },
+  content: { heading, summary, crumbs, facts, key, flag, picture },
   children,
 }: {
   content: PageContent;
@@ -52,7 +53,11 @@ function Offer({
       <p className="banner__summary">{summary}</p>
       <BannerFacts facts={facts} />
       {children}
-      <Scene className="landing__art" art={key} flag={flag} />
+      {picture ? (
+        <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
+      ) : (
+        <Scene className="landing__art" art={key} flag={flag} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Link } from "./menu.ts";
+import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
 
 /** The page templates: each is a component of the same name in `templates/pages`. */
@@ -122,6 +123,8 @@ export interface PageContent {
   facts: Fact[];
   /** Sections that the page's front matter lists. */
   sections: Section[];
+  /** Shown in the banner in place of the drawn scene. */
+  picture?: Picture;
   /** What only a post has: when, under what, how long, and what to read next. */
   post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
   /** What only a list of posts has. */

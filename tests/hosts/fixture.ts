@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { checkProject } from "../../cli/commands/checkProject.ts";
+import { checkTexts } from "../../cli/commands/checkProject.ts";
 import { planHost, type HostPlan } from "../../cli/emit/hostPlan.ts";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import type { HostName } from "../../cli/emit/hosts/names.ts";
@@ -27,7 +27,7 @@ const INLINE = "<script>document.title</script><style>p{margin:0}</style>";
 const marker = (page: string): string => `<p>This is ${page}</p>`;
 
 export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
-  const { project, problems } = checkProject({ root: FIXTURE });
+  const { project, problems } = checkTexts({ root: FIXTURE });
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!project || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const host = planHost(project.config, project.plan, [INLINE]);

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { checkProject } from "../../cli/commands/checkProject.ts";
+import { checkTexts } from "../../cli/commands/checkProject.ts";
+import { measurePictures } from "../../cli/content/pictures/measurePictures.ts";
+import type { PictureFacts } from "../../cli/content/pictures/pictureFacts.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
+import { openProject } from "../../cli/project.ts";
 import { FORMATS } from "../../cli/report/formats/index.ts";
 import type { Problem } from "../../cli/report/problem.ts";
 
@@ -140,6 +143,8 @@ export interface TestProject {
   remove(file: string): TestProject;
   /** Adds a country: the first one with another name and code. */
   addCountry(key: string, code: string): TestProject;
+  /** Looks at the files in `countries/images` as they are now; nothing else in here does. */
+  measure(): Promise<TestProject>;
   /** Every problem of every file. */
   problems(): Problem[];
   /** What `sitegen validate` prints, without colour. */
@@ -152,6 +157,7 @@ export function makeProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const texts = new Map<string, string>();
+  let pictures: PictureFacts = new Map();
 
   const project: TestProject = {
     root,
@@ -184,10 +190,14 @@ export function makeProject(): TestProject {
         COUNTRY.replaceAll("Atlantis", name).replace("code: AT", `code: ${code}`),
       );
     },
-    problems: () => checkProject({ root }).problems,
+    async measure() {
+      pictures = await measurePictures(openProject(root));
+      return project;
+    },
+    problems: () => checkTexts({ root }, pictures).problems,
     report: () => printed(project.problems()),
     plan(options) {
-      const { project: checked, problems } = checkProject({ root, ...options });
+      const { project: checked, problems } = checkTexts({ root, ...options }, pictures);
       if (!checked || problems.length > 0) throw new Error(printed(problems));
       return checked.plan;
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
+import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
 import { Sections } from "./sections/index.ts";
 
@@ -49,6 +50,9 @@ export const FrontMatter = z.strictObject({
     )
     .default([])
     .describe("Paths from the country's home that have led here before: they are redirected to the page."),
+  picture: PictureRef.omit({ caption: true })
+    .optional()
+    .describe("Picture of the banner and of link previews, in place of the drawn scene."),
   extends: z
     .boolean()
     .default(false)

@@ -10,7 +10,7 @@ import { pageOf, printed, siteOf } from "../project.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = join(import.meta.dirname, "../../..");
-const { project, problems } = checkProject({ root: ROOT });
+const { project, problems } = await checkProject({ root: ROOT });
 if (!project) throw new Error(printed(problems));
 const { plan } = project;
 const pages = plan.sites.flatMap((site) => site.pages.map((page) => ({ ...page, site })));
@@ -233,7 +233,7 @@ describe("the shipped files", () => {
   });
 });
 
-it("a fifth country is one YAML file", () => {
+it("a fifth country is one YAML file", async () => {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(join(ROOT, "countries"), join(root, "countries"), { recursive: true });
@@ -261,7 +261,7 @@ it("a fifth country is one YAML file", () => {
   expect(yaml).not.toMatch(/bhutanese|thimphu/i);
   writeFileSync(join(root, "countries/nepal.yaml"), yaml);
 
-  const checked = checkProject({ root });
+  const checked = await checkProject({ root });
   expect(printed(checked.problems)).toBe("");
   const nepal = checked.project && siteOf(checked.project.plan, "nepal");
   expect(nepal?.pages.map(({ page }) => page.path)).toEqual(

@@ -122,7 +122,7 @@ describe("front matter", () => {
             | ^^^^^^^^
           4 | description: A description of Home that is long enough for a search engine to show.
 
-        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`asOf\`, \`date\`, \`category\`, \`aliases\`, \`extends\`, \`faq\`, \`metadata\`.
+        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`asOf\`, \`date\`, \`category\`, \`aliases\`, \`picture\`, \`extends\`, \`faq\`, and 1 more.
 
       1 error in 1 file"
     `);
@@ -400,17 +400,17 @@ describe("copy", () => {
   it("other headings, and what only looks like one", () =>
     expect(body("## Welcome\n\n### To us ###\n\n`# code`\n\n#hashtag\n\n```\n# comment\n===\n```")).toBe(""));
 
-  it("an image", () => {
+  it("a picture on another server", () => {
     expect(body("See ![a map](https://example.com/map.png) here.")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:5 error The Markdown has an image [invalid-value]
+      "countries/content/shared/home.md:7:5 error The picture is on another server [remote-picture]
 
           6 |
         > 7 | See ![a map](https://example.com/map.png) here.
             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           8 |
 
-        It would have no size and no small version, so that the page moves while it loads.
-        → Say it in words; pages are illustrated by their templates.
+        It would have no size and no small version, and its server would learn of every visit.
+        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its name, for example \`campus.jpg\`.
 
       1 error in 1 file"
     `);

@@ -10,9 +10,12 @@ import {
   prose,
   type TestProject,
 } from "../project.ts";
+import { photo } from "../photo.ts";
 
 const HOME = "countries/content/shared/home.md";
 const OWN_HOME = "countries/content/atlantis/home.md";
+const PALMS = "countries/images/shared/palms.svg";
+const showing = (picture: string) => copyOf("Home", `${picture}\n\n${prose()}`);
 const redirects = (...rules: string[]) => `redirects: [${rules.join(", ")}]\n`;
 
 /** For each code a change that makes a valid project have that problem. */
@@ -68,16 +71,27 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "unsafe-html": (project) => project.write(HOME, copyOf("Home", `<b>\n\n${prose()}`)),
   "heading-level": (project) => project.write(HOME, copyOf("Home", `# A\n\n${prose()}`)),
   "thin-content": (project) => project.write(HOME, copyOf("Home", "Welcome.")),
+  "missing-picture": (project) => project.write(HOME, showing("![Palms](palms.jpg)")),
+  "broken-picture": (project) => project.write(PALMS, "<svg/>").write(HOME, showing("![Palms](palms.svg)")),
+  "unsafe-picture": (project) =>
+    project.write(PALMS, "<svg viewBox='0 0 9 9'><script/></svg>").write(HOME, showing("![Palms](palms.svg)")),
+  "small-picture": async (project) =>
+    project
+      .write("countries/images/shared/palms.png", await photo(100, 100))
+      .write(HOME, showing("![Palms](palms.png)")),
+  "missing-alt": (project) => project.write(HOME, showing("![](palms.jpg)")),
+  "remote-picture": (project) => project.write(HOME, showing("![Palms](https://example.com/palms.jpg)")),
+  "unused-picture": (project) => project.write(PALMS, "<svg viewBox='0 0 9 9'/>"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };
 
 it.for(Object.entries(CHANGES))(
   "%s is reported, and every problem says where it is, and why or what to write instead",
-  ([code, change]) => {
+  async ([code, change]) => {
     const project = makeProject();
-    change(project);
-    const problems = project.problems();
+    await change(project);
+    const problems = (await project.measure()).problems();
     expect(problems.map((problem) => problem.code)).toContain(code);
     expect(
       problems.filter(

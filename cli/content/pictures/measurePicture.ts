@@ -1,0 +1,34 @@
+import { loadSharp } from "./loadSharp.ts";
+import type { PictureFact, PictureMistake } from "./pictureFacts.ts";
+
+/** Pixels of the longer side of the tiny version. */
+const BLUR_PIXELS = 16;
+/** WebP's limit for a side, https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const MAX_SIDE = 16_383;
+
+/** Reads all of a picture, so that a damaged one is found: size, transparency, tiny version. */
+export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureFact, "hash"> | PictureMistake> {
+  const sharp = await loadSharp();
+  // Phones write pictures that are sound and give warnings all the same.
+  const image = () => sharp(bytes, { failOn: "error" });
+  try {
+    const { autoOrient, hasAlpha } = await image().metadata();
+    const { width, height } = autoOrient;
+    if (Math.max(width, height) > MAX_SIDE)
+      return unreadable(`It has ${width} × ${height} pixels.`, `Make no side longer than ${MAX_SIDE} pixels.`);
+    const tiny = await image()
+      .autoOrient()
+      .resize(BLUR_PIXELS, BLUR_PIXELS, { fit: "inside" })
+      .webp({ quality: 70, smartSubsample: true })
+      .toBuffer();
+    if (hasAlpha && !(await image().stats()).isOpaque) return { width, height, kind: "transparent" };
+    return { width, height, kind: "photo", blur: `data:image/webp;base64,${tiny.toString("base64")}` };
+  } catch (error) {
+    const [cause = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return unreadable(`The decoder says: ${cause}.`, "Save it again from the program that made it, or copy it anew.");
+  }
+}
+
+const unreadable = (why: string, hint: string): PictureMistake => ({
+  mistake: { code: "broken-picture", message: "The picture can't be read", why, hint },
+});

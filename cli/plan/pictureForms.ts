@@ -1,0 +1,80 @@
+import type { Picture } from "../../runtime/site/picture.ts";
+import { PICTURE_FOLDER } from "../config/schema/picture.ts";
+import { toSlug } from "../config/schema/primitives.ts";
+import type { PictureFormat } from "../content/pictures/formats.ts";
+import type { PictureFact } from "../content/pictures/pictureFacts.ts";
+
+/** A file that a build makes of a picture. */
+export interface PictureForm {
+  /** Path in the country's folder: `assets/pictures/campus-1a2b3c4d-800.avif`. */
+  name: string;
+  /** File that it is made from: `countries/images/india/campus.jpg`. */
+  original: string;
+  /** Hash of the original and of how it is encoded. */
+  hash: string;
+  /** Pixels. */
+  width: number;
+  /** Undefined: it is the original as it is. */
+  format?: PictureFormat;
+}
+
+/** What is shown of a picture whatever stands beside it, and the files that this takes. */
+export interface PictureForms {
+  shown: Omit<Picture, "alt" | "caption">;
+  forms: PictureForm[];
+}
+
+/** Widths in pixels that pictures are made in; screens take the nearest. */
+const WIDTHS = [480, 800, 1200, 1600];
+/** Width of the one form for old browsers and for link previews. */
+const FALLBACK_WIDTH = 1200;
+/** Media types, the smallest format first. */
+const SOURCES = { avif: "image/avif", webp: "image/webp" } as const;
+
+/** The widths that a picture is made in: never wider than it is. */
+export function pictureWidths(width: number): number[] {
+  const largest = Math.max(...WIDTHS);
+  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  return width < largest && !widths.includes(width) ? [...widths, width] : widths;
+}
+
+/** Plans the files of one picture. `file` is its path below `countries/images`, `home` the country's. */
+export function pictureForms(file: string, fact: PictureFact, home: string): PictureForms {
+  const { hash, width, height, kind, blur } = fact;
+  const name = (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
+  const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
+  const original = `${PICTURE_FOLDER}/${file}`;
+  if (kind === "drawing") {
+    const form: PictureForm = { name: `${stem}.svg`, original, hash, width };
+    return { shown: { width, height, src: home + form.name, sources: [] }, forms: [form] };
+  }
+  const form = (at: number, format: PictureFormat): PictureForm => ({
+    name: `${stem}-${at}.${format}`,
+    original,
+    hash,
+    width: at,
+    format,
+  });
+  const widths = pictureWidths(width);
+  const fallback = form(
+    Math.max(...widths.filter((at, index) => index === 0 || at <= FALLBACK_WIDTH)),
+    kind === "photo" ? "jpg" : "png",
+  );
+  const formats = (["avif", "webp"] as const).map((format) => ({
+    format,
+    forms: widths.map((at) => form(at, format)),
+  }));
+  return {
+    shown: {
+      width,
+      height,
+      src: home + fallback.name,
+      sources: formats.map(({ format, forms }) => ({
+        type: SOURCES[format],
+        srcset: forms.map(({ name: path, width: at }) => `${home}${path} ${at}w`).join(", "),
+      })),
+      ...(blur !== undefined && { blur }),
+    },
+    forms: [...formats.flatMap(({ forms }) => forms), fallback],
+  };
+}

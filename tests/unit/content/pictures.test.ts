@@ -1,0 +1,367 @@
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { measurePictures } from "../../../cli/content/pictures/measurePictures.ts";
+import { openProject } from "../../../cli/project.ts";
+import { photo } from "../photo.ts";
+import { copyOf, makeProject, pageOf, prose } from "../project.ts";
+import { readPage } from "./readPage.ts";
+
+const HOME = "countries/content/shared/home.md";
+const OWN = "countries/images/atlantis";
+const SHARED = "countries/images/shared";
+const jpeg = (width = 1000, height = 600) => photo(width, height, (image) => image.jpeg());
+const homeWith = (markdown: string) => copyOf("Home", `${markdown}\n\n${prose()}`);
+const homeOf = (keys: string) => copyOf("Home").replace("title:", `${keys}\ntitle:`);
+
+/** What is reported of a home that shows a picture, beside one file in `countries/images/atlantis`. */
+async function report(home: string, file = "campus.jpg", contents?: string | Uint8Array): Promise<string> {
+  const project = makeProject().write(HOME, home);
+  project.write(`${OWN}/${file}`, contents ?? (await jpeg()));
+  return (await project.measure()).report();
+}
+
+/** The facts of one file. */
+async function measured(file: string, contents: string | Uint8Array): Promise<unknown> {
+  const project = makeProject().write(`${OWN}/${file}`, contents);
+  return (await measurePictures(openProject(project.root))).get(`atlantis/${file}`);
+}
+
+describe("a picture that is named", () => {
+  it("is not there", async () => {
+    expect(await report(homeWith("See ![the campus](camps.jpg)."))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:5 error There is no picture \`camps.jpg\` [missing-picture]
+
+          6 |
+        > 7 | See ![the campus](camps.jpg).
+            |     ^^^^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        Neither countries/images/atlantis/camps.jpg nor countries/images/shared/camps.jpg is there.
+        → Did you mean \`campus.jpg\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is not there, in front matter", async () => {
+    expect(await report(homeOf("picture: { file: palms.jpg, alt: Palms }"))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:18 error There is no picture \`palms.jpg\` [missing-picture]
+
+          1 | ---
+        > 2 | picture: { file: palms.jpg, alt: Palms }
+            |                  ^^^^^^^^^
+          3 | title: Home
+
+        Neither countries/images/atlantis/palms.jpg nor countries/images/shared/palms.jpg is there.
+        → Known: \`campus.jpg\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("has no alt text", async () => {
+    expect(await report(homeWith("![ ](campus.jpg)"))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 error The picture has no alt text [missing-alt]
+
+          6 |
+        > 7 | ![ ](campus.jpg)
+            | ^^^^^^^^^^^^^^^^
+          8 |
+
+        Those who can't see it learn from the alt text what it shows.
+        → Say in a few words what it shows: \`![Students in front of the library](campus.jpg)\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("has no alt text, in front matter", async () => {
+    expect(await report(homeOf("picture:\n  file: campus.jpg"))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:1 error The picture has no alt text [missing-alt]
+
+          1 | ---
+        > 2 | picture:
+            | ^^^^^^^
+          3 |   file: campus.jpg
+
+        Those who can't see it learn from the alt text what it shows.
+        → Say in a few words what it shows: \`alt: Students in front of the library\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is on another server, in front matter", async () => {
+    expect(await report(homeOf("picture: { file: //example.com/a.jpg, alt: A }"))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:18 error The picture is on another server [remote-picture]
+
+          1 | ---
+        > 2 | picture: { file: //example.com/a.jpg, alt: A }
+            |                  ^^^^^^^^^^^^^^^^^^^
+          3 | title: Home
+
+        It would have no size and no small version, and its server would learn of every visit.
+        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its name, for example \`campus.jpg\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is outside of the folder", async () => {
+    expect(await report(homeWith("![Campus](../shared/campus.jpg)"))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is no name of a picture [invalid-value]
+
+          6 |
+        > 7 | ![Campus](../shared/campus.jpg)
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its path from there, for example \`campus.jpg\` or \`offices/perth.jpg\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is in a format that browsers don't show", async () => {
+    expect(await report(homeWith("![Campus](campus.heic)"))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 error \`campus.heic\` is in no format that can be shown [invalid-value]
+
+          6 |
+        > 7 | ![Campus](campus.heic)
+            | ^^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        → Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, and write its name with the ending.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is cut off", async () => {
+    const whole = await jpeg();
+    expect(await report(homeWith("![Campus](campus.jpg)"), "campus.jpg", whole.subarray(0, whole.length / 2)))
+      .toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 error The picture can't be read: countries/images/atlantis/campus.jpg [broken-picture]
+
+          6 |
+        > 7 | ![Campus](campus.jpg)
+            | ^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        The decoder says: VipsJpeg: premature end of JPEG image.
+        → Save it again from the program that made it, or copy it anew.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is something else", async () => {
+    expect(await report(homeWith("![Campus](campus.png)"), "campus.png", "<html>Not found</html>"))
+      .toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 error The picture can't be read: countries/images/atlantis/campus.png [broken-picture]
+
+          6 |
+        > 7 | ![Campus](campus.png)
+            | ^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        The decoder says: Input buffer contains unsupported image format.
+        → Save it again from the program that made it, or copy it anew.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is small", async () => {
+    expect(await report(homeWith("![Campus](campus.jpg)"), "campus.jpg", await jpeg(400, 300))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:1 warning The picture countries/images/atlantis/campus.jpg is 400 pixels wide [small-picture]
+
+          6 |
+        > 7 | ![Campus](campus.jpg)
+            | ^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        Pictures are never enlarged: it would be small or blurred on most screens.
+        → Take an original of at least 480 pixels, better 1600.
+
+      1 warning in 1 file"
+    `);
+  });
+
+  it("is shown by no page", async () => {
+    expect(await report(copyOf("Home"))).toMatchInlineSnapshot(`
+      "countries/images/atlantis/campus.jpg:1:1 warning No page shows this picture [unused-picture]
+        → Name it where it belongs, or delete it.
+
+      1 warning in 1 file"
+    `);
+  });
+
+  it("stands in an answer", async () => {
+    expect(await report(homeOf('faq: [{ question: Where?, answer: "![Map](map.png)" }]'))).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:43 error There is no picture \`map.png\` [missing-picture]
+
+          1 | ---
+        > 2 | faq: [{ question: Where?, answer: "![Map](map.png)" }]
+            |                                           ^^^^^^^
+          3 | title: Home
+
+        Neither countries/images/atlantis/map.png nor countries/images/shared/map.png is there.
+        → Known: \`campus.jpg\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is a country's own before a shared one", async () => {
+    const project = makeProject().addCountry("lemuria", "LI").write(HOME, homeWith("![Campus](campus.jpg)"));
+    project.write(`${OWN}/campus.jpg`, await jpeg(900, 500)).write(`${SHARED}/campus.jpg`, await jpeg(700, 500));
+    const plan = (await project.measure()).plan();
+    const widthOf = (path: string) => pageOf(plan, path).copy.pictures["campus.jpg"]?.width;
+    expect([widthOf("/atlantis/"), widthOf("/lemuria/")]).toEqual([900, 700]);
+  });
+
+  it("may have spaces in its name, and a folder", async () => {
+    const project = makeProject().write(
+      HOME,
+      homeWith("![A](<our offices/perth 1.jpg>) ![B](our%20offices/perth%201.jpg)"),
+    );
+    project.write(`${OWN}/our offices/perth 1.jpg`, await jpeg());
+    const home = pageOf((await project.measure()).plan(), "/atlantis/");
+    expect(Object.keys(home.copy.pictures)).toEqual(["our offices/perth 1.jpg"]);
+    expect(readPage(project.root, home).html.match(/<img class="picture__image"/g)).toHaveLength(2);
+  });
+});
+
+describe("a shown picture", () => {
+  const shown = async (markdown: string) => {
+    const project = makeProject().write(HOME, homeWith(markdown));
+    project.write(`${OWN}/campus.svg`, '<svg viewBox="0 0 40 30"/>');
+    const html = readPage(project.root, pageOf((await project.measure()).plan(), "/atlantis/")).html;
+    return html.slice(0, html.indexOf("<p>Ten")).replace(/-[0-9a-f]{8}/g, "-HASH");
+  };
+
+  it("by itself is a figure", async () => {
+    expect(await shown('![The "old" *campus*](campus.svg "Built in 1901 & later")')).toMatchInlineSnapshot(`
+      "<figure class="picture"><span class="picture__frame"><picture><img class="picture__image" src="/atlantis/assets/pictures/campus-HASH.svg" alt="The &quot;old&quot; campus" width="40" height="30" loading="lazy" decoding="async"></picture></span><figcaption class="picture__caption">Built in 1901 &amp; later</figcaption></figure>
+      "
+    `);
+  });
+
+  it("in a line of text is none", async () => {
+    expect(await shown("Look: ![Campus](campus.svg)")).toMatchInlineSnapshot(`
+      "<p>Look: <span class="picture"><span class="picture__frame"><picture><img class="picture__image" src="/atlantis/assets/pictures/campus-HASH.svg" alt="Campus" width="40" height="30" loading="lazy" decoding="async"></picture></span></span></p>
+      "
+    `);
+  });
+
+  it("may be a link", async () => {
+    expect(await shown("[![Campus](campus.svg)](/contact-us/)")).toContain(
+      '<a href="/atlantis/contact-us/"><span class="picture">',
+    );
+  });
+});
+
+describe("measuring", () => {
+  it("turns a photo as its camera was held", async () => {
+    const turned = await photo(800, 600, (image) => image.jpeg().withMetadata({ orientation: 6 }));
+    expect(await measured("a.jpg", turned)).toMatchObject({ width: 600, height: 800, kind: "photo" });
+  });
+
+  it("makes a tiny version that fits into a page", async () => {
+    const { blur } = (await measured("a.jpg", await jpeg())) as { blur: string };
+    expect(blur).toMatch(/^data:image\/webp;base64,/);
+    expect(blur.length).toBeLessThan(300);
+  });
+
+  it("sees through what is transparent, and only that", async () => {
+    const clear = await photo(800, 600, (image) => image.ensureAlpha(0.5).png());
+    const opaque = await photo(800, 600, (image) => image.ensureAlpha(1).png());
+    expect(await measured("a.png", clear)).toEqual({
+      hash: expect.any(String),
+      width: 800,
+      height: 600,
+      kind: "transparent",
+    });
+    expect(await measured("a.png", opaque)).toMatchObject({ kind: "photo" });
+  });
+
+  it.each(["webp", "avif", "tiff", "png"] as const)("reads %s", async (format) => {
+    const contents = await photo(500, 300, (image) => image.toFormat(format));
+    expect(await measured(`a.${format}`, contents)).toMatchObject({ width: 500, height: 300, kind: "photo" });
+  });
+
+  it("takes what it knows of a file whose time or contents are the same, without its decoder", async () => {
+    const project = makeProject().write(`${OWN}/a.jpg`, await jpeg());
+    const path = join(project.root, OWN, "a.jpg");
+    const first = await measurePictures(openProject(project.root));
+    vi.doMock("sharp", () => {
+      throw new Error("sharp was loaded");
+    });
+    try {
+      expect(await measurePictures(openProject(project.root))).toEqual(first);
+      utimesSync(path, 1, 1);
+      expect(await measurePictures(openProject(project.root))).toEqual(first);
+      writeFileSync(path, "other");
+      await expect(measurePictures(openProject(project.root))).rejects.toThrow("can't be loaded");
+    } finally {
+      vi.doUnmock("sharp");
+    }
+  });
+
+  it("heals a damaged cache", async () => {
+    const project = makeProject().write(`${OWN}/a.jpg`, await jpeg());
+    const first = await measurePictures(openProject(project.root));
+    const cache = join(project.root, ".sitegen/cache/pictures.json");
+    const sound = readFileSync(cache, "utf8");
+    writeFileSync(cache, sound.slice(0, 40));
+    expect(await measurePictures(openProject(project.root))).toEqual(first);
+    expect(readFileSync(cache, "utf8")).toBe(sound);
+  });
+});
+
+describe("an SVG", () => {
+  const svg = (inner: string, root = 'viewBox="0 0 400 300"') => measured("a.svg", `<svg ${root}>${inner}</svg>`);
+  const drawing = { kind: "drawing" };
+
+  it.each([
+    ['viewBox="0 0 400 300"', 400, 300],
+    ['width="40px" height="30" viewBox="0 0 400 300"', 40, 30],
+    ['width="100%" height="100%" viewBox="-5,-5 12.4 8"', 12, 8],
+  ])("has a size: %s", async (root, width, height) =>
+    expect(await svg("", root)).toMatchObject({ width, height, ...drawing }),
+  );
+
+  it.each(['width="100%"', 'viewBox="0 0 0 0"'])("has none: %s", async (root) =>
+    expect(await svg("", root)).toMatchObject({ mistake: { code: "broken-picture" } }),
+  );
+
+  it.each([
+    '<path d="M0 0"/>',
+    '<use href="#a" xlink:href="#a"/>',
+    '<image href="data:image/png;base64,AAAA"/>',
+    '<rect fill="url(#a)" filter="url(\'#b\')"/>',
+    "<text>on = off</text>",
+  ])("may hold %s", async (inner) => expect(await svg(inner)).toMatchObject(drawing));
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<svg:script/>",
+    '<rect onclick="alert(1)"/>',
+    "<rect\nonload = alert(1)/>",
+    '<a href="javascript:alert(1)"/>',
+    '<a xlink:href="&#106;avascript:alert(1)"/>',
+    '<image href="https://example.com/a.png"/>',
+    '<use href="other.svg#a"/>',
+    '<image href="data:image/svg+xml;base64,AAAA"/>',
+    "<foreignObject/>",
+    '<set attributeName="onclick" to="alert(1)"/>',
+    '<animate attributeName="href" values="javascript:alert(1)"/>',
+    "<style>@import 'https://example.com/a.css';</style>",
+    "<style>rect { fill: url(https://example.com/a.svg#b) }</style>",
+    '<!DOCTYPE svg [<!ENTITY a "b">]>',
+  ])("may not hold %s", async (inner) =>
+    expect(await svg(inner)).toMatchObject({ mistake: { code: "unsafe-picture" } }),
+  );
+});
