@@ -20,7 +20,7 @@ export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
     };
   }, []);
 
-  if (form === undefined) return <FormSkeleton />;
+  if (form === undefined) return <FormSkeleton {...props} />;
   if (form === "failed") {
     return (
       <p role="alert">
