@@ -7,6 +7,14 @@ export function countryCookie(key: string): string {
   return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
+/** Remembers the country of any link with `data-country` that is followed, from before hydration on. */
+export function rememberChoice(): void {
+  addEventListener("click", ({ target }) => {
+    const key = target instanceof Element && target.closest<HTMLElement>("[data-country]")?.dataset["country"];
+    if (key) document.cookie = countryCookie(key);
+  });
+}
+
 /** The remembered country's key, from the text of `document.cookie`. */
 export function chosenCountry(cookies: string): string | undefined {
   const value = cookies
