@@ -4,9 +4,12 @@ import type { Office } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 
-/** The country's offices, in tabs by state or region where there are several (spec section 2). */
+/**
+ * The country's offices, in tabs by state or region where there are several (spec section 2). The tab of the office that
+ * the enquiry form preselects is the active one at first.
+ */
 export function Offices() {
-  const { contacts } = useSite();
+  const { contacts, enquiry } = useSite();
   const regions = new Map<string, Office[]>();
   for (const office of contacts.offices) {
     const region = office.region ?? office.name;
@@ -16,9 +19,10 @@ export function Offices() {
   const tabs = [...regions].map(([label, offices], index) => ({
     id: `office-${index}`,
     label,
+    isPreselected: offices.some(({ name }) => name === enquiry.defaults.nearrestarea),
     content: <OfficeList offices={offices} />,
   }));
-  return <Tabs label="Offices by region" tabs={tabs} />;
+  return <Tabs label="Offices by region" tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />;
 }
 
 function OfficeList({ offices }: { offices: Office[] }) {

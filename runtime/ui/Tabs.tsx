@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 interface Tab {
   id: string;
@@ -11,7 +11,7 @@ interface Props {
   label: string;
   tabs: Tab[];
   /** Id of the tab that is active at first; the first one when absent or unknown (spec section 4). */
-  initial?: string;
+  initial?: string | undefined;
 }
 
 const KEYS: Record<string, (index: number, count: number) => number> = {
@@ -25,6 +25,20 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 export function Tabs({ label, tabs, initial }: Props) {
   const [active, setActive] = useState(() => tabs.find(({ id }) => id === initial)?.id ?? tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
+
+  // A link to something in a panel opens that panel; the browser alone would lead to what is hidden.
+  useEffect(() => {
+    const follow = () => {
+      const panel = document.getElementById(location.hash.slice(1))?.closest("[role=tabpanel]");
+      const named = tabs.find(({ id }) => panel?.id === `panel-${id}`);
+      if (!named) return;
+      setActive(named.id);
+      requestAnimationFrame(() => panel?.scrollIntoView({ block: "nearest" }));
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [tabs]);
 
   function move(event: KeyboardEvent) {
     const step = KEYS[event.key];
