@@ -17,7 +17,7 @@ export function PostCards({ posts, level }: Props) {
         <li className="card card--post" key={href}>
           <Scene className="card__art" art={art} />
           <div className="card__text">
-            <PostFacts {...facts} />
+            <PostFacts {...facts} format="short" />
             <Heading className="card__heading">
               <a className="card__link" href={href}>
                 {label}
