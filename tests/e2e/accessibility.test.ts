@@ -9,8 +9,8 @@ import { useVisits } from "./visit.ts";
 const visit = useVisits();
 const routes = readRoutes();
 const countries = [...new Set(routes.map(({ country }) => country))];
-/** The one page of a template whose layout, and with it the form in its modals, is another than its country's. */
-const MBBS = routes.filter(({ path }) => path === "/india/mbbs/");
+/** Pages whose layout, and with it the form in their modals, is another than their country's. */
+const MBBS = routes.filter(({ path }) => path.endsWith("/mbbs/"));
 const kinds = [...oneOfEachKind(routes), ...MBBS];
 const pathsOf = (country: string, all: readonly RouteRow[]) => [
   ...new Set(all.filter((route) => route.country === country).map(({ path }) => path)),

@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { PHONE } from "./browser.ts";
+import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { ADA, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
 import { useVisits, type Visit } from "./visit.ts";
 
 const visit = useVisits();
-const PATH = "/bhutan/contact-us/";
+const PATH = "/bhutan/services/";
+const FORM_PAGE = "/bhutan/contact-us/";
 
 /** Opens a page whose shared data file is another than the one that it was made with. */
 const openWith = (change: (site: SiteData) => unknown): Promise<Visit> =>
@@ -61,15 +62,15 @@ for (const [fault, change] of Object.entries<(site: SiteData) => unknown>({
     expect(await page.locator("html").getAttribute("data-hydrated")).toBe(null);
     await expectUsable(page);
     // The link doesn't make the visitor wait.
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await enquiryLink(page).click();
-    await page.waitForURL(`**${PATH}`);
-    expect(await pageForm(page).isVisible()).toBe(true);
+    await page.waitForURL(`**${FORM_PAGE}`);
+    await pageForm(page).waitFor();
   });
 }
 
 test("shared data that can't be read leaves the page alone too, and a form is sent by the browser itself", async () => {
-  const { page, services, messages } = await visit(PATH, {
+  const { page, services, messages } = await visit(FORM_PAGE, {
     early: true,
     prepare: (opened) => opened.route("**/site-*.json", (route) => route.fulfill({ body: "<!doctype html>" })),
   });
@@ -109,8 +110,8 @@ for (const csp of ["with", "without"]) {
   });
 }
 
-test("a component that fails later takes nothing away but itself", async () => {
-  const { page, messages } = await visit("/bhutan/services/", {
+test("a form that fails takes nothing away but itself: the phone number stands in its place", async () => {
+  const { page, messages } = await visit(PATH, {
     prepare: (opened) =>
       opened.route("**/EnquiryForm-*.js", (route) =>
         route.fulfill({
@@ -119,13 +120,31 @@ test("a component that fails later takes nothing away but itself", async () => {
         }),
       ),
   });
-  const before = await page.locator("main").innerText();
   await enquiryLink(page).click();
-  await expect.poll(() => messages.filter((message) => message.includes("broken form")).length).toBeGreaterThan(0);
+  const alert = page.getByRole("dialog").getByRole("alert");
+  await alert.getByRole("link", { name: "open the form's own page" }).waitFor();
+  expect(messages.join()).toContain("broken form");
+  await page.keyboard.press("Escape");
   await expect.poll(() => openDialogs(page)).toEqual([]);
-  expect(await page.locator("main").innerText()).toBe(before);
-  await expectUsable(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // All else is as it was, the app too.
+  await page.getByRole("banner").getByRole("button", { name: "Search this site" }).click();
+  await page.getByLabel("Find a page").waitFor();
+});
+
+test("a component that fails later leaves the page as it was then, and usable", async () => {
+  const { page, messages } = await openWith((site) => ({ ...site, brand: { ...site.brand, claims: undefined } }));
+  await hydrated(page);
+  await page.locator(".footer").evaluate((footer) => footer.setAttribute("data-seen", ""));
+  const before = await text(page);
+  expect(messages).toEqual([]);
   await enquiryLink(page).click();
-  await page.waitForURL("**/bhutan/contact-us/");
+  await expect.poll(() => messages.filter((message) => message.startsWith("uncaught")).length).toBe(1);
+  await expect.poll(() => openDialogs(page)).toEqual([]);
+  expect(await text(page)).toBe(before);
+  // Not a copy of it: what the visitor has opened or typed is still there.
+  expect(await page.locator(".footer[data-seen]").count()).toBe(1);
+  await expectUsable(page);
+  await page.setViewportSize(DESKTOP);
+  await enquiryLink(page).click();
+  await page.waitForURL(`**${FORM_PAGE}`);
 });
