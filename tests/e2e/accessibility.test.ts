@@ -108,3 +108,10 @@ test("the pages of no country and those that are not found have no axe violation
   const paths = ["/?stay", "/nowhere/", ...countries.map((country) => `/${country}/not-there/`)];
   for (const viewport of [PHONE, DESKTOP]) expect(await look(viewport, paths, { closed: asItIs })).toEqual([]);
 }, 600_000);
+
+test("a fault would be found", async () => {
+  const { page } = await visit("/robots.txt", { context: { bypassCSP: true }, early: true });
+  await page.goto("/india/");
+  await page.locator("h1").evaluate((heading) => heading.append(document.createElement("button")));
+  expect((await findViolations(page)).join()).toContain("button-name");
+});
