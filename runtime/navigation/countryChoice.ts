@@ -3,7 +3,7 @@ import { COUNTRY_COOKIE } from "../site/countryCookie.ts";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** What to assign to `document.cookie` to remember a country by its key for a year. */
-export function countryCookie(key: string): string {
+function countryCookie(key: string): string {
   return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
