@@ -1,4 +1,4 @@
-import type { EnquiryConfig, EnquiryVariant, Option } from "../../runtime/site/enquiry.ts";
+import type { DialCode, EnquiryConfig, EnquiryVariant } from "../../runtime/site/enquiry.ts";
 import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { isSitePath } from "../../runtime/site/urls.ts";
@@ -70,7 +70,8 @@ function enquiry({ config: { network, countries }, site }: SiteContext, thankYou
         { formtype: variant.formtype, options: enquiryOptions(network, variant.options) },
       ]),
     ),
-    dialCodes: [site, ...others].map(({ config }): Option => ({
+    dialCodes: [site, ...others].map(({ config }): DialCode => ({
+      country: config.code,
       label: `${config.name} (${config.dialCode})`,
       value: config.dialCode,
     })),

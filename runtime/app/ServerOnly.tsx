@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { adoptStaticMarkup, STATIC_ATTRIBUTE } from "./staticMarkup.ts";
 
 interface Props {
   /** Element to wrap the content in. */
@@ -8,6 +9,13 @@ interface Props {
   render: () => ReactNode;
 }
 
+/** A string would be refused where trusted types are required, when React has to make the element anew. */
+const NOTHING = {
+  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "",
+};
+
+const MARK = { [STATIC_ATTRIBUTE]: "" };
+
 /**
  * Content that is complete as HTML: rendered on the server, left as it is by hydration. Neither its data nor the code
  * that renders it is shipped to the browser, because `import.meta.env.SSR` is a constant that the bundler folds.
@@ -16,6 +24,20 @@ interface Props {
  * server's markup stand (https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors).
  */
 export function ServerOnly({ as: Tag = "div", className, render }: Props) {
-  if (import.meta.env.SSR || import.meta.env.DEV) return <Tag className={className}>{render()}</Tag>;
-  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  if (import.meta.env.SSR || import.meta.env.DEV) {
+    return (
+      <Tag className={className} {...MARK}>
+        {render()}
+      </Tag>
+    );
+  }
+  return (
+    <Tag
+      className={className}
+      {...MARK}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={NOTHING}
+      ref={adoptStaticMarkup}
+    />
+  );
 }

@@ -1,8 +1,10 @@
+import { rememberChoice } from "../navigation/countryChoice.ts";
 import { collapseSlashes } from "../site/urls.ts";
 
 /**
  * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, hydration
- * on the visitor's first intent or when the browser is idle, and clicks and submits that come before it.
+ * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, and the choice of a
+ * country.
  */
 
 /** Scroll offset from which the header is fixed, in CSS pixels (spec section 9). */
@@ -27,6 +29,7 @@ interface Imports {
 export function boot(imports: Imports): void {
   if (cleanPath()) return;
   fixHeader();
+  rememberChoice();
   const app = once(async () => {
     const module = await imports.app();
     await module.hydrate();

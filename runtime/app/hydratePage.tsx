@@ -4,10 +4,16 @@ import { BrowserRouter } from "react-router-dom";
 import type { PageContent } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
+import { tellRecentTimes } from "../content/tellRecentTimes.ts";
+import { keepMarkup } from "./keepMarkup.ts";
 import { readPayload } from "./payload.ts";
+import { noteStaticMarkup } from "./staticMarkup.ts";
 import type { Templates } from "./templates.ts";
 
-/** Hydrates the page that the server rendered; resolves when its handlers are attached. */
+/**
+ * Hydrates the page that the server rendered; resolves when its handlers are attached. Rejects when that can't be done, and
+ * then the page stays as the server rendered it.
+ */
 export async function hydratePage(templates: Templates): Promise<void> {
   const payload = readPayload();
   const [site, { default: template }] = await Promise.all([
@@ -18,7 +24,9 @@ export async function hydratePage(templates: Templates): Promise<void> {
   if (!root) throw new Error("no #root element");
   // Outside development the content is in the document already, and `ServerOnly` never asks for it.
   const content = payload.content ?? ({} as PageContent);
-  await new Promise<void>((resolve) => {
+  noteStaticMarkup(root);
+  keepMarkup(root);
+  await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       root,
       <StrictMode>
@@ -26,6 +34,13 @@ export async function hydratePage(templates: Templates): Promise<void> {
           <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
         </BrowserRouter>
       </StrictMode>,
+      {
+        onUncaughtError(error) {
+          reportError(error);
+          reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
+        },
+      },
     );
   });
+  void tellRecentTimes(Date.now());
 }

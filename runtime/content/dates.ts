@@ -1,12 +1,10 @@
 import dayjs from "dayjs";
 import relativeTime from "dayjs/plugin/relativeTime.js";
 import utc from "dayjs/plugin/utc.js";
+import { RELATIVE_FOR } from "./relativeFor.ts";
 
 dayjs.extend(relativeTime);
 dayjs.extend(utc);
-
-/** Age from which a short timestamp shows the date instead of the time gone by: 6 days, in milliseconds (spec section 9). */
-const RELATIVE_FOR = 5184e5;
 
 /** What a date may be given as: ISO 8601, milliseconds, or a Date. */
 export type DateInput = string | number | Date;

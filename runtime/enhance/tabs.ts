@@ -22,7 +22,17 @@ export function enhanceTabs(): void {
     activate(next);
     next.focus();
   });
-  document.documentElement.dataset["tabs"] = "";
+  addEventListener("hashchange", openLinkedPanel);
+  openLinkedPanel();
+}
+
+/** A link to something in a panel opens that panel; the browser alone would lead to what is hidden. */
+function openLinkedPanel(): void {
+  const panel = document.getElementById(location.hash.slice(1))?.closest("[role=tabpanel]");
+  const tab = panel && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
+  if (!tab) return;
+  activate(tab);
+  panel.scrollIntoView({ block: "nearest" });
 }
 
 const tabsBeside = (tab: HTMLElement): HTMLElement[] => [

@@ -1,12 +1,13 @@
-import type { Option } from "../site/enquiry.ts";
+import type { DialCode } from "../site/enquiry.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
 import { goOnWithEnter } from "./goOnWithEnter.ts";
 import { FIELD_TRAITS } from "./traits.ts";
+import { useDetectedDialCode } from "./useDetectedDialCode.ts";
 
 interface Props extends FieldProps {
   initial: string;
   /** Dial codes, the country's own first. */
-  dialCodes: Option[];
+  dialCodes: DialCode[];
   dialCodeLabel: string;
 }
 
@@ -15,11 +16,13 @@ const dialText = (label: string, code: string): string => `${code} ${label.repla
 
 /** The phone number beside a picker of dial codes. The picker has no name, because its value is held and never sent. */
 export function PhoneField({ initial, dialCodes, dialCodeLabel, registration, ...frame }: Props) {
+  const picker = useDetectedDialCode(dialCodes);
   return (
     <Field {...frame}>
       <div className="field__phone">
         {dialCodes.length > 0 && (
           <select
+            ref={picker}
             className="field__control field__control--select field__control--dial"
             id={`${frame.id}-dialcode`}
             aria-label={dialCodeLabel}

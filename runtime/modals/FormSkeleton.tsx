@@ -1,11 +1,65 @@
-/** Stands for the form while it loads, at about its height. */
-export function FormSkeleton() {
+import type { ReactNode } from "react";
+import { useSite } from "../app/context.tsx";
+import { Field } from "../forms/Field.tsx";
+import { optionsOf, REQUIRED_FIELDS, shownFields } from "../forms/fields.ts";
+import type { EnquiryField, Option } from "../site/enquiry.ts";
+
+interface Props {
+  idPrefix: string;
+  variant?: string | undefined;
+}
+
+/**
+ * Stands for the form while it loads: the same labels in the same rows, with bars for the controls, so that nothing moves
+ * when the form takes its place. To be seen only: what is there for assistive technology is that the form loads.
+ */
+export function FormSkeleton({ idPrefix, variant }: Props) {
+  const { enquiry: config } = useSite();
   return (
-    <output className="form-skeleton">
-      <span className="visually-hidden">Loading the form</span>
-      {[0, 1, 2, 3, 4, 5].map((field) => (
-        <span className="form-skeleton__field" key={field} />
-      ))}
-    </output>
+    <div className="form form-skeleton">
+      <output className="visually-hidden">Loading the form</output>
+      <div className="form__fields" aria-hidden="true" inert>
+        {shownFields(config).map((field) => {
+          const options = optionsOf(config, field, variant);
+          const frame = { label: config.labels[field], required: REQUIRED_FIELDS.has(field) };
+          if (options && field === "interestedin") return <Radios key={field} {...frame} options={options} />;
+          return (
+            <Field key={field} id={`${idPrefix}-skeleton-${field}`} mark={undefined} {...frame}>
+              {controlOf(field)}
+            </Field>
+          );
+        })}
+        <div className="field field--consent">
+          <span className="checkbox">
+            <i className="form-skeleton__box" />
+            <span>{config.labels.consent}</span>
+          </span>
+        </div>
+        <span className="button form__submit form-skeleton__submit">Submit</span>
+      </div>
+    </div>
+  );
+}
+
+/** A message has room for several lines, and the form's rows go by that. */
+function controlOf(field: EnquiryField): ReactNode {
+  if (field === "textmessage") return <textarea className="field__control" rows={4} disabled />;
+  return <span className="field__control" />;
+}
+
+function Radios({ label, required, options }: { label: string; required: boolean; options: Option[] }) {
+  return (
+    <fieldset className="field field--radios">
+      <legend className="field__label">{label}</legend>
+      {!required && <span className="field__hint">Optional</span>}
+      <div className="field__radios">
+        {options.map(({ label: text, value }) => (
+          <span className="radio" key={value}>
+            <i className="form-skeleton__box" />
+            <span>{text}</span>
+          </span>
+        ))}
+      </div>
+    </fieldset>
   );
 }

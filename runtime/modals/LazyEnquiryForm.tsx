@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useSite } from "../app/context.tsx";
 import type { EnquiryForm } from "../forms/EnquiryForm.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
@@ -20,14 +21,17 @@ export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
     };
   }, []);
 
-  if (form === undefined) return <FormSkeleton />;
-  if (form === "failed") {
-    return (
-      <p role="alert">
-        The form could not be loaded. Call us on <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>, or{" "}
-        <a href={enquiryPage}>open the form's own page</a>.
-      </p>
-    );
-  }
-  return <form.Form {...props} />;
+  if (form === undefined) return <FormSkeleton {...props} />;
+  const instead = (
+    <p role="alert">
+      The form could not be loaded. Call us on <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>, or{" "}
+      <a href={enquiryPage}>open the form's own page</a>.
+    </p>
+  );
+  if (form === "failed") return instead;
+  return (
+    <ErrorBoundary fallback={instead}>
+      <form.Form {...props} />
+    </ErrorBoundary>
+  );
 }

@@ -1,7 +1,6 @@
 import { useSite } from "../app/context.tsx";
 import type { NetworkSite } from "../site/site.ts";
 import { Flag } from "../ui/Flag.tsx";
-import { countryCookie } from "./countryChoice.ts";
 
 interface Props {
   site: NetworkSite;
@@ -9,18 +8,11 @@ interface Props {
   className: string;
 }
 
-/** A link to another country's site, which remembers the choice. */
+/** A link to another country's site. The boot module remembers the choice by `data-country`. */
 export function CountryLink({ site, href, className }: Props) {
   const current = site.key === useSite().country.key;
   return (
-    <a
-      className={className}
-      href={href}
-      aria-current={current ? "true" : undefined}
-      onClick={() => {
-        document.cookie = countryCookie(site.key);
-      }}
-    >
+    <a className={className} href={href} aria-current={current ? "true" : undefined} data-country={site.key}>
       <Flag code={site.flag} width={20} />
       {site.name}
     </a>

@@ -3,8 +3,16 @@ import { COUNTRY_COOKIE } from "../site/countryCookie.ts";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** What to assign to `document.cookie` to remember a country by its key for a year. */
-export function countryCookie(key: string): string {
+function countryCookie(key: string): string {
   return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${YEAR}; samesite=lax`;
+}
+
+/** Remembers the country of any link with `data-country` that is followed, from before hydration on. */
+export function rememberChoice(): void {
+  addEventListener("click", ({ target }) => {
+    const key = target instanceof Element && target.closest<HTMLElement>("[data-country]")?.dataset["country"];
+    if (key) document.cookie = countryCookie(key);
+  });
 }
 
 /** The remembered country's key, from the text of `document.cookie`. */

@@ -1,8 +1,11 @@
 import { type Control, isDirty } from "./rules.ts";
 
-/** True while the focus is in a form, or an enquiry form holds something that the visitor put in. */
+/**
+ * True while the focus is in a form, or an enquiry form holds something that the visitor put in, or has just been sent: then
+ * it is empty, and the page about to leave.
+ */
 export function isFilling(page: Document): boolean {
-  if (page.activeElement?.closest("form")) return true;
+  if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;
   const controls = page.querySelectorAll<HTMLElement>("form[data-enquiry] :is(input, select, textarea)");
   return [...controls].some((element) => isDirty(readControl(element)));
 }

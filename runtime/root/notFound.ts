@@ -1,3 +1,4 @@
+import { rememberChoice } from "../navigation/countryChoice.ts";
 import { pathPrefix } from "../site/urls.ts";
 import { cleanPath } from "./cleanPath.ts";
 import { readRootData } from "./rootData.ts";
@@ -10,4 +11,7 @@ function linkHome(): void {
   if (home) document.getElementById("back-home")?.setAttribute("href", home);
 }
 
-if (!cleanPath()) linkHome();
+if (!cleanPath()) {
+  linkHome();
+  rememberChoice();
+}

@@ -1,4 +1,4 @@
-import { chosenCountry, countryCookie } from "../navigation/countryChoice.ts";
+import { chosenCountry, rememberChoice } from "../navigation/countryChoice.ts";
 import { cleanPath } from "./cleanPath.ts";
 import { findHome } from "./findHome.ts";
 import { type RootData, readRootData } from "./rootData.ts";
@@ -24,13 +24,6 @@ async function run(data: RootData): Promise<void> {
 function wantsToStay(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return new URLSearchParams(location.search).has("stay") || navigation?.type === "back_forward";
-}
-
-function rememberChoice(): void {
-  addEventListener("click", ({ target }) => {
-    const key = (target as Element).closest<HTMLElement>("[data-country]")?.dataset["country"];
-    if (key) document.cookie = countryCookie(key);
-  });
 }
 
 /** Takes the query along: campaigns count by it. */

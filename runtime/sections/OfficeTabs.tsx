@@ -1,3 +1,4 @@
+import { useSite } from "../app/context.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import type { Office } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -9,8 +10,12 @@ interface Props {
   idPrefix?: string;
 }
 
-/** Offices, in tabs by state or region where there are several (spec section 2). */
+/**
+ * Offices, in tabs by state or region where there are several (spec section 2). The tab of the office that the enquiry
+ * form preselects is the active one at first.
+ */
 export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
+  const { enquiry } = useSite();
   const regions = new Map<string, Office[]>();
   for (const office of all) {
     const region = office.region ?? office.name;
@@ -20,9 +25,10 @@ export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const tabs = [...regions].map(([label, offices], index) => ({
     id: `${idPrefix}-${index}`,
     label,
+    isPreselected: offices.some(({ name }) => name === enquiry.defaults.nearrestarea),
     content: <OfficeList offices={offices} />,
   }));
-  return <Tabs label="Offices by region" tabs={tabs} />;
+  return <Tabs label="Offices by region" tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />;
 }
 
 function OfficeList({ offices }: { offices: Office[] }) {

@@ -28,7 +28,7 @@ export function PostBody({ post: { label, href, summary, art, ...facts }, level 
     <>
       <Scene className="card__art" art={art} />
       <div className="card__text">
-        <PostFacts {...facts} />
+        <PostFacts {...facts} format="short" />
         <Heading className="card__heading">
           <a className="card__link" href={href}>
             {label}

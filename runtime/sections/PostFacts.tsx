@@ -1,19 +1,22 @@
-import { useSite } from "../app/context.tsx";
+import { Timestamp } from "../content/Timestamp.tsx";
 import type { PostCard } from "../site/page.ts";
-import { formatDay } from "./formatDate.ts";
 
-/** When a post was published, under what, and how long it takes to read. */
-export function PostFacts({ date, category, minutes }: Pick<PostCard, "date" | "category" | "minutes">) {
-  const { country } = useSite();
+interface Props extends Pick<PostCard, "date" | "category" | "minutes"> {
+  /** Format of the date: `long` on the post's own page. */
+  format: "short" | "long";
+}
+
+/** Under what a post was published, how long it takes to read, and when. The date is last: it may change its length. */
+export function PostFacts({ date, category, minutes, format }: Props) {
   return (
     <p className="post-facts">
-      <time dateTime={date}>{formatDay(date, country.language)}</time>
       {category && (
         <a className="post-facts__category" href={category.href}>
           {category.label}
         </a>
       )}
       <span>{`${minutes} min read`}</span>
+      <Timestamp date={date} format={format} />
     </p>
   );
 }

@@ -11,7 +11,3 @@ function format(date: Date, language: string, options: Intl.DateTimeFormatOption
 /** A month of ISO 8601 as people of the language write it: `2026-11` is `November 2026` in English. */
 export const formatMonth = (month: string, language: string): string =>
   format(new Date(`${month}-01T00:00:00Z`), language, { month: "long", year: "numeric" });
-
-/** A day of ISO 8601 in words: `2026-09-14` is `14 September 2026` in English. */
-export const formatDay = (day: string, language: string): string =>
-  format(new Date(`${day}T00:00:00Z`), language, { dateStyle: "long" });

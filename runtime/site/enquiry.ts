@@ -41,6 +41,12 @@ export interface Option {
   value: string;
 }
 
+/** A choice of the dial-code picker. */
+export interface DialCode extends Option {
+  /** ISO 3166-1 alpha-2 of its country, upper case. */
+  country: string;
+}
+
 /** Everything that the enquiry form of one country needs. */
 export interface EnquiryConfig {
   /** Fields in the order they are shown. */
@@ -57,8 +63,11 @@ export interface EnquiryConfig {
   variants: Record<string, EnquiryVariant>;
   /** `always`: sourceby is `website` without a campaign; `campaign`: it is sent only with one (spec section 7). */
   sourceby: "always" | "campaign";
-  /** Dial codes for the picker, the country's own first. The choice is held, never sent. */
-  dialCodes: Option[];
+  /**
+   * Dial codes for the picker, the country's own first; where the visitor's country is looked up, its code is chosen
+   * instead. The choice is held, never sent.
+   */
+  dialCodes: DialCode[];
   /** Site path of the page shown after success. */
   thankYou: string;
   /** `console` is the spec's silent failure; `message` shows the phone number and keeps what was typed. */

@@ -20,7 +20,7 @@ export interface LayoutConfig {
   actions: FooterAction[];
   /** False: the enquiry modal closes by its button only, not by backdrop or Esc. */
   modalDismissable: boolean;
-  /** Reads the visitor's country code from the geo-IP service into the content store. */
+  /** Reads the visitor's country code from the geo-IP service into the content store: the picker of dial codes begins with it. */
   detectCountry: boolean;
   /** Which modal the Free Consultation link opens. */
   enquiryModal: ModalId;

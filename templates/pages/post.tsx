@@ -24,7 +24,7 @@ function Contents({ content }: { content: PageContent }) {
   const { post } = content;
   return (
     <>
-      <Banner content={content}>{post && <PostFacts {...post} />}</Banner>
+      <Banner content={content}>{post && <PostFacts {...post} format="long" />}</Banner>
       <div className="columns container">
         <div className="columns__main">
           <PageText content={content} />

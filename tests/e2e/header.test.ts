@@ -102,6 +102,25 @@ test("the flags lead to the same page on the other sites, else to their homes, a
   expect((await choice())?.value).toBe("bhutan");
 });
 
+test("a country that is chosen before hydration is remembered too, in the dropdown and in the network bar", async () => {
+  const { page } = await visit("/bhutan/services/", {
+    early: true,
+    prepare: (opened) => opened.route("**/entry-client-*.js", (route) => route.abort()),
+  });
+  const choice = async () => (await page.context().cookies()).find(({ name }) => name === "country-choice")?.value;
+  await flagMenu(page).click();
+  await header(page).locator("details[open]").getByRole("link", { name: "Philippines" }).click();
+  await page.waitForURL("**/philippines/services/");
+  expect(await choice()).toBe("philippines");
+  await page.getByRole("navigation", { name: "Country sites" }).getByRole("link", { name: "India" }).click();
+  await page.waitForURL("**/india/");
+  expect(await choice()).toBe("india");
+  await page.goto("/nowhere/");
+  await page.getByRole("main").getByRole("link", { name: "Australia" }).click();
+  await page.waitForURL("**/australia/");
+  expect(await choice()).toBe("australia");
+});
+
 test("the search box expands, finds pages of the menu, and closes again", async () => {
   const { page, messages } = await visit("/india/");
   const search = header(page).getByRole("search");

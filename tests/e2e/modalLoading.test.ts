@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { held } from "./contentApi.ts";
-import { enquiryLink } from "./openModal.ts";
+import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
+import { enquiryLink, openDialogs } from "./openModal.ts";
 import { useVisits } from "./visit.ts";
 
 const visit = useVisits();
@@ -46,4 +47,46 @@ test("a skeleton stands for the form until it is there; when it can't be loaded 
   await alert.waitFor();
   const links = await alert.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links).toEqual(["tel:+97500000000", "/bhutan/contact-us/"]);
+});
+
+for (const [path, id] of [
+  ["/india/services/", "addstudentdata"],
+  ["/philippines/services/", "addstudentdata"],
+  ["/india/mbbs/", "addstudentdata"],
+] as const) {
+  for (const width of [390, 768, 1440]) {
+    test(`${path}: nothing moves at ${width} px when the form takes the skeleton's place`, async () => {
+      const form = held((route) => route.continue());
+      const { page } = await visit(path, {
+        popups: true,
+        context: { viewport: { width, height: 900 } },
+        prepare: async (opened) => {
+          await opened.route("**/EnquiryForm-*.js", form.answer);
+          await watchLayoutShifts(opened);
+        },
+      });
+      const dialog = page.locator(`dialog#${id}`);
+      const scroll = () => page.evaluate(() => scrollBy({ top: 400, behavior: "instant" }));
+      // No input of the visitor's comes before, whose effects would not count.
+      await expect.poll(() => scroll().then(() => openDialogs(page))).toEqual([id]);
+      await dialog.getByText("Loading the form").waitFor();
+      // What is further down than the window shows has its place too.
+      const extent = async () => [await dialog.boundingBox(), await dialog.evaluate((box) => box.scrollHeight)];
+      const before = await extent();
+      form.release();
+      await dialog.locator("form[data-enquiry]").waitFor();
+      expect(await extent()).toEqual(before);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}
+
+test("a shift would be measured", async () => {
+  const { page } = await visit(PATH, { prepare: watchLayoutShifts });
+  await page.evaluate(() => {
+    const block = document.createElement("p");
+    block.append("Moves all that follows. ".repeat(100));
+    document.querySelector("main")?.prepend(block);
+  });
+  expect(await layoutShift(page)).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ADA, field, fillIn, OFFICE, submitButton } from "./enquiryForm.ts";
-import { closeByButton, enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
+import { closeByButton, enquiryLink, openDialogs, openEnquiry, openModalById } from "./openModal.ts";
 import { useVisits } from "./visit.ts";
 
 const visit = useVisits();
@@ -13,13 +13,8 @@ test("the modals have the ids that other scripts rely on, and their sizes", asyn
   expect(await page.locator("dialog").evaluateAll((dialogs) => dialogs.map(({ id }) => id))).toEqual(ids);
   const widths: Record<string, number | undefined> = {};
   for (const id of ids) {
-    // Whatever has the attribute opens the modal, in place of the one that is open: there are never two.
-    await page.evaluate((modal) => {
-      const opener = Object.assign(document.createElement("button"), { type: "button" });
-      opener.dataset["modal"] = modal;
-      document.body.append(opener);
-      opener.click();
-    }, id);
+    // In place of the one that is open: there are never two.
+    await openModalById(page, id);
     await expect.poll(() => openDialogs(page)).toEqual([id]);
     if (id !== "hoverpopuptop") await page.locator(`dialog#${id} form[data-enquiry]`).waitFor();
     widths[id] = (await page.locator(`dialog#${id}`).boundingBox())?.width;

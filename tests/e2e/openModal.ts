@@ -16,6 +16,17 @@ export async function openEnquiry(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** Opens a modal as whatever has the attribute does, in place of the one that is open. */
+export function openModalById(page: Page, id: string): Promise<void> {
+  return page.evaluate((modal) => {
+    const opener = Object.assign(document.createElement("button"), { type: "button", hidden: true });
+    opener.dataset["modal"] = modal;
+    document.body.append(opener);
+    opener.click();
+    opener.remove();
+  }, id);
+}
+
 /** Closes the open modal by its button. */
 export const closeByButton = (page: Page): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { hydrated } from "./browser.ts";
+import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import { type Answer, held, json, noConnection, text } from "./contentApi.ts";
-import { useVisits } from "./visit.ts";
+import { pageForm } from "./enquiryForm.ts";
+import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
+import { settle, useVisits } from "./visit.ts";
 
 const visit = useVisits();
 
@@ -67,6 +69,66 @@ test("India's pages ask for the visitor's country, the others don't; nothing dep
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   expect(asked.length).toBe(Object.keys(answers).length);
+});
+
+test("the picker of dial codes begins with the visitor's country, unless they have chosen", async () => {
+  const answer = held(json({ country_code: "bt" }));
+  const { page } = await visit("/india/contact-us/", { answers: { geoIp: answer.answer } });
+  const picker = pageForm(page).getByLabel("Country code");
+  expect(await picker.inputValue()).toBe("+91");
+  answer.release();
+  await expect.poll(() => picker.inputValue()).toBe("+975");
+  // It is no choice of the visitor's: a reset keeps it, and popups may come.
+  await pageForm(page).evaluate((form) => (form as HTMLFormElement).reset());
+  expect(await picker.inputValue()).toBe("+975");
+
+  const late = held(json({ country_code: "BT" }));
+  const other = await visit("/india/contact-us/", { answers: { geoIp: late.answer } });
+  const chosen = pageForm(other.page).getByLabel("Country code");
+  await chosen.selectOption("+63");
+  const answered = other.page.waitForResponse("**/geo-ip");
+  late.release();
+  await (await answered).finished();
+  await settle(other.page);
+  expect(await chosen.inputValue()).toBe("+63");
+});
+
+test("dates of posts: the short form is relative while the date is recent, and nothing moves by that", async () => {
+  const list = "/india/news/";
+  const plain = await visit(list, { context: { javaScriptEnabled: false } });
+  const dates = plain.page.locator("main time[data-short]");
+  const iso = (await dates.first().getAttribute("datetime")) ?? "";
+  const absolute = await dates.allTextContents();
+  expect(absolute.every((text) => /^[A-Z][a-z]{2} \d{1,2}$/.test(text))).toBe(true);
+  for (const viewport of [PHONE, DESKTOP]) {
+    for (const [days, expected] of [
+      [3, "3 days ago"],
+      [7, absolute[0]],
+    ] as const) {
+      const { page, messages } = await visit(list, {
+        context: { viewport },
+        prepare: async (opened) => {
+          await watchLayoutShifts(opened);
+          await opened.clock.setFixedTime(Date.parse(iso) + days * 86400e3);
+        },
+      });
+      await expect.poll(() => page.locator("main time[data-short]").first().textContent()).toBe(expected);
+      expect([await layoutShift(page), messages]).toEqual([0, []]);
+    }
+  }
+  const { page } = await visit(list);
+  await page.locator(".card--post a.card__link").first().click();
+  await expect
+    .poll(() => page.locator(".banner .post-facts time").textContent())
+    .toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+});
+
+test("a link to a tab's panel opens it", async () => {
+  const { page } = await visit("/india/contact-us/#panel-office-1");
+  const selected = () => page.getByRole("tab", { selected: true }).textContent();
+  await expect.poll(selected).toBe("Delhi");
+  await page.evaluate(() => (location.hash = "panel-office-2"));
+  await expect.poll(selected).toBe("Rajasthan");
 });
 
 test("the page loading flag is cleared 2500 ms after the page is mounted", async () => {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { field, pageForm } from "./enquiryForm.ts";
-import { closeByButton, openDialogs, openEnquiry } from "./openModal.ts";
+import { held, success } from "./contentApi.ts";
+import { field, fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
+import { closeByButton, enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
 import { settle, useVisits, type Visit } from "./visit.ts";
 
 const visit = useVisits();
@@ -138,6 +139,42 @@ test("nothing opens over a modal, nor over a form that is being filled in", asyn
   await closeByButton(page);
   await scrollPage(page, 0);
   await openEnquiry(page);
+  await leave(page);
+  expect(await openDialogs(page)).toEqual(["addstudentdata"]);
+});
+
+test("nothing opens over a form that is being sent, nor over one that has been", async () => {
+  const answer = held(success);
+  const { page, services } = await open("/india/contact-us/");
+  services.send = answer.answer;
+  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  const form = pageForm(page);
+  await fillInAll(form, "india");
+  await submitButton(form).click();
+  await expect.poll(() => form.getAttribute("aria-busy")).toBe("true");
+  await leave(page);
+  expect(await openDialogs(page)).toEqual([]);
+  answer.release();
+  await form.getByText("Thank you. Your enquiry has been sent.").waitFor();
+  await leave(page);
+  expect(await openDialogs(page)).toEqual([]);
+});
+
+test("a modal that was asked for before hydration and a popup that is due do not open both", async () => {
+  const app = held((route) => route.continue());
+  const { page } = await visit("/philippines/services/", {
+    popups: true,
+    early: true,
+    prepare: (opened) => opened.route("**/entry-client-*.js", app.answer),
+  });
+  await scrollPage(page, 1);
+  await enquiryLink(page).click();
+  const watching = page.waitForResponse(/watchPopups-.*\.js$/);
+  app.release();
+  await watching;
+  await page.locator("dialog[open] form").waitFor();
+  await settle(page);
+  expect(await openDialogs(page)).toEqual(["addstudentdata"]);
   await leave(page);
   expect(await openDialogs(page)).toEqual(["addstudentdata"]);
 });

@@ -22,3 +22,8 @@ export function readRoutes(): RouteRow[] {
 export const onePerTemplate = (routes: RouteRow[]): RouteRow[] => [
   ...new Map(routes.map((route) => [route.template, route])).values(),
 ];
+
+/** One route of every page template in every country. */
+export const oneOfEachKind = (routes: RouteRow[]): RouteRow[] => [
+  ...new Map(routes.map((route) => [`${route.country} ${route.template}`, route])).values(),
+];

@@ -51,7 +51,12 @@ export const Layout = z.strictObject({
     .boolean()
     .default(true)
     .describe("False: the enquiry modal closes by its button only, not by backdrop or Esc."),
-  detectCountry: z.boolean().default(false).describe("Reads the visitor's country code from the geo-IP service."),
+  detectCountry: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Reads the visitor's country code from the geo-IP service: the form's picker of dial codes begins with it.",
+    ),
   enquiryModal: modal.default("addstudentdata").describe("Modal of the Free Consultation link."),
   enquiryVariant: Slug.optional().describe("Variant of the enquiry form (`enquiry.variants`)."),
   popups: Popups.default({}).describe("Modals that open by themselves."),

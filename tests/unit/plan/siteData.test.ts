@@ -101,8 +101,8 @@ describe("the enquiry form", () => {
     const project = makeProject().addCountry("lemuria", "LI").replace("countries/lemuria.yaml", '"+99"', '"+423"');
     const codes = (key: string) => siteOf(project.plan(), key).site.enquiry.dialCodes;
     expect(codes("lemuria")).toEqual([
-      { label: "Lemuria (+423)", value: "+423" },
-      { label: "Atlantis (+99)", value: "+99" },
+      { country: "LI", label: "Lemuria (+423)", value: "+423" },
+      { country: "AT", label: "Atlantis (+99)", value: "+99" },
     ]);
     expect(codes("atlantis").map(({ value }) => value)).toEqual(["+99", "+423"]);
   });

@@ -35,7 +35,9 @@ describe("EnquiryForm in the document", () => {
   });
 
   it("names its fields, in the country's order, and nothing that must not be sent", () => {
-    const names = new Set(all(render({ dialCodes: [{ label: "Here (+1)", value: "+1" }] }), / name="([^"]*)"/g));
+    const names = new Set(
+      all(render({ dialCodes: [{ country: "US", label: "Here (+1)", value: "+1" }] }), / name="([^"]*)"/g),
+    );
     expect([...names]).toEqual([
       "your-name",
       "your-email",
@@ -73,7 +75,7 @@ describe("EnquiryForm in the document", () => {
   it("tells browsers what they can fill in", () => {
     const html = render({
       fields: ["your-name", "your-email", "your-phone", "state", "city"],
-      dialCodes: [{ label: "Here (+1)", value: "+1" }],
+      dialCodes: [{ country: "US", label: "Here (+1)", value: "+1" }],
     });
     expect(all(html, / autoComplete="([^"]*)"/g)).toEqual([
       "name",

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Violation {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** What axe has against the page as it is now, one line for each rule. The page must allow injected scripts (`bypassCSP`). */
+export async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const violations = await page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+    return (await axe.run({ runOnly, resultTypes: ["violations"] })).violations;
+  }, RULES);
+  return violations.map(({ id, nodes }) => {
+    const targets = nodes.map(({ target }) => target.join(" ")).slice(0, 2);
+    return `${id}: ${targets.join(", ")} ${nodes[0]?.failureSummary ?? ""}`;
+  });
+}

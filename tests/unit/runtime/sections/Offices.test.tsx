@@ -1,0 +1,28 @@
+/// <reference types="vite/client" />
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { AppProvider } from "../../../../runtime/app/context.tsx";
+import { Offices } from "../../../../runtime/sections/Offices.tsx";
+import type { PageData } from "../../../../runtime/site/page.ts";
+import type { SiteData } from "../../../../runtime/site/site.ts";
+
+/** Label of the tab that is selected where the form preselects this office. */
+function selectedTab(nearrestarea?: string): string | undefined {
+  const site = {
+    country: { home: "/here/" },
+    contacts: { offices: ["Quay", "Hill"].map((name) => ({ name, lines: [], region: `${name} side` })) },
+    enquiry: { defaults: { nearrestarea } },
+  } as unknown as SiteData;
+  const html = renderToString(
+    <AppProvider value={{ site, page: {} as PageData }}>
+      <Offices />
+    </AppProvider>,
+  );
+  return /aria-selected="true"[^>]*>([^<]*)/.exec(html)?.[1];
+}
+
+it("begins with the office that the form preselects, else with the first", () => {
+  expect(selectedTab("Hill")).toBe("Hill side");
+  expect(selectedTab("Elsewhere")).toBe("Quay side");
+  expect(selectedTab()).toBe("Quay side");
+});
