@@ -1,5 +1,6 @@
 import type { Link } from "./menu.ts";
 import type { Card, CardKind, PostCard } from "./page.ts";
+import type { Picture } from "./picture.ts";
 import type { Office } from "./site.ts";
 
 /** What every section can have. */
@@ -73,11 +74,12 @@ export interface SectionData {
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
   map: WorldMap;
   offices: { countries: { name: string; flag: string; offices: Office[] }[] };
+  picture: { picture: Picture; width: "text" | "wide" };
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };
   tabs: { initial?: string; items: { id: string; label: string; html: string }[] };
   testimonials: { items: { quote: string; name: string; detail?: string; source?: Link }[] };
-  text: { html: string; art?: string; flag?: string; side: "left" | "right" };
+  text: { html: string; art?: string; flag?: string; picture?: Picture; side: "left" | "right" };
   universities: { universities: University[] };
 }
 

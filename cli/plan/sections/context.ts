@@ -1,5 +1,7 @@
+import type { Picture } from "../../../runtime/site/picture.ts";
 import type { Section, SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../config/routes.ts";
+import type { PictureRef } from "../../config/schema/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import type { ProblemCode } from "../../report/problem.ts";
@@ -17,6 +19,8 @@ export interface SectionContext {
   html(markdown: string): string;
   /** Where a link leads; undefined for a page that this country does not have. */
   href(to: string): string | undefined;
+  /** A picture as it is shown; `path` is its key in the section. */
+  picture(ref: PictureRef, path: PropertyKey[]): Picture | undefined;
   /** Reports a mistake in the section at one of its keys. */
   report(mistake: { code: ProblemCode; message: string; why?: string; hint: string }, path: PropertyKey[]): void;
 }

@@ -17,6 +17,7 @@ import {
   planFaq,
   planForm,
   planJourneys,
+  planPicture,
   planSteps,
   planTabs,
   planTestimonials,
@@ -35,6 +36,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   journeys: planJourneys,
   map: planMap,
   offices: planOffices,
+  picture: planPicture,
   posts: planPosts,
   steps: planSteps,
   tabs: planTabs,
@@ -44,7 +46,12 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
 };
 
 /** The sections of a page, with what they show. One that has nothing to show in this country is left out. */
-export function planSections(site: SiteContext, route: Route, copy: PageCopy, links: CopyPlan["links"]): Section[] {
+export function planSections(
+  site: SiteContext,
+  route: Route,
+  copy: PageCopy,
+  { links, pictures }: Pick<CopyPlan, "links" | "pictures">,
+): Section[] {
   const sections = withCopy(route, copy.data.sections ?? defaultSections(site, route));
   const ids = new Set(SECTION_IDS);
   const resolve = resolveBy(links);
@@ -53,8 +60,9 @@ export function planSections(site: SiteContext, route: Route, copy: PageCopy, li
       site,
       route,
       copy,
-      html: (markdown) => renderMarkdown(markdown, resolve, ids),
+      html: (markdown) => renderMarkdown(markdown, resolve, ids, pictures),
       href: resolve,
+      picture: (ref, path) => site.pictures.resolve(ref, () => copy.locate(["sections", index, ...path, "file"])),
       report: (mistake, path) =>
         site.problems.push({
           ...mistake,

@@ -71,6 +71,11 @@ export const planJourneys: Planner<"journeys"> = ({ items }, context) => ({
   items: items.map(({ title, stops, action }) => ({ title, stops, ...linkOf(context, action) })),
 });
 
+export const planPicture: Planner<"picture"> = ({ picture, width }, context) => {
+  const shown = context.picture(picture, ["picture"]);
+  return shown && { picture: shown, width };
+};
+
 export const planSteps: Planner<"steps"> = ({ items }, { html }) => ({
   items: items.map(({ title, text }) => ({ title, html: html(text) })),
 });
@@ -97,9 +102,13 @@ export const planTestimonials: Planner<"testimonials"> = ({ items }, context) =>
   }),
 });
 
-export const planText: Planner<"text"> = ({ text, art, flag, side }, { html }) => ({
-  html: html(text),
-  side,
-  ...(art && { art }),
-  ...(flag && { flag: flag.toLowerCase() }),
-});
+export const planText: Planner<"text"> = ({ text, art, flag, side, picture }, context) => {
+  const shown = picture && context.picture(picture, ["picture"]);
+  return {
+    html: context.html(text),
+    side,
+    ...(art && { art }),
+    ...(flag && { flag: flag.toLowerCase() }),
+    ...(shown && { picture: shown }),
+  };
+};

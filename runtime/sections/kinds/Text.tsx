@@ -1,21 +1,28 @@
+import { Picture } from "../../ui/Picture.tsx";
 import { Scene } from "../../ui/art/Scene.tsx";
 import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** A few paragraphs beside a drawing. */
+/** A few paragraphs, beside a picture or a drawing where there is one. */
 export function Text({ section }: KindProps<"text">) {
-  const { html, art, flag, side } = section;
+  const { html, art, flag, side, picture } = section;
+  if (!picture && !art && !flag)
+    return (
+      <SectionFrame section={section}>
+        <Prose html={html} />
+      </SectionFrame>
+    );
   return (
     <SectionFrame section={section}>
-      {art || flag ? (
-        <div className={`beside beside--${side}`}>
-          <Prose html={html} />
-          <Scene className="beside__art" art={art ?? ""} flag={flag} />
-        </div>
-      ) : (
+      <div className={`beside beside--${side}`}>
         <Prose html={html} />
-      )}
+        {picture ? (
+          <Picture className="picture--cover beside__art" picture={picture} sizes="(min-width: 768px) 28rem, 100vw" />
+        ) : (
+          <Scene className="beside__art" art={art ?? ""} flag={flag} />
+        )}
+      </div>
     </SectionFrame>
   );
 }

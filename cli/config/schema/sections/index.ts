@@ -10,6 +10,7 @@ import { Form } from "./form.ts";
 import { Journeys } from "./journeys.ts";
 import { FlagMap } from "./map.ts";
 import { Offices } from "./offices.ts";
+import { PictureSection } from "./picture.ts";
 import { Posts } from "./posts.ts";
 import { Steps } from "./steps.ts";
 import { Tabs } from "./tabs.ts";
@@ -30,6 +31,7 @@ export const SECTIONS = {
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
+  picture: PictureSection,
   posts: Posts,
   steps: Steps,
   tabs: Tabs,
@@ -51,6 +53,7 @@ export const Section = z.discriminatedUnion("type", [
   Journeys,
   FlagMap,
   Offices,
+  PictureSection,
   Posts,
   Steps,
   Tabs,

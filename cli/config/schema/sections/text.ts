@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CountryCode, Text as Line } from "../primitives.ts";
+import { PictureRef } from "../picture.ts";
 import { Markdown, section } from "./section.ts";
 
 /** A few paragraphs beside a drawing. */
@@ -9,5 +10,6 @@ export const TextSection = section("text", {
     "Content key whose drawing stands beside the text, for example `services/visa-guidance`.",
   ),
   flag: CountryCode.optional().describe("Country whose drawing stands beside the text."),
+  picture: PictureRef.optional().describe("A picture of your own, in place of a drawing."),
   side: z.enum(["left", "right"]).default("right").describe("Side of the drawing on wide screens."),
 });
