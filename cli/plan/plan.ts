@@ -12,6 +12,7 @@ import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
 import { listPosts, postLists, type Posts } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import { siteData } from "./siteData.ts";
+import { siteStyle } from "./siteStyle.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
@@ -28,6 +29,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
 export interface SitePlan {
   key: string;
   site: SiteData;
+  /** CSS that stands inline in the head of its pages. */
+  style: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
 }
@@ -128,7 +131,8 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
       };
     });
   });
-  return { key: context.site.key, site: siteData(context, own), pages, notFound: notFoundPage(context) };
+  const { key, config } = context.site;
+  return { key, site: siteData(context, own), style: siteStyle(config.theme), pages, notFound: notFoundPage(context) };
 }
 
 const NO_COPY: CopyPlan = { parts: [], faq: [], links: {} };
