@@ -5,6 +5,7 @@ const PATIENCE_MS = 5000;
 
 /** Brings a page into the state that a visitor sees who has read it to its end and gone back: all loaded, nothing moving. */
 export async function settlePage(page: Page): Promise<void> {
+  await page.evaluate(closeGutter);
   // The first move makes the page's scripts start.
   await page.mouse.move(1, 1);
   await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS }).catch(() => {});
@@ -18,7 +19,7 @@ export async function settlePage(page: Page): Promise<void> {
 interface Window {
   innerHeight: number;
   document: {
-    documentElement: { dataset: Record<string, string>; scrollHeight: number };
+    documentElement: { dataset: Record<string, string>; scrollHeight: number; style: { scrollbarGutter: string } };
     body: { querySelectorAll(selector: string): Iterable<PageElement> };
     images: Iterable<{ complete: boolean; decode(): Promise<void> }>;
     fonts: { ready: Promise<unknown> };
@@ -29,8 +30,16 @@ interface Window {
 }
 
 interface PageElement {
-  style: Record<"position" | "top" | "bottom", string>;
-  getBoundingClientRect(): { top: number; bottom: number; height: number };
+  style: { top: string; left: string };
+  offsetWidth: number;
+  offsetHeight: number;
+  getBoundingClientRect(): { top: number; left: number; bottom: number; height: number };
+}
+
+/** The room that pages keep for a scrollbar would be an empty strip: pictures have none. */
+function closeGutter(): void {
+  const { document } = globalThis as unknown as Window;
+  document.documentElement.style.scrollbarGutter = "auto";
 }
 
 function isHydrated(): boolean {
@@ -69,10 +78,16 @@ function putAtEnd(): void {
     const isLow = own > 0 && bottom > window.innerHeight * 0.9 && bottom <= window.innerHeight + 1;
     return isLow && window.getComputedStyle(element).position === "fixed";
   });
-  for (const element of fixed) {
-    const { top } = element.getBoundingClientRect();
-    element.style.position = "absolute";
-    element.style.top = `${height - window.innerHeight + top}px`;
-    element.style.bottom = "auto";
+  const places = fixed.map((element) => ({
+    element,
+    at: element.getBoundingClientRect(),
+    size: { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` },
+  }));
+  for (const { element, at, size } of places) {
+    // From wherever it is placed from: that may be another one that has been put there.
+    Object.assign(element.style, { position: "absolute", inset: "0 auto auto 0", ...size });
+    const origin = element.getBoundingClientRect();
+    element.style.top = `${height - window.innerHeight + at.top - origin.top}px`;
+    element.style.left = `${at.left - origin.left}px`;
   }
 }

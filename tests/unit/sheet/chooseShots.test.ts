@@ -6,9 +6,8 @@ const sites = () => makeProject().addCountry("lemuria", "LR").plan().sites;
 
 describe("the pages of a sheet", () => {
   it("are one of each template, a group's before a single one, with the countries side by side", () => {
-    expect(
-      chooseShots(sites(), "templates").map(({ template, path, name }) => `${template} ${path} ${name}`),
-    ).toMatchInlineSnapshot(`
+    expect(chooseShots(sites(), "templates").map(({ template, path, name }) => `${template} ${path} ${name}`))
+      .toMatchInlineSnapshot(`
       [
         "home /atlantis/ home",
         "home /lemuria/ home",
