@@ -84,8 +84,8 @@ function putAtEnd(): void {
     size: { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` },
   }));
   for (const { element, at, size } of places) {
-    // From wherever it is placed from: that may be another one that has been put there.
-    Object.assign(element.style, { position: "absolute", inset: "0 auto auto 0", ...size });
+    // From wherever it is placed from: that may be another one that has been put there. A transition would still measure the old place.
+    Object.assign(element.style, { transitionProperty: "none", position: "absolute", inset: "0 auto auto 0", ...size });
     const origin = element.getBoundingClientRect();
     element.style.top = `${height - window.innerHeight + at.top - origin.top}px`;
     element.style.left = `${at.left - origin.left}px`;

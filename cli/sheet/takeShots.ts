@@ -17,12 +17,12 @@ interface Options {
   keep: (shot: Shot, width: number, png: Uint8Array) => void;
 }
 
-/** The devices that pages are taken on, by their least width. A touch screen's scrollbar takes no room. */
-const DEVICES = [
-  { least: 0, height: 844, isMobile: true },
-  { least: 600, height: 1024, isMobile: true },
-  { least: 1024, height: 900, isMobile: false },
-] as const;
+/** Heights of the windows that pages are taken in, by their least width: of a phone, a tablet, a desktop. */
+const HEIGHTS: [number, number][] = [
+  [0, 844],
+  [600, 1024],
+  [1024, 900],
+];
 
 /** Most pages that are open at once. */
 const LANES = 4;
@@ -33,9 +33,9 @@ export async function takeShots({ browser, origin, shots, widths, cookies, keep 
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { shot, width } = next;
-      const { height, isMobile } = DEVICES.findLast(({ least }) => width >= least) ?? DEVICES[0];
-      const viewport = { width, height };
-      const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, reducedMotion: "reduce" });
+      const height = HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
+      // Not as a touch screen: Chromium forgets that while it takes a picture of a whole page, and all of it moves.
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
         const page = await context.newPage();

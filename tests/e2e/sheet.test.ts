@@ -3,9 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { settlePage } from "../../cli/sheet/settlePage.ts";
 import { findChromium } from "../chromium.js";
+import { useBrowser } from "./browser.ts";
 
 const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
+
+const browser = useBrowser();
 
 interface Sheet {
   pictures: { template: string; file: string; width: number; height: number; state: string }[];
@@ -37,3 +41,18 @@ test("a sheet of one country at one width has a picture of each template, and th
   expect(take().pictures.filter(({ state }) => state !== "same")).toEqual([]);
   expect(readdirSync(out).sort()).toEqual(["australia", "index.html"]);
 }, 240_000);
+
+test("what is fixed stands at the page's end in the pictures, and makes no page longer", async () => {
+  const page = await browser.open({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto("/india/thank-you/");
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await settlePage(page);
+  const after = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    ends: [...document.querySelectorAll(".booking, .stack__inner")].map((element) =>
+      Math.round(document.documentElement.scrollHeight - element.getBoundingClientRect().bottom),
+    ),
+  }));
+  expect(after).toEqual({ height: before, ends: [20, 20] });
+  await page.context().close();
+});
