@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { HOST_NAMES } from "./emit/hosts/names.ts";
 import { FORMAT_NAMES } from "./report/formats/names.ts";
+import { PAGE_CHOICES } from "./sheet/chooseShots.ts";
 
 /** The command line. Each command's code is imported when it runs. */
 export function createProgram(version: string): Command {
@@ -63,6 +64,21 @@ export function createProgram(version: string): Command {
     .option("--port <number>", "port to listen on", "4173")
     .option("--country <code>", "country code that the geo-IP service answers, for example IN")
     .action(async (options) => (await import("./commands/preview.ts")).preview(options));
+
+  command("sheet [country...]", "take pictures of the built pages, and write a page to browse them", [
+    "sitegen sheet",
+    "sitegen sheet bhutan --widths 390,1440",
+    "sitegen sheet --pages all --out pictures",
+  ])
+    .option("--widths <list>", "widths in pixels, joined by commas", "390,768,1440")
+    .addOption(
+      new Option("--pages <which>", "one page of each template, or all").choices(PAGE_CHOICES).default("templates"),
+    )
+    .option("--dist <dir>", "folder with the built sites, from the root", "dist")
+    .option("--out <dir>", "folder for the pictures, from the root", ".sitegen/sheets")
+    .option("--json", "print the pictures as JSON")
+    .addHelpText("after", "\nUses an installed Chrome or Chromium, or the one that CHROME_PATH names.")
+    .action(async (countries: string[], options) => (await import("./commands/sheet.ts")).sheet(countries, options));
 
   command("routes [country]", "print every route with its template, title and source", [
     "sitegen routes",

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
-import { pageFile } from "../generate/generateApp.ts";
+import { pageFile, STYLE_FILE } from "../generate/generateApp.ts";
 import { fillDocument, payloadScript } from "./document.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { readFlag } from "./flags.ts";
@@ -24,7 +24,7 @@ export function pagesPlugin(appDir: string): Plugin {
     configureServer(server) {
       server.watcher.add(join(appDir, "src/data"));
       server.watcher.on("all", (_event, file) => {
-        if (file.includes("data") && file.endsWith(".json")) server.ws.send({ type: "full-reload" });
+        if (file.includes("data") && /\.(?:json|css)$/.test(file)) server.ws.send({ type: "full-reload" });
       });
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -62,9 +62,10 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
   const entry = (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
   const { head, body } = await entry.createRenderer(site)(document);
   const template = readFileSync(join(appDir, "index.html"), "utf8");
+  const style = readFileSync(join(appDir, STYLE_FILE), "utf8").trim();
   const html = fillDocument(template, {
     language: site.country.language,
-    head: `${head}\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">`,
+    head: `${head}\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">\n<style>${style}</style>`,
     body,
     data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });

@@ -26,7 +26,7 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   const icon = readFavicon();
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
-  const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}`;
+  const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}\n<style>${plan.style}</style>`;
   const common = contentHash(bundle.key, home + siteFile, assetTags, readTemplate());
   const app = appDir(project, plan.key);
   return {

@@ -10,6 +10,7 @@ import { apiPathIsFree, targetsShareNoFile } from "./rules/host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./rules/countries.ts";
 import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./rules/references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./rules/routes.ts";
+import { artLeadsToPages, coloursAreReadable } from "./rules/theme.ts";
 import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./rules/redirects.ts";
 
 /** A relation between settings that no single value shows. */
@@ -19,6 +20,8 @@ const RULES: Rule[] = [
   identitiesAreUnique,
   fallbackAndOrderNameCountries,
   orderNamesCountriesOnce,
+  coloursAreReadable,
+  artLeadsToPages,
   layoutsExist,
   variantsExist,
   groupsExist,

@@ -19,6 +19,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   dialCode: "+1",
   timeZone: "UTC",
   language: "en",
+  theme: {},
   contentApi: { menuId: 1 },
   contacts: {
     phone: { e164: "+10000000000", display: "-" },

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle } from "../build/bundle.ts";
 import type { ServerEntry } from "../build/serverEntry.ts";
@@ -44,7 +45,7 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
       ),
     ],
   ]);
-  const hostPlan = planHost(config, plan, [pages.index, pages.notFound]);
+  const hostPlan = planHost(config, plan, [pages.index, pages.notFound, ...keptHomes(project, config, plan)]);
   for (const name of hosts) {
     const host = HOSTS[name];
     const folder = host.place === "upload" ? project.out : join(project.deploy, name);
@@ -58,4 +59,13 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
       : []),
   ];
   return { hostPlan, files, notes };
+}
+
+/** Homes of the sites that this build leaves as they are: their style may be that of a configuration that has changed since. */
+function keptHomes(project: Project, { countries }: Config, { sites }: Plan): string[] {
+  return countries
+    .filter(({ key }) => !sites.some((site) => site.key === key))
+    .map(({ key }) => join(project.out, key, "index.html"))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, "utf8"));
 }

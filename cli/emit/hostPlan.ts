@@ -1,6 +1,7 @@
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { Plan } from "../plan/plan.ts";
+import { siteStyle } from "../plan/siteStyle.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { inlineCode } from "./inlineCode.ts";
@@ -37,13 +38,18 @@ interface ResponseHeaders {
   immutable: string;
 }
 
-/** Makes the plan that all hosts' files are written from. `pages` are the host's own, whose inline code the policy has to allow. */
+/**
+ * Makes the plan that all hosts' files are written from. The policy allows the inline code of `pages`, which are the
+ * host's own, and the style of each country's pages.
+ */
 export function planHost(
-  { network: settings }: Pick<Config, "network">,
+  { network: settings, countries }: Pick<Config, "network" | "countries">,
   { network, redirects }: Pick<Plan, "network" | "redirects">,
   pages: readonly string[],
 ): HostPlan {
   const { base, upstream } = settings.contentApi;
+  const { scripts, styles } = inlineCode(pages);
+  const siteStyles = countries.map(({ config }) => siteStyle(config.theme));
   return {
     allowedHost: settings.host.allowed,
     aliases: settings.host.aliases,
@@ -54,7 +60,10 @@ export function planHost(
     sites: network.sites.map(({ home }) => home),
     ...(upstream !== undefined && { api: { base, upstream } }),
     headers: {
-      all: { ...SECURITY_HEADERS, "Content-Security-Policy": contentSecurityPolicy(settings, inlineCode(pages)) },
+      all: {
+        ...SECURITY_HEADERS,
+        "Content-Security-Policy": contentSecurityPolicy(settings, { scripts, styles: [...styles, ...siteStyles] }),
+      },
       revalidate: "public, max-age=0, must-revalidate",
       immutable: "public, max-age=31536000, immutable",
     },

@@ -17,7 +17,7 @@ interface Options {
  * The files of a country's Vite app but for its pages: the skeleton of `templates/app` as it is, the data that the pages
  * share, and a Vite configuration that knows where runtime and templates are.
  */
-export function generateApp({ site, key }: SitePlan, { packageDir, appDir }: Options): FileTree {
+export function generateApp({ site, key, style }: SitePlan, { packageDir, appDir }: Options): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
   const config = relative(appDir, join(packageDir, "lib/cli/build/appConfig.js")).replaceAll("\\", "/");
@@ -30,8 +30,12 @@ export function generateApp({ site, key }: SitePlan, { packageDir, appDir }: Opt
     `import { appConfig } from ${JSON.stringify(config)};\n\nexport default appConfig(import.meta.dirname);\n`,
   );
   files.set("src/data/site.json", json(site));
+  files.set(STYLE_FILE, `${style}\n`);
   return files;
 }
+
+/** Where the style that is a site's own is in its app. */
+export const STYLE_FILE = "src/data/site.css";
 
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
 export function generatePages({ pages, notFound }: SitePlan, root: string): FileTree {

@@ -42,8 +42,9 @@ export function pageContent(
 }
 
 /** What only a home or a post has. */
-function pageKind(context: SiteContext, route: Route): Pick<PageContent, "latest" | "post"> {
-  if (route.role === "home") return { latest: latestPosts(context) };
+function pageKind(context: SiteContext, route: Route): Pick<PageContent, "latest" | "post" | "windows"> {
+  const { art } = context.site.config.theme;
+  if (route.role === "home") return { latest: latestPosts(context), ...(art && { windows: art }) };
   return route.template === "post" && route.group ? { post: postContent(context.posts(route.group), route) } : {};
 }
 

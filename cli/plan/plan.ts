@@ -16,6 +16,7 @@ import { listPosts, postLists, type Posts } from "./posts.ts";
 import { planRedirects, type RedirectRule } from "./redirects.ts";
 import type { World } from "./sections/map.ts";
 import { siteData } from "./siteData.ts";
+import { siteStyle } from "./siteStyle.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
@@ -32,6 +33,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
 export interface SitePlan {
   key: string;
   site: SiteData;
+  /** CSS that stands inline in the head of its pages. */
+  style: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
   /** Drawings that its pages show, by file name in the country's folder. */
@@ -163,6 +166,7 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
   return {
     key: context.site.key,
     site: siteData(context, own),
+    style: siteStyle(context.site.config.theme),
     pages,
     notFound: notFoundPage(context),
     assets: context.assets,

@@ -25,6 +25,7 @@ export const PROBLEM_CODES = {
   "invalid-slug": "A slug is lower-case letters and digits joined by hyphens.",
   "invalid-phone": "A phone number is E.164.",
   "invalid-url": "A URL is http(s), tel or mailto, without user info, spaces or backslashes.",
+  "low-contrast": "Colours that stand on each other differ enough to be read.",
   "unknown-country": "A country that is named has a file.",
   "unknown-layout": "A layout that is named is defined in network.yaml.",
   "unknown-group": "A group that is named is defined in network.yaml and used by the country.",

@@ -43,8 +43,12 @@ export function Hero({ content }: { content: PageContent }) {
   );
 }
 
-/** Places where the country's site leads to places, else its groups, with the country itself in the first window. */
-function pickWindows({ groups, latest }: PageContent, here: string): Window[] {
+/**
+ * What the country has chosen; else places where its site leads to places, else its groups, with the country itself in
+ * the first window.
+ */
+function pickWindows({ groups, latest, windows }: PageContent, here: string): Window[] {
+  if (windows) return windows.flatMap((key) => windowOf(key, groups) ?? []);
   const places = groups.flatMap(({ cards }) => (cards.length >= WINDOWS ? cards.filter(({ flag }) => flag) : []));
   if (places.length >= WINDOWS) return places.slice(0, WINDOWS).map((card) => ({ ...card, place: card.flag }));
   const kinds: Window[] = [
@@ -52,4 +56,11 @@ function pickWindows({ groups, latest }: PageContent, here: string): Window[] {
     ...(latest ? [{ label: latest.title, href: latest.href, art: "news" }] : []),
   ];
   return kinds.slice(0, WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
+}
+
+function windowOf(key: string, groups: PageContent["groups"]): Window | undefined {
+  const group = groups.find((candidate) => candidate.key === key);
+  if (group) return { label: group.title, href: group.href, art: key };
+  const card = groups.flatMap(({ cards }) => cards).find(({ art }) => art === key);
+  return card && { ...card, ...(card.flag && { place: card.flag }) };
 }

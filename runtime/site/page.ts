@@ -131,6 +131,8 @@ export interface PageContent {
   list?: PostList;
   /** The newest posts, on a home. */
   latest?: { title: string; href: string; posts: PostCard[] };
+  /** Pages or groups that the hero's windows lead to, by their `art` or `key`, on a home whose country chooses them. */
+  windows?: string[];
   /** Groups shown on this page: all of the country's on its home, its own group's pages on a listing, the neighbours on an article. */
   groups: CardGroup[];
 }

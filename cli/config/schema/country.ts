@@ -5,6 +5,7 @@ import { CountryGroup, SinglePage } from "./groups.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
+import { Theme } from "./theme.ts";
 
 /** `countries/<country>.yaml`: one site. Its name in paths is the file's name. */
 export const Country = z.strictObject({
@@ -23,6 +24,7 @@ export const Country = z.strictObject({
   ),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
+  theme: Theme.default({}).describe("Colours and pictures of the site."),
   contentApi: z
     .strictObject({
       menuId: z.number().int().positive().describe("Id of the header menu in the content API (spec section 9)."),

@@ -107,6 +107,18 @@ export const HostName = form(
   "Write it in lower case without scheme, port or path, for example `www.example.com`.",
 );
 
+const COLOUR_HINT =
+  'Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.';
+
+/** A colour as `#rrggbb` or `#rgb`; the output is the long form in lower case. */
+export const Colour = z
+  .string({ error: COLOUR_HINT })
+  .refine((text) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(text), {
+    error: "The value is no colour",
+    params: { code: "invalid-value" satisfies ProblemCode, hint: COLOUR_HINT },
+  })
+  .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, "$&$&") : text).toLowerCase());
+
 const URL_HINT =
   "Write an address that begins with https://, http://, tel: or mailto:, or a path of the site that begins with one slash.";
 

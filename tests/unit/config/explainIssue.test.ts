@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^^^^
           20 |
 
-        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`language\`, \`layout\`, \`notFoundLayout\`, \`contentApi\`, \`contacts\`, \`groups\`, \`pages\`, and 4 more.
+        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`language\`, \`layout\`, \`notFoundLayout\`, \`theme\`, \`contentApi\`, \`contacts\`, \`groups\`, and 5 more.
 
       1 error in 1 file"
     `);

@@ -42,6 +42,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "invalid-slug": (project) => project.replace(COUNTRY, "    shared: true", "    add: [../x]"),
   "invalid-phone": (project) => project.replace(COUNTRY, '"+9900000000"', '"0990"'),
   "invalid-url": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: 'javascript:a' }]\n"),
+  "low-contrast": (project) => project.append(COUNTRY, 'theme: { deep: "#4f8a86" }\n'),
   "unknown-country": (project) => project.replace(NETWORK, "fallback: atlantis", "fallback: mu"),
   "unknown-layout": (project) => project.append(COUNTRY, "layout: mu\n"),
   "unknown-group": (project) => project.append(COUNTRY, "navigation: [{ group: mu }]\n"),

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, relative, resolve } from "node:path";
+import { moveFile, removePath, writeText } from "../files.ts";
+import type { SitePlan } from "../plan/plan.ts";
+import { readPreviewData } from "../preview/previewData.ts";
+import { startPreview } from "../preview/server.ts";
+import { openProject, type Project } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { EnvironmentError, UsageError } from "../report/errors.ts";
+import { chooseShots, type PageChoice, type Shot } from "../sheet/chooseShots.ts";
+import { findChrome } from "../sheet/findChrome.ts";
+import { openBrowser } from "../sheet/openBrowser.ts";
+import { sheetPage, type Picture } from "../sheet/sheetPage.ts";
+import { takeShots } from "../sheet/takeShots.ts";
+import { checkProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  out: string;
+  dist: string;
+  widths: string;
+  pages: PageChoice;
+  json?: boolean;
+}
+
+/** `sitegen sheet`: pictures of the built pages at several widths, and a page to browse them. */
+export async function sheet(countries: string[], options: Options): Promise<void> {
+  const console = openConsole({ quiet: options.quiet ?? false });
+  const project = openProject(options.root, options.dist);
+  const out = resolve(project.root, options.out);
+  const widths = parseWidths(options.widths);
+  const { plan } = stopOnErrors(checkProject({ root: project.root, countries }));
+  for (const { key } of plan.sites) requireBuild(project, key);
+  const shots = chooseShots(plan.sites, options.pages);
+  const chrome = findChrome();
+
+  const pictures = new Map<string, Picture>();
+  removePath(join(out, BEFORE));
+  const server = await startPreview({ project, data: readPreviewData(project), port: 0, log: () => {} });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await openBrowser(chrome).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  try {
+    await console.task(`Take ${shots.length * widths.length} pictures`, () =>
+      takeShots({
+        browser,
+        origin,
+        shots,
+        widths,
+        cookies: popupCookies(plan.sites),
+        keep: (shot, width, png) => pictures.set(fileOf(shot, width), keepPicture(out, shot, width, png)),
+      }),
+    );
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  const inOrder = shots.flatMap((shot) => widths.flatMap((width) => pictures.get(fileOf(shot, width)) ?? []));
+  const page = join(out, "index.html");
+  writeText(page, sheetPage(inOrder));
+  if (options.json) return console.print(JSON.stringify({ page, pictures: inOrder }, null, 2));
+  const changed = inOrder.filter(({ state }) => state !== "same").length;
+  console.note(`${inOrder.length} pictures, ${changed} new or changed`);
+  console.print(relative(process.cwd(), page));
+}
+
+/** Folder of the last sheet's pictures that have changed since. */
+const BEFORE = "before";
+
+const fileOf = ({ country, name }: Shot, width: number): string => `${country}/${name}-${width}.png`;
+
+function keepPicture(out: string, shot: Shot, width: number, png: Uint8Array): Picture {
+  const file = fileOf(shot, width);
+  const path = join(out, file);
+  const known = existsSync(path);
+  const same = known && readFileSync(path).equals(png);
+  const before = known && !same ? `${BEFORE}/${file}` : undefined;
+  if (before) moveFile(path, join(out, before));
+  writeText(path, png);
+  const { country, template, path: page } = shot;
+  return {
+    country,
+    template,
+    path: page,
+    width,
+    // Bytes 20 to 23 of a PNG (https://www.w3.org/TR/png-3/#11IHDR).
+    height: Buffer.from(png).readUInt32BE(20),
+    file,
+    state: same ? "same" : known ? "changed" : "new",
+    ...(before && { before }),
+  };
+}
+
+/** @throws EnvironmentError when the country has not been built. */
+function requireBuild({ out }: Project, key: string): void {
+  if (existsSync(join(out, key, "index.html"))) return;
+  throw new EnvironmentError(`There is no build of \`${key}\` in ${out}`, `Run \`sitegen build ${key}\` first.`);
+}
+
+/** Cookies by which pages know that their popups have been seen. */
+function popupCookies(sites: readonly SitePlan[]): string[] {
+  const cookies = sites.flatMap(({ site }) =>
+    Object.values(site.layouts).flatMap(({ popups }) => [popups.consultation?.cookie, popups.exitIntent?.cookie]),
+  );
+  return [...new Set(cookies.filter((cookie) => cookie !== undefined))];
+}
+
+/** @throws UsageError */
+function parseWidths(text: string): number[] {
+  const widths = text.split(",").map(Number);
+  if (widths.every((width) => Number.isInteger(width) && width >= 240 && width <= 3840)) return [...new Set(widths)];
+  throw new UsageError(`\`${text}\` are no widths`, "Write --widths 390,768,1440: pixels from 240 to 3840.");
+}

@@ -1,0 +1,99 @@
+import type { Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import { contrast } from "../contrast.ts";
+import type { SiteConfig } from "../loadConfig.ts";
+import { toHex, toOklch } from "../oklch.ts";
+import { PAIRINGS, type Pairing } from "../pairings.ts";
+import { listRoutes } from "../routes.ts";
+import type { Rule } from "../rules.ts";
+import type { ThemeConfig } from "../schema/theme.ts";
+import { decisionOf, themeColours, type ThemeKey } from "../themeColours.ts";
+
+interface Failure extends Pairing {
+  /** Contrast as it is. */
+  measured: number;
+  /** The decision at fault. */
+  key: ThemeKey;
+}
+
+/** A pairing is held against the last of its decisions that the country has made: what others are built on comes first. */
+const ORDER: readonly ThemeKey[] = ["paper", "deep", "accent", "accentInk"];
+
+/**
+ * Every pairing of colours that pages show has the contrast that it needs. Reports the worst of each colour that is
+ * written; the next ones are judged as if it were right.
+ */
+export const coloursAreReadable: Rule = ({ countries }) =>
+  countries.flatMap((site) => {
+    let theme = site.config.theme;
+    return ORDER.flatMap((key): Problem[] => {
+      const [worst] = failures(theme, key).sort((a, b) => a.measured / a.ratio - b.measured / b.ratio);
+      if (!worst) return [];
+      const better = nearest(theme, key);
+      if (better) theme = { ...theme, [key]: better };
+      return [explain(site, worst, better)];
+    });
+  });
+
+/** Pages and groups that the hero's windows lead to are the country's own. */
+export const artLeadsToPages: Rule = (config) =>
+  config.countries.flatMap((site) => {
+    const { art = [] } = site.config.theme;
+    const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
+    const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
+    return art.flatMap((written, index): Problem[] =>
+      known.includes(written)
+        ? []
+        : [
+            {
+              code: "unknown-page",
+              severity: "error",
+              message: `There is no page or group \`${written}\``,
+              why: "A window of the home's hero leads to it.",
+              hint: didYouMean(written, known),
+              place: site.locate(["theme", "art", index]),
+            },
+          ],
+    );
+  });
+
+/** The pairings without enough contrast for which a decision is at fault. */
+function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
+  const colours = themeColours(theme);
+  return PAIRINGS.flatMap((pairing): Failure[] => {
+    const { foreground, background, ratio } = pairing;
+    const decisions = [decisionOf(foreground), decisionOf(background)];
+    const atFault = ORDER.findLast((decision) => theme[decision] !== undefined && decisions.includes(decision));
+    const measured = contrast(colours[foreground], colours[background]);
+    return atFault === key && measured < ratio ? [{ ...pairing, measured, key }] : [];
+  });
+}
+
+/** The colour of the same hue that is nearest in lightness and for which no pairing is at fault. */
+function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
+  const colour = toOklch(theme[key] ?? "");
+  for (let step = 0.01; step < 1; step += 0.01) {
+    for (const lightness of [colour.lightness - step, colour.lightness + step]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = toHex({ ...colour, lightness });
+      if (failures({ ...theme, [key]: candidate }, key).length === 0) return candidate;
+    }
+  }
+  return undefined;
+}
+
+function explain(site: SiteConfig, { key, where, measured, ratio }: Failure, better: string | undefined): Problem {
+  return {
+    code: "low-contrast",
+    severity: "error",
+    message: `\`theme.${key}\` gives ${where} a contrast of ${floor(measured)}, and ${ratio} is needed`,
+    why: "Many visitors could not read it (WCAG 2.2, level AA).",
+    hint: better
+      ? `Write "${better}", the nearest colour of the same hue that can be read wherever pages show it.`
+      : "No colour of its hue goes with the others: change one of those.",
+    place: site.locate(["theme", key]),
+  };
+}
+
+/** Rounded down, so that what is too little never looks enough. */
+const floor = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -1,0 +1,22 @@
+import type { Browser } from "playwright-core";
+import { EnvironmentError } from "../report/errors.ts";
+
+/** Starts a Chrome without a window. @throws EnvironmentError when it can't be started. */
+export async function openBrowser(executablePath: string): Promise<Browser> {
+  const { chromium } = await import("playwright-core").catch((error: unknown) => {
+    throw new EnvironmentError(
+      "The package playwright-core is not installed",
+      "Run `npm install playwright-core`.",
+      error,
+    );
+  });
+  // Chrome refuses its sandbox to root, as whom containers run.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return chromium.launch({ executablePath, args }).catch((error: unknown) => {
+    throw new EnvironmentError(
+      `${executablePath} could not be started`,
+      "Check that it runs on its own, or name another with CHROME_PATH.",
+      error,
+    );
+  });
+}

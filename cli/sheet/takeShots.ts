@@ -1,0 +1,56 @@
+import { availableParallelism } from "node:os";
+import type { Browser } from "playwright-core";
+import { EnvironmentError } from "../report/errors.ts";
+import type { Shot } from "./chooseShots.ts";
+import { settlePage } from "./settlePage.ts";
+
+interface Options {
+  browser: Browser;
+  /** Where the sites are served. */
+  origin: string;
+  shots: readonly Shot[];
+  /** In CSS pixels; a picture has one pixel for each. */
+  widths: readonly number[];
+  /** Cookies that keep popups closed. */
+  cookies: readonly string[];
+  /** Gets each picture when it is taken. */
+  keep: (shot: Shot, width: number, png: Uint8Array) => void;
+}
+
+/** Heights of the windows that pages are taken in, by their least width: of a phone, a tablet, a desktop. */
+const HEIGHTS: [number, number][] = [
+  [0, 844],
+  [600, 1024],
+  [1024, 900],
+];
+
+/** Most pages that are open at once. */
+const LANES = 4;
+
+/** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
+export async function takeShots({ browser, origin, shots, widths, cookies, keep }: Options): Promise<void> {
+  const queue = widths.flatMap((width) => shots.map((shot) => ({ shot, width })));
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { shot, width } = next;
+      const height = HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
+      // Not as a touch screen: Chromium forgets that while it takes a picture of a whole page, and all of it moves.
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+      try {
+        await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
+        const page = await context.newPage();
+        const response = await page.goto(origin + shot.path);
+        if (response?.status() !== 200)
+          throw new EnvironmentError(
+            `${shot.path} is not in the build`,
+            `Run \`sitegen build ${shot.country}\` first.`,
+          );
+        await settlePage(page);
+        keep(shot, width, await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }));
+      } finally {
+        await context.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(LANES, availableParallelism()) }, work));
+}
