@@ -31,7 +31,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
   const project = openProject(options.root, options.dist);
   const out = resolve(project.root, options.out);
   const widths = parseWidths(options.widths);
-  const { plan } = stopOnErrors(checkProject({ root: project.root, countries }));
+  const { plan } = stopOnErrors(await checkProject({ root: project.root, countries }));
   for (const { key } of plan.sites) requireBuild(project, key);
   const shots = chooseShots(plan.sites, options.pages);
   const chrome = findChrome();

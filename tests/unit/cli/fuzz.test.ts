@@ -1,3 +1,4 @@
+import { readWorld } from "../../../cli/build/world.ts";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -110,7 +111,7 @@ function check(): Problem[] {
   return [
     ...problems,
     ...content.problems,
-    ...makePlan({ config, content: content.value ?? new Map(), flagVersion: "1" }).problems,
+    ...makePlan({ config, content: content.value ?? new Map(), flagVersion: "1", world: readWorld }).problems,
   ];
 }
 

@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { AppProvider } from "../../../../runtime/app/context.tsx";
-import { Offices } from "../../../../runtime/sections/Offices.tsx";
+import { OfficeTabs } from "../../../../runtime/sections/OfficeTabs.tsx";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 
@@ -15,7 +15,7 @@ function selectedTab(nearrestarea?: string): string | undefined {
   } as unknown as SiteData;
   const html = renderToString(
     <AppProvider value={{ site, page: {} as PageData }}>
-      <Offices />
+      <OfficeTabs offices={site.contacts.offices} />
     </AppProvider>,
   );
   return /aria-selected="true"[^>]*>([^<]*)/.exec(html)?.[1];
