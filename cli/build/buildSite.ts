@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHash, listFiles, writeText } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
@@ -65,7 +65,7 @@ export async function buildSite({
   for (const [name, contents] of [...files, ...extra])
     add(name, contentHash(contents), (path) => void writeText(path, contents));
 
-  const changed = pages.filter(({ name, key, dataFile }) => !current(name, key) || !existsSync(dataFile));
+  const changed = pages.filter(({ name, key }) => !current(name, key));
   for (const { name, key } of pages) keys.set(name, key);
   if (changed.length > 0) await renderPages({ ...job, folder }, changed, jobs);
   staged.push(...changed.map(({ name }) => name));

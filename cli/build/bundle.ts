@@ -64,9 +64,9 @@ async function makeBundle(place: string, key: string): Promise<string> {
   return folder;
 }
 
-/** Hash of everything that the bundle is made from: our sources, and the versions of what they import. */
+/** Hash of everything that the bundle is made from: our sources, the code that bundles them, and the versions of what they import. */
 function bundleKey(): string {
-  const sources = ["runtime", "templates"].flatMap((part) =>
+  const sources = ["runtime", "templates", "lib/cli"].flatMap((part) =>
     listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [
       `${part}/${name}`,
       readFileSync(join(PACKAGE_DIR, part, name)),
@@ -75,12 +75,7 @@ function bundleKey(): string {
   const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
-  const config = readFileSync(new URL("appConfig.js", import.meta.url));
-  return contentHash(
-    ...sources,
-    config,
-    ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`),
-  );
+  return contentHash(...sources, ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`));
 }
 
 /** Version of a dependency, found as Node finds it: in the nearest node_modules that has it. */

@@ -101,7 +101,7 @@ export async function buildSites({
 
   function generate(site: SitePlan): void {
     const folder = appDir(project, site.key);
-    writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder }));
+    writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder }));
   }
 
   /** Writes the host's files and removes those of the last build that are no more. */

@@ -9,8 +9,7 @@ import type { FactsCache } from "./readMarkdownFile.ts";
 const cacheFile = (project: Project) => join(project.work, "cache/content.json");
 
 /** What the facts depend on beside the files: the code that finds them. */
-const codeStamp = (): number =>
-  statSync(fileURLToPath(new URL("parseMarkdownFile.js", import.meta.url)), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const codeStamp = (): number => statSync(fileURLToPath(import.meta.url)).mtimeMs;
 
 /** What is known of the project's Markdown from the last run; nothing when the cache is damaged or of other code. */
 export function loadFacts(project: Project): FactsCache {
