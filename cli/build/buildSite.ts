@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentHash, listFiles, writeText } from "../files.ts";
+import { contentHash, listFiles, writeFresh } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -63,7 +63,7 @@ export async function buildSite({
   for (const name of listFiles(bundle.assets))
     add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
   for (const [name, contents] of [...files, ...extra])
-    add(name, contentHash(contents), (path) => void writeText(path, contents));
+    add(name, contentHash(contents), (path) => writeFresh(path, contents));
 
   const changed = pages.filter(({ name, key }) => !current(name, key));
   for (const { name, key } of pages) keys.set(name, key);

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { renderCopy, type CopyPlan } from "../content/renderCopy.ts";
-import { writeText } from "../files.ts";
+import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { fillDocument, payloadScript } from "./document.ts";
@@ -57,7 +57,7 @@ export async function createPageWriter({
         body: rendered.body,
         data: payloadScript({ site: siteUrl, page }),
       });
-      writeText(join(folder, name), html);
+      writeFresh(join(folder, name), html);
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

@@ -1,5 +1,6 @@
 import { flagVersion } from "../build/flags.ts";
-import { loadConfig, type Config } from "../config/loadConfig.ts";
+import { loadCachedConfig } from "../config/configCache.ts";
+import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, type Content } from "../content/loadContent.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
@@ -23,13 +24,13 @@ interface Options {
 
 /** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
 export function checkProject({ root, countries = [], baseUrl }: Options): Checked {
-  const { value: config, problems } = loadConfig(root);
+  const project = openProject(root);
+  const { value: config, problems } = loadCachedConfig(project);
   if (!config) return { problems: sortProblems(problems) };
   const known = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
   for (const name of countries) {
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   }
-  const project = openProject(root);
   const facts = loadFacts(project);
   const content = loadContent(config, facts);
   saveFacts(project, facts);
