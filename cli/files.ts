@@ -29,6 +29,14 @@ export function writeText(path: string, contents: string | Uint8Array): boolean 
   });
 }
 
+/** Writes one file into a folder that is being made: without a look at what is there, which costs as much again. */
+export function writeFresh(path: string, contents: string | Uint8Array): void {
+  guard(`write ${path}`, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  });
+}
+
 /** Writes the files of a tree into a folder, never outside of it, and with `prune` removes the files that it does not have. */
 export function writeTree(folder: string, files: FileTree, { prune = false } = {}): void {
   for (const [name, contents] of files) {
@@ -48,11 +56,6 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
-}
-
-/** Bytes of all files below a folder. */
-export function folderSize(folder: string): number {
-  return listFiles(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
 /** Puts a finished folder in the place of another: two renames, so that a failure before them leaves the old one as it was. */

@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { CommanderError } from "commander";
 import { createProgram } from "./program.ts";
-import { PACKAGE_DIR } from "./project.ts";
+import { packageVersion } from "./project.ts";
 import { openConsole } from "./report/console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./report/errors.ts";
 import { FORMATS } from "./report/formats/index.ts";
 
 /** Runs the command line. The only place that decides an exit code. */
 export async function main(args: string[]): Promise<number> {
-  const { version } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as { version: string };
+  const version = packageVersion();
   const program = createProgram(version);
   for (const command of [program, ...program.commands]) command.exitOverride();
   try {

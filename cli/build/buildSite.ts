@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentHash, listFiles, writeText } from "../files.ts";
+import { contentHash, listFiles, writeFresh } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -64,15 +64,15 @@ export async function buildSite({
   for (const name of listFiles(bundle.assets))
     add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
   for (const [name, contents] of [...files, ...extra])
-    add(name, contentHash(contents), (path) => void writeText(path, contents));
+    add(name, contentHash(contents), (path) => writeFresh(path, contents));
 
   const pictures = plan.pictures.filter(({ name }) => !current(name, name));
   // Their names tell what they are made from.
   for (const { name } of plan.pictures) keys.set(name, name);
-  await encodePictures(project, pictures, ({ name }, contents) => void writeText(join(folder, name), contents));
+  await encodePictures(project, pictures, ({ name }, contents) => writeFresh(join(folder, name), contents));
   staged.push(...pictures.map(({ name }) => name));
 
-  const changed = pages.filter(({ name, key, dataFile }) => !current(name, key) || !existsSync(dataFile));
+  const changed = pages.filter(({ name, key }) => !current(name, key));
   for (const { name, key } of pages) keys.set(name, key);
   if (changed.length > 0) await renderPages({ ...job, folder }, changed, jobs);
   staged.push(...changed.map(({ name }) => name));

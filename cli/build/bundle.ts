@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentHash, listFiles, removePath, replaceFolder, writeText } from "../files.ts";
-import { PACKAGE_DIR, type Project } from "../project.ts";
+import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
+import { folderStamp } from "./outputs.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
@@ -37,7 +38,7 @@ const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
  * `.sitegen/cache/bundles/<key>`; a folder without its seal is damaged and is made again.
  */
 export async function bundleApp(project: Project, { force = false } = {}): Promise<Bundle> {
-  const key = bundleKey();
+  const key = bundleKey(force ? undefined : rememberSources(project));
   const cache = join(project.work, "cache/bundles");
   const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
   return readBundle(known ?? (await makeBundle(cache, key)), key, known !== undefined);
@@ -64,23 +65,40 @@ async function makeBundle(place: string, key: string): Promise<string> {
   return folder;
 }
 
-/** Hash of everything that the bundle is made from: our sources, and the versions of what they import. */
-function bundleKey(): string {
-  const sources = ["runtime", "templates"].flatMap((part) =>
-    listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [
-      `${part}/${name}`,
-      readFileSync(join(PACKAGE_DIR, part, name)),
-    ]),
-  );
+/** Hash of everything that the bundle is made from: our sources, the code that bundles them, and the versions of what they import. */
+function bundleKey(sources = hashSources()): string {
   const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
-  const config = readFileSync(new URL("appConfig.js", import.meta.url));
-  return contentHash(
-    ...sources,
-    config,
-    ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`),
+  return contentHash(sources, ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`));
+}
+
+/** Folders of the package that the bundle is made from. */
+const PARTS = ["runtime", "templates", "lib/cli"];
+
+const hashSources = (): string =>
+  contentHash(
+    ...PARTS.flatMap((part) =>
+      listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [
+        `${part}/${name}`,
+        readFileSync(join(PACKAGE_DIR, part, name)),
+      ]),
+    ),
   );
+
+/** The same, from the last run when names, sizes and times are as they were. */
+function rememberSources(project: Project): string {
+  const file = join(project.work, "cache/sources.json");
+  const stamp = contentHash(codeStamp() ?? "", ...PARTS.map((part) => folderStamp(join(PACKAGE_DIR, part))));
+  try {
+    const known = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; hash: string };
+    if (known.stamp === stamp) return known.hash;
+  } catch {
+    // Not there, or damaged.
+  }
+  const hash = hashSources();
+  writeText(file, JSON.stringify({ stamp, hash }));
+  return hash;
 }
 
 /** Version of a dependency, found as Node finds it: in the nearest node_modules that has it. */

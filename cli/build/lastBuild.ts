@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash, removePath, writeText } from "../files.ts";
-import { PACKAGE_DIR, type Project } from "../project.ts";
-import { isIntact, stampOf } from "./outputs.ts";
+import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
+import { folderStamp, isIntact } from "./outputs.ts";
 
 /** What a build says when it is done. */
 export interface BuildReport {
@@ -27,21 +27,9 @@ export const HOST_RECORD = "(host)";
  * the options. Taken before anything is read, so that a file that is changed meanwhile counts as changed the next time.
  */
 export function takeFingerprint(project: Project, options: unknown): string {
-  const stamps: string[] = [JSON.stringify(options)];
-  for (const folder of [
-    join(project.root, "countries"),
-    ...["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part)),
-  ])
-    addStamps(folder, stamps);
-  return contentHash(stamps.join("\n"));
-}
-
-function addStamps(folder: string, stamps: string[]): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) addStamps(path, stamps);
-    else stamps.push(`${path} ${stampOf(path)}`);
-  }
+  const own = ["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part));
+  const folders = [join(project.root, "countries"), ...own].map(folderStamp);
+  return contentHash(JSON.stringify(options), codeStamp() ?? "", ...folders);
 }
 
 /** The report of the last build, when nothing that it read or wrote has changed since. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
@@ -25,10 +25,16 @@ export function readWritten(project: Project, folder: string, place: string): Wr
 }
 
 /** Keeps what is in the folder now: the names of `keys`. */
-export function saveWritten(project: Project, folder: string, place: string, keys: ReadonlyMap<string, string>): void {
+export function saveWritten(
+  project: Project,
+  folder: string,
+  place: string,
+  keys: ReadonlyMap<string, string>,
+): Written {
   const files: Written = {};
   for (const [name, key] of keys) files[name] = { key, stamp: stampOf(join(place, name)) };
   writeText(recordFile(project, folder), JSON.stringify({ place, files } satisfies Saved));
+  return files;
 }
 
 /** Forgets a folder, before it is changed: after a build that was cut off, the next one starts from nothing. */
@@ -45,6 +51,20 @@ export function isIntact(project: Project, folder: string, place: string): boole
     written !== undefined && Object.entries(written).every(([name, { stamp }]) => stamp === stampOf(join(place, name)))
   );
 }
+
+/** Names, sizes and times of all files below a folder. */
+export function folderStamp(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? folderStamp(path) : `${path} ${stampOf(path)}`;
+    })
+    .join("\n");
+}
+
+/** Bytes of the files of a record. */
+export const sizeOf = (files: Written): number =>
+  Object.values(files).reduce((sum, { stamp }) => sum + Number.parseInt(stamp, 10), 0);
 
 /** Size and time of a file; empty when it isn't there. */
 export function stampOf(path: string): string {

@@ -4,8 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { renderCopy, type CopyPlan } from "../content/renderCopy.ts";
-import { writeText } from "../files.ts";
-import { pageJson } from "../generate/generateApp.ts";
+import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { fillDocument, payloadScript } from "./document.ts";
@@ -30,8 +29,6 @@ export interface SiteJob {
 export interface PageJob {
   /** Path inside the folder. */
   name: string;
-  /** File of the generated app that holds the page as data. */
-  dataFile: string;
   source: string;
   document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], "html" | "faq"> };
   copy: CopyPlan;
@@ -49,7 +46,7 @@ export async function createPageWriter({
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const render = server.createRenderer(site);
   const template = readTemplate();
-  return async ({ name, dataFile, source, document, copy }) => {
+  return async ({ name, source, document, copy }) => {
     const { page, head } = document;
     try {
       const content = { ...document.content, ...renderCopy(root, copy) };
@@ -60,8 +57,7 @@ export async function createPageWriter({
         body: rendered.body,
         data: payloadScript({ site: siteUrl, page }),
       });
-      writeText(join(folder, name), html);
-      writeText(dataFile, pageJson({ page, content, head }));
+      writeFresh(join(folder, name), html);
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import type { Section } from "../../runtime/site/sections.ts";
 import type { FileTree } from "../files.ts";
 import { contentHash } from "../files.ts";
-import { pageFile } from "../generate/generateApp.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
-import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
+import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
@@ -28,12 +27,10 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
   const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}\n<style>${plan.style}</style>`;
   const common = contentHash(bundle.key, home + siteFile, assetTags, readTemplate());
-  const app = appDir(project, plan.key);
   return {
     job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
     pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, hashes }) => ({
       name: outputFile(route, home),
-      dataFile: join(app, pageFile(page.path)),
       source,
       document: { page, content, head },
       copy,

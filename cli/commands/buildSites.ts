@@ -3,14 +3,14 @@ import { bundleApp } from "../build/bundle.ts";
 import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
-import { forgetWritten, readWritten, saveWritten } from "../build/outputs.ts";
+import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import type { HostName } from "../emit/hosts/names.ts";
 import { sitemap } from "../emit/sitemap.ts";
-import { folderSize, removePath, writeText, writeTree, type FileTree } from "../files.ts";
+import { removePath, writeText, writeTree, type FileTree } from "../files.ts";
 import { generateApp } from "../generate/generateApp.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import { apiData, savePreviewData } from "../preview/previewData.ts";
@@ -79,20 +79,14 @@ export async function buildSites({
     });
     const emitted = emitHost({ project, config, plan, bundle, server: await bundle.loadServer(), hosts: targets });
     if (compress) await addCompressed(emitted.files, project.out, compress);
-    const notes = await console.task("Write", async () => {
+    const sites = await console.task("Write", async () => {
       forgetBuild(project);
-      commit(built);
+      const written = commit(built);
       writeHost(emitted.files, built);
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
-      return emitted.notes;
+      return written;
     });
-    const sites = built.map(({ key, pages, rendered }) => ({
-      country: key,
-      pages,
-      rendered,
-      bytes: folderSize(join(project.out, key)),
-    }));
-    const report: BuildReport = { sites, notes, bundled: !bundle.cached };
+    const report: BuildReport = { sites, notes: emitted.notes, bundled: !bundle.cached };
     saveBuild(project, { fingerprint, report });
     return report;
   } finally {
@@ -101,7 +95,7 @@ export async function buildSites({
 
   function generate(site: SitePlan): void {
     const folder = appDir(project, site.key);
-    writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder }));
+    writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder }));
   }
 
   /** Writes the host's files and removes those of the last build that are no more. */
@@ -120,7 +114,7 @@ export async function buildSites({
     saveWritten(project, HOST_RECORD, project.out, new Map(names.map((name) => [name, ""])));
   }
 
-  function commit(built: BuiltSite[]): void {
+  function commit(built: BuiltSite[]): BuildReport["sites"] {
     for (const { key } of built) forgetWritten(project, key);
     applyCommit(project, {
       staging,
@@ -128,6 +122,9 @@ export async function buildSites({
       files: built.flatMap((site) => site.commit.files),
       removed: built.flatMap((site) => site.commit.removed),
     });
-    for (const { key, keys } of built) saveWritten(project, key, join(project.out, key), keys);
+    return built.map(({ key, keys, pages, rendered }) => {
+      const bytes = sizeOf(saveWritten(project, key, join(project.out, key), keys));
+      return { country: key, pages, rendered, bytes };
+    });
   }
 }

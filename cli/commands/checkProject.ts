@@ -1,6 +1,7 @@
 import { flagVersion } from "../build/flags.ts";
 import { readWorld } from "../build/world.ts";
-import { loadConfig, type Config } from "../config/loadConfig.ts";
+import { loadCachedConfig } from "../config/configCache.ts";
+import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, type Content } from "../content/loadContent.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
@@ -39,13 +40,13 @@ export async function checkProject(options: Options): Promise<Checked> {
 
 /** The same once it is known which pictures there are. */
 export function checkTexts({ root, countries = [], baseUrl }: Options, pictures: PictureFacts = new Map()): Checked {
-  const { value: config, problems } = loadConfig(root);
+  const project = openProject(root);
+  const { value: config, problems } = loadCachedConfig(project);
   if (!config) return { problems: sortProblems(problems) };
   const known = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
   for (const name of countries) {
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   }
-  const project = openProject(root);
   const facts = loadFacts(project);
   const content = loadContent(config, facts);
   saveFacts(project, facts);

@@ -78,7 +78,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     for (const site of plan.sites) {
       site.site.contentApi = { ...site.site.contentApi, base: local.base };
       site.site.geoIp = { ...site.site.geoIp, url: local.geoIp };
-      const skeleton = generateApp(site, { packageDir: PACKAGE_DIR, appDir: folder });
+      const skeleton = generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder });
       writeTree(folder, new Map([...skeleton, ...generatePages(site, project.root)]), { prune: true });
     }
     const pictures = new Map(

@@ -1,6 +1,7 @@
 import { isAlias, isCollection, isNode, isScalar, Lexer, parseAllDocuments, visit, type Document } from "yaml";
 import type { Checked, Place, Problem, ProblemCode } from "../report/problem.ts";
 import { explainYamlError, MAX_DEPTH, tooDeep, withoutConsequences } from "./explainYamlError.ts";
+import { readFlatYaml } from "./readFlatYaml.ts";
 import { countLines, placeOf, type YamlFile } from "./yamlFile.ts";
 
 /** Beyond this yaml's uniqueness check alone takes seconds. */
@@ -31,6 +32,34 @@ interface Source {
 
 /** Parses one YAML text. Reports `yaml-*`, `empty-file` and `forbidden-key`; throws nothing. */
 export function parseYaml(source: Source): Checked<YamlFile> {
+  const flat = readFlatYaml(source.text);
+  return flat ? { value: flatFile(source, flat), problems: [] } : parseAny(source);
+}
+
+/** A file of plain lines: the parser's document is only made when a place is asked for. */
+function flatFile(source: Source, value: unknown): YamlFile {
+  const { file, text, whole = text, firstLine = 1 } = source;
+  let parsed: YamlFile | undefined;
+  const parse = (): YamlFile => {
+    parsed ??= parseAny(source).value;
+    if (!parsed) throw new Error(`${file} was read as flat YAML, but the parser refuses it`);
+    return parsed;
+  };
+  return {
+    file,
+    text: whole,
+    firstLine,
+    value,
+    get document() {
+      return parse().document;
+    },
+    get lines() {
+      return parse().lines;
+    },
+  };
+}
+
+function parseAny(source: Source): Checked<YamlFile> {
   try {
     return parseDocument(source);
   } catch (error) {

@@ -1,25 +1,20 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { writeText } from "../files.ts";
-import type { Project } from "../project.ts";
+import { codeStamp, type Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import type { FactsCache } from "./readMarkdownFile.ts";
 
 const cacheFile = (project: Project) => join(project.work, "cache/content.json");
 
-/** What the facts depend on beside the files: the code that finds them. */
-const codeStamp = (): number =>
-  statSync(fileURLToPath(new URL("parseMarkdownFile.js", import.meta.url)), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 /** What is known of the project's Markdown from the last run; nothing when the cache is damaged or of other code. */
 export function loadFacts(project: Project): FactsCache {
   try {
     const { code, files } = JSON.parse(readFileSync(cacheFile(project), "utf8")) as {
-      code: number;
+      code?: string;
       files: [string, never][];
     };
-    return new Map(code === codeStamp() ? files : []);
+    return new Map(code !== undefined && code === codeStamp() ? files : []);
   } catch {
     return new Map();
   }

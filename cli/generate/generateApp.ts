@@ -9,25 +9,36 @@ import type { SitePlan } from "../plan/plan.ts";
 interface Options {
   /** Folder of the sitegen package. */
   packageDir: string;
+  /** Folder of the project. */
+  root: string;
   /** Folder that the app will be in; imports are relative to it. */
   appDir: string;
 }
 
 /**
  * The files of a country's Vite app but for its pages: the skeleton of `templates/app` as it is, the data that the pages
- * share, and a Vite configuration that knows where runtime and templates are.
+ * share, and a Vite configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as
+ * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
-export function generateApp({ site, key, style }: SitePlan, { packageDir, appDir }: Options): FileTree {
+export function generateApp({ site, key, style }: SitePlan, { packageDir, root, appDir }: Options): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
-  const config = relative(appDir, join(packageDir, "lib/cli/build/appConfig.js")).replaceAll("\\", "/");
+  const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
   files.set(
     "package.json",
     json({ name: `${key}-site`, private: true, type: "module", scripts: { dev: "vite", build: "vite build" } }),
   );
   files.set(
     "vite.config.js",
-    `import { appConfig } from ${JSON.stringify(config)};\n\nexport default appConfig(import.meta.dirname);\n`,
+    `import { resolve } from "node:path";
+import { appConfig } from ${path(join(packageDir, "lib/cli/appConfig.js"))};
+import { writePages } from ${path(join(packageDir, "lib/cli/writePages.js"))};
+
+// The pages as data in src/data/pages/, from the YAML and Markdown as they are now.
+await writePages(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
+
+export default appConfig(import.meta.dirname);
+`,
   );
   files.set("src/data/site.json", json(site));
   files.set(STYLE_FILE, `${style}\n`);
@@ -42,13 +53,10 @@ export function generatePages({ pages, notFound }: SitePlan, root: string): File
   return new Map(
     [...pages, notFound].map(({ page, content, head, copy }) => [
       pageFile(page.path),
-      pageJson({ page, head, content: { ...content, ...renderCopy(root, copy) } }),
+      json({ page, head, content: { ...content, ...renderCopy(root, copy) } } satisfies PageDocument),
     ]),
   );
 }
-
-/** A page's data file. */
-export const pageJson = (document: PageDocument): string => json(document);
 
 /** Where a page's data is in the app: `/india/news/` is in `src/data/pages/india/news.json`. */
 export const pageFile = (path: string): string => `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "")}.json`;

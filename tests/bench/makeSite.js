@@ -8,8 +8,8 @@ const WORDS =
     " ",
   );
 
-/** A project folder: one shipped country with its own pages, and `posts` more posts of about 600 words. */
-export function makeSite(folder, posts) {
+/** A project folder: one shipped country with its own pages, `posts` more posts of about 600 words, and `countries` - 1 others like it without the posts. */
+export function makeSite(folder, posts, countries = 1) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "countries/content"), { recursive: true });
   const network = readFileSync(join(SHIPPED, "network.yaml"), "utf8")
@@ -20,7 +20,20 @@ export function makeSite(folder, posts) {
   cpSync(join(SHIPPED, "india.yaml"), join(folder, "countries/india.yaml"));
   for (const part of ["india", "shared"])
     cpSync(join(SHIPPED, "content", part), join(folder, "countries/content", part), { recursive: true });
+  for (let number = 2; number <= countries; number++) copyCountry(folder, number);
   for (let number = 1; number <= posts; number++) writePost(folder, number);
+}
+
+/** The country once more under another name and code. */
+function copyCountry(folder, number) {
+  const key = `land-${number}`;
+  const letter = (index) => String.fromCharCode(65 + index);
+  const code = letter(Math.floor(number / 26)) + letter(number % 26);
+  const text = readFileSync(join(SHIPPED, "india.yaml"), "utf8")
+    .replace(/^name: .*/m, `name: Land ${number}`)
+    .replace(/^code: .*/m, `code: ${code === "IN" ? "ZX" : code}`);
+  writeFileSync(join(folder, `countries/${key}.yaml`), text);
+  cpSync(join(SHIPPED, "content/india"), join(folder, "countries/content", key), { recursive: true });
 }
 
 /** Writes one post; another `edition` has another text. */

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -47,13 +47,11 @@ async function sitegen(...args: string[]): Promise<Run> {
 
 /** True when a source is newer than what was compiled from it. */
 function isStale(): boolean {
+  const compiled = statSync(join(PACKAGE, "lib/cli/main.js"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return ["cli", "runtime/site"].some((folder) =>
-    readdirSync(join(PACKAGE, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
-      .some((name) => {
-        const compiled = join(PACKAGE, "lib", folder, name.replace(/\.ts$/, ".js"));
-        return !existsSync(compiled) || statSync(compiled).mtimeMs < statSync(join(PACKAGE, folder, name)).mtimeMs;
-      }),
+    readdirSync(join(PACKAGE, folder), { recursive: true, encoding: "utf8" }).some(
+      (name) => name.endsWith(".ts") && statSync(join(PACKAGE, folder, name)).mtimeMs > compiled,
+    ),
   );
 }
 

@@ -17,7 +17,11 @@ it("where a page's data is", () => {
 describe("a country's app", () => {
   it("is a Vite project with the shared data", () => {
     const { root, plan } = makeProject();
-    const files = generateApp(siteOf(plan()), { packageDir: PACKAGE, appDir: join(root, ".sitegen/apps/atlantis") });
+    const files = generateApp(siteOf(plan()), {
+      packageDir: PACKAGE,
+      root,
+      appDir: join(root, ".sitegen/apps/atlantis"),
+    });
     const names = [...files.keys()].map((name) => name.replace(/\.tsx?$/, ""));
     expect(names).toEqual(
       expect.arrayContaining([

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { contentHash, writeText } from "../files.ts";
+import { codeStamp, type Project } from "../project.ts";
+import { EnvironmentError } from "../report/errors.ts";
+import type { Checked, Place } from "../report/problem.ts";
+import { loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
+import { readCountryFiles, type Source } from "./readSources.ts";
+import { listRedirects } from "./redirects.ts";
+
+/** A configuration that had no problems, without its ways back to the lines. */
+interface Saved {
+  key: string;
+  network: Config["network"];
+  countries: Omit<SiteConfig, "locate">[];
+  /** Places of the redirects, which every plan names, in the order of `listRedirects`; without the files' texts. */
+  redirects: Place[];
+}
+
+const cacheFile = (project: Project) => join(project.work, "cache/config");
+
+/** The configuration as the last run found it, when no country file and no file name has changed since; otherwise it is read anew. */
+export function loadCachedConfig(project: Project): Checked<Config> {
+  const { sources, problems } = readCountryFiles(project.root);
+  const key = problems.length > 0 ? undefined : configKey(project, sources);
+  const saved = key === undefined ? undefined : readSaved(project, key);
+  if (saved) return { value: fromSaved(project.root, saved, sources), problems: [] };
+  const checked = loadConfig(project.root);
+  if (key !== undefined && checked.value && checked.problems.length === 0) save(project, key, checked.value);
+  return checked;
+}
+
+/** What the configuration depends on: the texts of the country files, and which other files there are. */
+function configKey({ root }: Project, sources: readonly Source[]): string | undefined {
+  const code = codeStamp();
+  if (code === undefined) return undefined;
+  const names = readdirSync(join(root, "countries"), { recursive: true, encoding: "utf8" }).sort();
+  return contentHash(code, names.join("\n"), ...sources.flatMap(({ file, text }) => [file, text]));
+}
+
+function readSaved(project: Project, key: string): Saved | undefined {
+  try {
+    const saved = deserialize(readFileSync(cacheFile(project))) as Saved;
+    return saved.key === key ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it where the disk lets it: nothing depends on it. */
+function save(project: Project, key: string, config: Config): void {
+  const saved: Saved = {
+    key,
+    network: config.network,
+    countries: config.countries.map(({ locate: _, ...site }) => site),
+    redirects: listRedirects(config).map(({ place }) => {
+      const { text: _, ...rest } = place("from");
+      return rest;
+    }),
+  };
+  try {
+    writeText(cacheFile(project), serialize(saved));
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+  }
+}
+
+/** Places are known, or found by reading the files when they are asked for. */
+function fromSaved(root: string, { network, countries, redirects }: Saved, sources: readonly Source[]): Config {
+  let read: Config | undefined;
+  const fresh = () => (read ??= loadConfig(root).value);
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  const places = redirects.map((place) => ({ ...place, text: texts.get(place.file) ?? "" }));
+  const nowhere = (file: string) => ({ file, line: 1, column: 1, length: 1 });
+  /** The way back for settings that begin with the `first` of all redirects. */
+  const locator =
+    (first: number, find: () => SiteConfig["locate"] | undefined, file: string): SiteConfig["locate"] =>
+    (path, atKey) => {
+      const [list, index, key] = path;
+      const known = list === "redirects" && key === "from" && !atKey ? places[first + Number(index)] : undefined;
+      return known ?? find()?.(path, atKey) ?? nowhere(file);
+    };
+  let first = network.redirects.length;
+  return {
+    root,
+    network,
+    locateNetwork: locator(0, () => fresh()?.locateNetwork, "countries/network.yaml"),
+    countries: countries.map((site) => {
+      const own = () => fresh()?.countries.find(({ key }) => key === site.key)?.locate;
+      const locate = locator(first, own, site.file);
+      first += site.config.redirects.length;
+      return { ...site, locate };
+    }),
+    brokenCountries: [],
+  };
+}

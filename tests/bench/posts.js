@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { hasHugo, makeHugoSite } from "./hugoSite.js";
+import { makeSite, writePost } from "./makeSite.js";
+import { interleave, measure } from "./measure.js";
+import { control, openSite, table } from "./site.js";
+
+const PLAIN = resolve(import.meta.dirname, "plainSite.js");
+
+/** A site with a number of posts, beside the same posts built by Hugo where it is there, and by a plain script. */
+export async function measurePosts({ work, posts, countries, runs }) {
+  const root = join(work, `posts-${posts}`);
+  const hugo = join(work, `hugo-${posts}`);
+  const plain = join(work, `plain-${posts}`);
+  makeSite(root, posts, countries);
+  const site = openSite(root);
+  const beside = { "plain script": () => fresh(plain, () => measure(process.execPath, [PLAIN, root, plain])) };
+  if (hasHugo()) {
+    makeHugoSite(hugo, root);
+    beside["Hugo, cold"] = () => fresh(join(hugo, "public"), () => measure("hugo", ["--quiet", "--source", hugo]));
+  }
+  const speed = control();
+  const rows = await interleave(runs, {
+    ...beside,
+    cold: () => site.cold(),
+    "no change": () => site.build(),
+    "one post changed": (run) => {
+      writePost(root, 7, run + 1);
+      return site.build();
+    },
+    "phone changed": (run) => {
+      changePhone(root, run);
+      return site.build();
+    },
+  });
+  const yardstick = "Hugo, cold" in rows ? "Hugo, cold" : "plain script";
+  table(`${posts} posts, countries: ${countries} (control ${speed.toFixed(0)} ms)`, rows, yardstick);
+  for (const folder of [root, hugo, plain]) rmSync(folder, { recursive: true, force: true });
+  return { control: speed, yardstick, rows };
+}
+
+function fresh(folder, run) {
+  rmSync(folder, { recursive: true, force: true });
+  return run();
+}
+
+/** Another number in the header and footer of all pages. */
+function changePhone(root, run) {
+  const file = join(root, "countries/india.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(/\+91 00000 0000\d/g, `+91 00000 0000${run + 1}`));
+}
