@@ -28,11 +28,15 @@ export function enhanceTabs(): void {
 
 /** A link to something in a panel opens that panel; the browser alone would lead to what is hidden. */
 function openLinkedPanel(): void {
-  const panel = document.getElementById(location.hash.slice(1))?.closest("[role=tabpanel]");
-  const tab = panel && document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
-  if (!tab) return;
-  activate(tab);
-  panel.scrollIntoView({ block: "nearest" });
+  const target = document.getElementById(location.hash.slice(1));
+  let panel = target?.closest("[role=tabpanel]");
+  if (!panel) return;
+  // A panel can stand in another's.
+  for (; panel; panel = panel.parentElement?.closest("[role=tabpanel]")) {
+    const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
+    if (tab) activate(tab);
+  }
+  target?.scrollIntoView({ block: "nearest" });
 }
 
 const tabsBeside = (tab: HTMLElement): HTMLElement[] => [

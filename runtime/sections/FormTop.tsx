@@ -12,12 +12,14 @@ interface Props {
   content: PageContent;
   /** Heading of the form. */
   heading: string;
+  /** Shows where the page belongs; a campaign's page leads nowhere else. */
+  crumbs?: boolean;
   /** What stands below the page's summary; called on the server only. */
   renderAside?: () => ReactNode;
 }
 
 /** The top of a page that is there for its form: what it is about on one side, the form on the other. */
-export function FormTop({ content, heading, renderAside }: Props) {
+export function FormTop({ content, heading, crumbs = true, renderAside }: Props) {
   const { enquiryVariant } = useLayout();
   return (
     <div className="landing">
@@ -25,7 +27,9 @@ export function FormTop({ content, heading, renderAside }: Props) {
         <ServerOnly
           className="landing__text"
           render={() =>
-            (import.meta.env.SSR || import.meta.env.DEV) && <Offer content={content}>{renderAside?.()}</Offer>
+            (import.meta.env.SSR || import.meta.env.DEV) && (
+              <Offer content={crumbs ? content : { ...content, crumbs: [] }}>{renderAside?.()}</Offer>
+            )
           }
         />
         <section className="landing__form" aria-labelledby="form-heading">

@@ -13,6 +13,7 @@ export default function Landing({ content }: TemplateProps) {
       <FormTop
         content={content}
         heading="Ask for a free call"
+        crumbs={false}
         renderAside={() => (import.meta.env.SSR || import.meta.env.DEV) && <Claims className="claims claims--stack" />}
       />
       <ServerOnly

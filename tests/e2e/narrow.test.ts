@@ -95,7 +95,7 @@ test("nor does what opens on a page", async () => {
 }, 300_000);
 
 test("a fault would be found", async () => {
-  const { page } = await visit("/india/", { context: { viewport: NARROW } });
+  const { page } = await visit("/india/services/", { context: { viewport: NARROW } });
   await page.locator("h1").evaluate((heading) => heading.setAttribute("class", "wide-fault"));
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -124,11 +124,15 @@ test("dates of posts: the short form is relative while the date is recent, and n
 });
 
 test("a link to a tab's panel opens it", async () => {
-  const { page } = await visit("/india/contact-us/#panel-office-1");
-  const selected = () => page.getByRole("tab", { selected: true }).textContent();
-  await expect.poll(selected).toBe("Delhi");
-  await page.evaluate(() => (location.hash = "panel-office-2"));
-  await expect.poll(selected).toBe("Rajasthan");
+  const { page } = await visit("/india/contact-us/#panel-offices-in-1");
+  const selected = () => page.getByRole("tab", { selected: true }).allTextContents();
+  await expect.poll(selected).toEqual(["India", "Delhi"]);
+  await page.evaluate(() => (location.hash = "panel-offices-in-2"));
+  await expect.poll(selected).toEqual(["India", "Rajasthan"]);
+  await page.getByRole("tab", { name: "Bhutan" }).click();
+  expect(await selected()).toEqual(["Bhutan"]);
+  await page.evaluate(() => (location.hash = "panel-offices-in-0"));
+  await expect.poll(selected).toEqual(["India", "Tamil Nadu"]);
 });
 
 test("the page loading flag is cleared 2500 ms after the page is mounted", async () => {

@@ -40,7 +40,7 @@ test("every route is complete before any script runs", async () => {
     const [header = "", rest = ""] = html.split("</header>");
     const facts = {
       h1: count(html, /<h1[ >]/g),
-      title: count(html, /<title>[^<]{10,}<\/title>/g),
+      title: count(html.split("</head>")[0] ?? "", /<title>[^<]{10,}<\/title>/g),
       description: count(html, /<meta name="description" content="[^"]{50,}"/g),
       menu: count(header, /<a /g),
       main: count(html, /<main /g),

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { useVisits } from "./visit.ts";
+
+const visit = useVisits();
+
+const SLIDER = ".section--universities .slider";
+
+/** Whole pixels that the row of a slider has been scrolled by. */
+const scrolled = (selector: string) => `document.querySelector("${selector} .slider__track").scrollLeft | 0`;
+
+test("a slider's code is loaded when it comes near the view, and nothing moves by that", async () => {
+  const { page } = await visit("/india/", {
+    context: { viewport: { width: 1440, height: 600 }, reducedMotion: "reduce" },
+  });
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /slider/.test(name)).length);
+  const before = await page.locator(SLIDER).boundingBox();
+  await page.locator(SLIDER).scrollIntoViewIfNeeded();
+  await expect.poll(loaded).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(`${SLIDER} .swiper-initialized`).count()).toBe(1);
+  const after = await page.locator(SLIDER).boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+});
+
+test("a slider goes on by its buttons and by the keyboard, and says where its ends are", async () => {
+  const { page } = await visit("/india/", {
+    context: { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" },
+  });
+  const slider = page.locator(SLIDER);
+  await slider.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(`${SLIDER} .swiper-initialized`).count()).toBe(1);
+  const next = slider.getByRole("button", { name: "Next" });
+  const previous = slider.getByRole("button", { name: "Previous" });
+  expect(await previous.isDisabled()).toBe(true);
+  await next.click();
+  await expect.poll(() => page.evaluate(scrolled(SLIDER))).toBeGreaterThan(200);
+  await expect.poll(() => previous.isEnabled()).toBe(true);
+  await previous.click();
+  await expect.poll(() => page.evaluate(scrolled(SLIDER))).toBe(0);
+  await slider.locator(".slider__track").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.evaluate(scrolled(SLIDER))).toBeGreaterThan(0);
+});
+
+test("banners go on by themselves until somebody stops them", async () => {
+  const { page } = await visit("/india/", {
+    context: { viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" },
+  });
+  const banners = page.locator(".banners");
+  await expect.poll(() => banners.locator(".swiper-initialized").count()).toBe(1);
+  await expect.poll(() => page.evaluate(scrolled(".banners")), { timeout: 12_000 }).toBeGreaterThan(1000);
+  const stop = banners.getByRole("button", { name: "Stop the slides" });
+  await stop.click();
+  expect(await stop.isHidden()).toBe(true);
+  const stopped = await page.evaluate(scrolled(".banners"));
+  await page.waitForTimeout(8000);
+  expect(await page.evaluate(scrolled(".banners"))).toBe(stopped);
+});
+
+test("nothing moves by itself for a visitor who wants little motion", async () => {
+  const { page } = await visit("/india/", { context: { reducedMotion: "reduce" } });
+  await expect.poll(() => page.locator(".banners .swiper-initialized").count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Stop the slides" }).isHidden()).toBe(true);
+  await page.waitForTimeout(8000);
+  expect(await page.evaluate(scrolled(".banners"))).toBe(0);
+});
+
+test("without scripts all slides can be reached, and the map's places are links", async () => {
+  const { page } = await visit("/india/", { context: { javaScriptEnabled: false }, early: true });
+  expect(await page.locator(".slider__controls").first().isHidden()).toBe(true);
+  expect(await page.locator(`${SLIDER} .slider__slide`).count()).toBeGreaterThan(5);
+  await page.locator(".map__list").getByRole("link", { name: "Germany" }).click();
+  await page.waitForURL("**/india/abroad/study-in-germany/");
+});
+
+test("a page's form stands beside its text and has the layout's variant", async () => {
+  const { page } = await visit("/india/mbbs/");
+  const options = await page.locator("#page-dreamcountry option").allTextContents();
+  expect(options).toContain("Kazakhstan");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Are you eligible?" }).click();
+  await expect
+    .poll(() => page.locator("#eligibility").evaluate((section) => section.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
+
+test("the counsellor's form stays in view while the text is read", async () => {
+  const { page } = await visit("/india/study-counsellor/", { context: { viewport: { width: 1440, height: 900 } } });
+  const submit = page.locator("#page-form").getByRole("button", { name: "Submit" });
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => submit.boundingBox().then((box) => box && box.y > 0 && box.y < 900)).toBe(true);
+});
