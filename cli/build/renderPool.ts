@@ -4,7 +4,7 @@ import { RenderError } from "../report/errors.ts";
 import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** Fewer pages than this are done sooner than a worker has started. */
-const WORKERS_FROM = 150;
+const WORKERS_FROM = 300;
 /** Pages that are handed out at once. */
 const BATCH = 10;
 /** Batches that a worker has before it: it need not wait until this thread has time to hand out the next. */
