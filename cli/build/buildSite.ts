@@ -8,7 +8,7 @@ import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { encodePictures } from "./encodePicture.ts";
 import { isCurrent, readWritten } from "./outputs.ts";
-import { renderPages } from "./renderPool.ts";
+import type { RenderPool } from "./renderPool.ts";
 import { planSiteFiles } from "./siteJob.ts";
 
 /** What was made of a site: how to put it in its place, and how much was to be done. */
@@ -32,8 +32,7 @@ interface Options {
   compressor?: Compressor | undefined;
   /** Builds every file anew. */
   force: boolean;
-  /** Threads that render; one per core when undefined. */
-  jobs: number | undefined;
+  pool: RenderPool;
 }
 
 /** Renders what has changed of a site into the staging folder. A file is current when its key and its stamp on disk are. */
@@ -45,7 +44,7 @@ export async function buildSite({
   staging,
   compressor,
   force,
-  jobs,
+  pool,
 }: Options): Promise<BuiltSite> {
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
@@ -74,7 +73,7 @@ export async function buildSite({
 
   const changed = pages.filter(({ name, key }) => !current(name, key));
   for (const { name, key } of pages) keys.set(name, key);
-  if (changed.length > 0) await renderPages({ ...job, folder }, changed, jobs);
+  if (changed.length > 0) await pool.render({ ...job, folder }, changed);
   staged.push(...changed.map(({ name }) => name));
   if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentHash, listFiles, removePath, replaceFolder, writeText } from "../files.ts";
@@ -27,6 +27,7 @@ export interface Bundle {
   cached: boolean;
 }
 
+/** Names and sizes of a bundle's files, written last. */
 const SEALED = "complete.json";
 
 /** Bundles that came with the package, made when it was compiled. */
@@ -55,7 +56,7 @@ async function makeBundle(place: string, key: string): Promise<string> {
   try {
     const { runVite } = await import("./runVite.ts");
     await runVite(fresh);
-    writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh)));
+    writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh).map((name) => [name, sizeOf(join(fresh, name))])));
     removePath(folder);
     replaceFolder(fresh, folder);
   } finally {
@@ -110,10 +111,13 @@ function installedVersion(name: string): string {
   }
 }
 
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
+
+/** True when every file of the bundle is there, as large as it was made. */
 function isSound(folder: string): boolean {
   try {
-    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as string[];
-    return files.every((name) => existsSync(join(folder, name)));
+    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
+    return files.every(([name, size]) => sizeOf(join(folder, name)) === size);
   } catch {
     return false;
   }

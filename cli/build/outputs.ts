@@ -67,7 +67,7 @@ export const sizeOf = (files: Written): number =>
   Object.values(files).reduce((sum, { stamp }) => sum + Number.parseInt(stamp, 10), 0);
 
 /** Size and time of a file; empty when it isn't there. */
-export function stampOf(path: string): string {
+function stampOf(path: string): string {
   const info = statSync(path, { throwIfNoEntry: false });
   return info ? `${info.size}:${info.mtimeMs}` : "";
 }

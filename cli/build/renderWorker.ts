@@ -1,23 +1,28 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { RenderError } from "../report/errors.ts";
 import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
 import type { WorkerMessage } from "./renderPool.ts";
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-try {
-  const write = await createPageWriter(workerData as SiteJob);
-  parentPort?.on("message", (jobs: PageJob[]) => {
-    writeAll(jobs).then(() => say({ ready: true }), fail);
-  });
-  say({ ready: true });
+let write: Awaited<ReturnType<typeof createPageWriter>> | undefined;
+let last = Promise.resolve();
 
-  async function writeAll(jobs: PageJob[]): Promise<void> {
-    for (const job of jobs) await write(job);
+// A site, then batches of its pages, then perhaps another site: one after the other.
+parentPort?.on("message", (message: SiteJob | readonly PageJob[]) => {
+  last = last.then(() => take(message)).catch(fail);
+});
+
+async function take(message: SiteJob | readonly PageJob[]): Promise<void> {
+  if (!isBatch(message)) {
+    write = await createPageWriter(message);
+    return;
   }
-} catch (error) {
-  fail(error);
+  for (const job of message) await write?.(job);
+  say({ written: true });
 }
+
+const isBatch = (message: SiteJob | readonly PageJob[]): message is readonly PageJob[] => Array.isArray(message);
 
 function fail(error: unknown): void {
   const { page, source } = error instanceof RenderError ? error : { page: "a page", source: "" };

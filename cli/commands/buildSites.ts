@@ -3,6 +3,7 @@ import { bundleApp } from "../build/bundle.ts";
 import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
+import { openRenderPool } from "../build/renderPool.ts";
 import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
@@ -58,6 +59,7 @@ export async function buildSites({
     ? createCompressor(join(project.work, "cache/compressed"))
     : undefined;
   const compressor = compress && { compress, isText, endings: COMPRESSED_ENDINGS };
+  const pool = openRenderPool(jobs);
   const staging = `${project.out}.staging-${process.pid}`;
   try {
     const built: BuiltSite[] = [];
@@ -72,7 +74,7 @@ export async function buildSites({
             staging,
             compressor,
             force,
-            jobs,
+            pool,
           }),
         );
       }
@@ -90,6 +92,7 @@ export async function buildSites({
     saveBuild(project, { fingerprint, report });
     return report;
   } finally {
+    pool.close();
     removePath(staging);
   }
 

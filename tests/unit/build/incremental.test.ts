@@ -1,36 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
 // @ts-expect-error a script without types
 import { makeSite, writePost } from "../../bench/makeSite.js";
+import { build, differing, sitegen, snapshot } from "./sitegen.ts";
 
-const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
 let work = "";
 let root = "";
-
-interface Report {
-  sites: { rendered: number }[];
-}
-
-function build(folder: string, ...args: string[]): number {
-  const text = execFileSync(process.execPath, [CLI, "build", "--root", folder, "--json", "--quiet", ...args], {
-    encoding: "utf8",
-  });
-  return (JSON.parse(text) as Report).sites.reduce((sum, { rendered }) => sum + rendered, 0);
-}
-
-/** Every file of the output with its contents. */
-const snapshot = (folder: string) =>
-  new Map(
-    ["dist", "deploy"].flatMap((part) =>
-      listFiles(join(folder, part)).map(
-        (name) => [`${part}/${name}`, readFileSync(join(folder, part, name), "latin1")] as const,
-      ),
-    ),
-  );
 
 /** The same project, built from nothing in another folder. */
 function fromNothing(): Map<string, string> {
@@ -41,9 +18,6 @@ function fromNothing(): Map<string, string> {
   build(fresh, "--jobs", "1");
   return snapshot(fresh);
 }
-
-const differing = (a: Map<string, string>, b: Map<string, string>) =>
-  [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
 
 const post = (number: number) => join(root, `countries/content/india/news/post-${number}.md`);
 const edit = (file: string, from: string | RegExp, to: string) => {
@@ -66,7 +40,9 @@ describe("an incremental build", () => {
     expect(build(root)).toBe(0);
   });
 
-  const EDITS: [name: string, change: () => void, most: number][] = [
+  type Edit = [name: string, change: () => void, most: number];
+  const record = (country: string) => join(root, ".sitegen/cache/outputs", `${country}.json`);
+  const EDITS: Edit[] = [
     ["a post's text", () => edit(post(7), "Part 1", "Another part"), 3],
     ["a post's title, which its lists show", () => edit(post(3), "title: Post", "title: Great post"), 20],
     ["a new post", () => writePost(root, 31), 60],
@@ -82,7 +58,17 @@ describe("an incremental build", () => {
       () => writeFileSync(join(root, "dist/india/index.html"), "broken"),
       1,
     ],
-    ["a cache that was damaged", () => writeFileSync(join(root, ".sitegen/cache/content.json"), "{"), 0],
+    ...["content.json", "config", "sources.json", "last-build.json"].map((name): Edit => [
+      `a cache that was damaged (${name})`,
+      () => writeFileSync(join(root, ".sitegen/cache", name), "{"),
+      0,
+    ]),
+    ["a record of the output that was damaged", () => writeFileSync(record("india"), "{"), 200],
+    [
+      "a record of the output that tells of other files",
+      () => edit(record("india"), /news\/post-9/g, "news/post-0"),
+      9,
+    ],
     ["a cache that was removed", () => rmSync(join(root, ".sitegen"), { recursive: true }), 200],
   ];
 
@@ -95,6 +81,14 @@ describe("an incremental build", () => {
     },
     60_000,
   );
+
+  it("knows of every redirect where it is written, from the cache too", () => {
+    const redirects = () => sitegen(["redirects", "--root", root, "--json"]);
+    const known = redirects();
+    expect(known).toContain("countries/network.yaml:");
+    rmSync(join(root, ".sitegen/cache/config"));
+    expect(redirects()).toBe(known);
+  }, 60_000);
 
   it("gives the same bytes with workers and without", () => {
     const before = snapshot(root);

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { listFiles } from "../../../cli/files.ts";
+
+const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
+
+interface Report {
+  sites: { rendered: number }[];
+}
+
+/** Runs the compiled command line; gives what it prints. `node` are options of Node itself. */
+export function sitegen(args: readonly string[], node: readonly string[] = []): string {
+  return execFileSync(process.execPath, [...node, CLI, ...args], { encoding: "utf8" });
+}
+
+/** Builds a project; gives the number of pages that were rendered. */
+export function build(root: string, ...args: string[]): number {
+  const text = sitegen(["build", "--root", root, "--json", "--quiet", ...args]);
+  return (JSON.parse(text) as Report).sites.reduce((sum, { rendered }) => sum + rendered, 0);
+}
+
+/** Every file of the output with its contents. */
+export const snapshot = (root: string): Map<string, string> =>
+  new Map(
+    ["dist", "deploy"].flatMap((part) =>
+      listFiles(join(root, part)).map(
+        (name) => [`${part}/${name}`, readFileSync(join(root, part, name), "latin1")] as const,
+      ),
+    ),
+  );
+
+/** Names of the files that only one of them has, or that are not the same in both. */
+export const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
