@@ -52,6 +52,8 @@ test("banners go on by themselves until somebody stops them", async () => {
   const stop = banners.getByRole("button", { name: "Stop the slides" });
   await stop.click();
   expect(await stop.isHidden()).toBe(true);
+  // The slide that was on its way arrives.
+  await page.waitForTimeout(1000);
   const stopped = await page.evaluate(scrolled(".banners"));
   await page.waitForTimeout(8000);
   expect(await page.evaluate(scrolled(".banners"))).toBe(stopped);
