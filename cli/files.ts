@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,6 +9,8 @@ import {
   rmdirSync,
   rmSync,
   statSync,
+  symlinkSync,
+  unlinkSync,
   writeFileSync,
   type Dirent,
 } from "node:fs";
@@ -34,6 +37,15 @@ export function writeFresh(path: string, contents: string | Uint8Array): void {
   guard(`write ${path}`, () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
+  });
+}
+
+/** Makes a folder's contents to be had at another place too; a link that is there already is replaced. */
+export function linkFolder(target: string, path: string): void {
+  guard(`write ${path}`, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(path);
+    if (!existsSync(path)) symlinkSync(target, path, "junction");
   });
 }
 

@@ -36,6 +36,8 @@ export function pagesPlugin(appDir: string): Plugin {
           if (path === SITE_URL) return send(200, "application/json", JSON.stringify(read("src/data/site.json")));
           const flag = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(path)?.[1];
           if (flag) return send(200, "image/svg+xml", readFlag(flag).toString());
+          const drawing = /\/(assets\/map-\w+\.svg)$/.exec(path)?.[1];
+          if (drawing) return send(200, "image/svg+xml", readFileSync(join(appDir, "src/data", drawing), "utf8"));
           if (path === "/") return void response.writeHead(302, { location: home() }).end();
           const file = pageFile(withSlash(path));
           const found = existsSync(join(appDir, file));
@@ -65,7 +67,7 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
   const style = readFileSync(join(appDir, STYLE_FILE), "utf8").trim();
   const html = fillDocument(template, {
     language: site.country.language,
-    head: `${head}\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">\n<style>${style}</style>`,
+    head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${PACKAGE_DIR}/runtime/ui/favicon.svg">\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">\n<style>${style}</style>`,
     body,
     data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, mergeConfig } from "vite";
 import { encodePicture } from "../build/encodePicture.ts";
-import { appConfig } from "../build/appConfig.ts";
+import { appConfig, linkPackages } from "../build/appConfig.ts";
 import { writeTree } from "../files.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { apiData } from "../preview/previewData.ts";
@@ -39,6 +39,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   const project = openProject(root);
   const folder = appDir(project, country);
   const number = parsePort(port);
+  linkPackages(project);
   let data = generate(stopOnErrors(await check()));
 
   const server = await createServer(

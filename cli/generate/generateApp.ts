@@ -20,7 +20,7 @@ interface Options {
  * share, and a Vite configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as
  * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
-export function generateApp({ site, key, style }: SitePlan, { packageDir, root, appDir }: Options): FileTree {
+export function generateApp({ site, key, style, assets }: SitePlan, { packageDir, root, appDir }: Options): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
   const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
@@ -42,6 +42,7 @@ export default appConfig(import.meta.dirname);
   );
   files.set("src/data/site.json", json(site));
   files.set(STYLE_FILE, `${style}\n`);
+  for (const [name, drawing] of assets) files.set(`src/data/${name}`, drawing);
   return files;
 }
 

@@ -39,7 +39,7 @@ export function boot(imports: Imports): void {
   openModalsOnClick(app);
   holdSubmits(app);
   hydrateWhenWanted(app);
-  enhanceWhenLoaded(imports.enhance);
+  enhanceWhenLoaded(imports.enhance, app);
 }
 
 /** Reloads at the address without repeated slashes, on this origin (spec section 2). */
@@ -116,13 +116,14 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
 }
 
 /** Tabs and sliders are HTML that React leaves alone: a page that has any gets the code that makes them work. */
-function enhanceWhenLoaded(load: Imports["enhance"]): void {
-  const start = () =>
-    void load().then(
-      ({ enhance }) => enhance(),
-      () => {},
-    );
-  afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && start());
+function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): void {
+  const start = async () => {
+    // In development React hydrates that HTML too, and is to find it as it was.
+    if (import.meta.env.DEV) await app();
+    const { enhance } = await load();
+    enhance();
+  };
+  afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && void start().catch(() => {}));
 }
 
 function afterLoad(run: () => void): void {
