@@ -24,14 +24,17 @@ export function makeSite(folder, posts, countries = 1) {
   for (let number = 1; number <= posts; number++) writePost(folder, number);
 }
 
+/** Codes of the world's countries and regions, but for the one that is there. */
+const CODES = Array.from({ length: 26 * 26 }, (_, index) =>
+  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+).filter((code) => code !== "IN" && new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
+
 /** The country once more under another name and code. */
 function copyCountry(folder, number) {
   const key = `land-${number}`;
-  const letter = (index) => String.fromCharCode(65 + index);
-  const code = letter(Math.floor(number / 26)) + letter(number % 26);
   const text = readFileSync(join(SHIPPED, "india.yaml"), "utf8")
     .replace(/^name: .*/m, `name: Land ${number}`)
-    .replace(/^code: .*/m, `code: ${code === "IN" ? "ZX" : code}`);
+    .replace(/^code: .*/m, `code: ${CODES[number]}`);
   writeFileSync(join(folder, `countries/${key}.yaml`), text);
   cpSync(join(SHIPPED, "content/india"), join(folder, "countries/content", key), { recursive: true });
 }
