@@ -13,7 +13,7 @@ export type ResolveLink = (href: string) => string | undefined;
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
 /**
- * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. `ids` are those that the
+ * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. `ids` are those that the
  * page has already; the headings' are added.
  * A picture that is not in `pictures` is its alt text.
  */
@@ -42,6 +42,10 @@ export function renderMarkdown(
         return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
       },
       html: () => "",
+      // Long lines are scrolled, by keyboard too.
+      code({ text }: Tokens.Code) {
+        return `<pre role="region" aria-label="Code" tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
+      },
       image(token: Tokens.Image) {
         const alt = altText(this.parser, token);
         return picture(token, alt, "span") ?? escapeHtml(alt);
