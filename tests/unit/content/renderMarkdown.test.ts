@@ -72,3 +72,13 @@ it("code can be scrolled by keyboard", () => {
     </code></pre>"
   `);
 });
+
+it("what can be scrolled has a name of its own", () => {
+  const table = "| A |\n|---|\n| 1 |";
+  expect(render([table, table, "```\na\n```", "```\nb\n```"].join("\n\n")).match(/aria-label="[^"]+"/g)).toEqual([
+    'aria-label="Table"',
+    'aria-label="Table 2"',
+    'aria-label="Code"',
+    'aria-label="Code 2"',
+  ]);
+});
