@@ -80,6 +80,18 @@ export function createProgram(version: string): Command {
     .addHelpText("after", "\nUses an installed Chrome or Chromium, or the one that CHROME_PATH names.")
     .action(async (countries: string[], options) => (await import("./commands/sheet.ts")).sheet(countries, options));
 
+  command("gallery [country]", "show every kind of section with its YAML and options, in a country's own look", [
+    "sitegen gallery",
+    "sitegen gallery bhutan --port 8080",
+    "sitegen gallery india --no-serve",
+  ])
+    .option("--port <number>", "port to listen on", "4174")
+    .option("--no-serve", "only write the pages, to .sitegen/gallery/dist")
+    .addHelpText("after", "\nThe first country is shown when none is named. Neither countries/ nor dist/ is changed.")
+    .action(async (country: string | undefined, options) =>
+      (await import("./commands/gallery.ts")).gallery(country, options),
+    );
+
   command("routes [country]", "print every route with its template, title and source", [
     "sitegen routes",
     "sitegen routes bhutan --json",

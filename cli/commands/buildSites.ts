@@ -18,7 +18,7 @@ import { apiData, savePreviewData } from "../preview/previewData.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
-import { checkProject } from "./checkProject.ts";
+import { checkProject, type CheckedProject } from "./checkProject.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options {
@@ -35,22 +35,31 @@ interface Options {
   jobs: number | undefined;
 }
 
-/** validate → plan → generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
-export async function buildSites({
-  project,
-  console,
-  fingerprint,
-  countries,
-  hosts,
-  baseUrl,
-  force,
-  jobs,
-}: Options): Promise<BuildReport> {
+type PlanOptions = Pick<Options, "project" | "console" | "hosts" | "force" | "jobs"> &
+  Pick<CheckedProject, "config" | "plan">;
+
+/** validate → plan → build. */
+export async function buildSites({ fingerprint, countries, baseUrl, ...options }: Options): Promise<BuildReport> {
+  const { project, console } = options;
   finishCommit(project);
   const checked = await console.task("Validate", () => checkProject({ root: project.root, countries, baseUrl }));
   const { config, plan } = stopOnErrors(checked);
   if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
+  const report = await buildPlan({ ...options, config, plan });
+  saveBuild(project, { fingerprint, report });
+  return report;
+}
 
+/** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
+export async function buildPlan({
+  project,
+  console,
+  config,
+  plan,
+  hosts,
+  force,
+  jobs,
+}: PlanOptions): Promise<BuildReport> {
   await console.task("Generate", () => plan.sites.forEach(generate));
   const bundle = await console.task("Bundle", () => bundleApp(project, { force }));
 
@@ -88,9 +97,7 @@ export async function buildSites({
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
       return written;
     });
-    const report: BuildReport = { sites, notes: emitted.notes, bundled: !bundle.cached };
-    saveBuild(project, { fingerprint, report });
-    return report;
+    return { sites, notes: emitted.notes, bundled: !bundle.cached };
   } finally {
     pool.close();
     removePath(staging);

@@ -4,6 +4,7 @@ import { startPreview } from "../preview/server.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
+import { untilStopped } from "./untilStopped.ts";
 
 interface Options extends CommonOptions {
   out: string;
@@ -21,9 +22,7 @@ export async function preview({ root, out, port, country, quiet }: Options): Pro
   console.note(`Sites on http://localhost:${number}/`);
   for (const home of data.host.sites) console.note(`  http://localhost:${number}${home}`);
   console.note(`Leads are stored in ${project.work}/leads. Stop with Ctrl+C.`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-  });
+  await untilStopped();
   server.close();
   server.closeAllConnections();
 }

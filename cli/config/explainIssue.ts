@@ -35,6 +35,18 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
         },
       }));
     case "invalid_union": {
+      if ("options" in issue && issue.options) {
+        const kinds = issue.options.map(String);
+        if (written === undefined)
+          return [make("missing-key", `The key ${name} is missing`, `Write one of ${choices(kinds)}.`)];
+        return [
+          make(
+            "invalid-choice",
+            `${name} can't be ${quote(written)}`,
+            didYouMean(String(written), kinds, kinds.length),
+          ),
+        ];
+      }
       if (issue.errors.length === 0)
         return [make("invalid-value", `${name} is not in the form that is wanted`, issue.message)];
       if (ownWords(issue) && issue.errors.every(failsOutside))
@@ -153,6 +165,9 @@ const valuesOf = (issues: Issue[]): string[] =>
         ? valuesOf(issue.errors.flat())
         : [],
   );
+
+/** A value as it was written where it is one word, else what it is. */
+const quote = (value: unknown): string => (typeof value === "object" ? describe(value) : `\`${String(value)}\``);
 
 function describe(value: unknown): string {
   if (value === null) return "empty";

@@ -1,16 +1,25 @@
 import { z } from "zod";
 
-/** The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. */
-export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  let found: z.core.$ZodType[] = unwrap(schema);
-  for (const step of path) found = found.flatMap((at) => stepInto(at, step)).flatMap(unwrap);
+/**
+ * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions; of kinds
+ * that a key tells apart, the one that is named in what was written.
+ */
+export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] {
+  let at = written;
+  let found = unwrap(schema, at);
+  for (const step of path) {
+    at = isMap(at) ? at[step] : undefined;
+    found = found.flatMap((from) => stepInto(from, step)).flatMap((to) => unwrap(to, at));
+  }
   return [...new Set(found.flatMap(ownKeys))];
 }
+
+const isMap = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === "object" && value !== null;
 
 /** Keys of an object; of a record, those that its key type names. */
 function ownKeys(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodRecord ? unwrap(schema.keyType).flatMap(choices) : [];
+  return schema instanceof z.ZodRecord ? unwrap(schema.keyType, undefined).flatMap(choices) : [];
 }
 
 function choices(schema: z.core.$ZodType): string[] {
@@ -28,9 +37,19 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[]
   return [];
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType[] {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(unwrap);
+function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
+  if (schema instanceof z.ZodDiscriminatedUnion) return kindsOf(schema, written);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrap(option, written));
   return [schema];
+}
+
+/** The kinds that the telling key names. */
+function kindsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): z.core.$ZodType[] {
+  const name = isMap(written) ? written[def.discriminator] : undefined;
+  return options.filter((option) => {
+    const teller = option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
+    return teller instanceof z.ZodLiteral && teller.values.has(name as string);
+  });
 }

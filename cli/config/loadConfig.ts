@@ -151,7 +151,7 @@ export function check<S extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: false });
   if (result.success) return { value: result.data, problems: [] };
   const problems: Problem[] = result.error.issues
-    .flatMap((issue) => explainIssue(issue, value, (path) => knownKeys(schema, path)))
+    .flatMap((issue) => explainIssue(issue, value, (path) => knownKeys(schema, path, value)))
     .map(({ path, key, problem }) => ({ ...problem, place: place(path, key) }));
   return { problems };
 }

@@ -13,7 +13,7 @@ export type ResolveLink = (href: string) => string | undefined;
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
 /**
- * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables scrollable by keyboard. `ids` are those that the
+ * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. `ids` are those that the
  * page has already; the headings' are added.
  * A picture that is not in `pictures` is its alt text.
  */
@@ -42,6 +42,10 @@ export function renderMarkdown(
         return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
       },
       html: () => "",
+      // Long lines are scrolled, by keyboard too.
+      code({ text }: Tokens.Code) {
+        return `<pre role="region" aria-label="${uniqueName(ids, "Code")}" tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
+      },
       image(token: Tokens.Image) {
         const alt = altText(this.parser, token);
         return picture(token, alt, "span") ?? escapeHtml(alt);
@@ -57,7 +61,7 @@ export function renderMarkdown(
         const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
           `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
         const rows = token.rows.map((cells) => row(cells, "td")).join("");
-        return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="table-scroll" role="region" aria-label="${uniqueName(ids, "Table")}" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });
@@ -68,9 +72,14 @@ export function renderMarkdown(
 const altText = (parser: Parser, { tokens }: Tokens.Image): string =>
   parser.parseInline(tokens, parser.textRenderer).trim();
 
-function uniqueId(ids: Set<string>, id: string): string {
-  let unique = id;
-  for (let count = 2; ids.has(unique); count++) unique = `${id}-${count}`;
-  ids.add(unique);
-  return unique;
+const uniqueId = (taken: Set<string>, id: string): string => unique(taken, id, "-");
+
+/** Regions of a page want names of their own: assistive technology lists them. Capitals keep them apart from ids. */
+const uniqueName = (taken: Set<string>, name: string): string => unique(taken, name, " ");
+
+function unique(taken: Set<string>, text: string, joint: string): string {
+  let free = text;
+  for (let count = 2; taken.has(free); count++) free = `${text}${joint}${count}`;
+  taken.add(free);
+  return free;
 }

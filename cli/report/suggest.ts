@@ -9,14 +9,14 @@ export function suggest(written: string, candidates: Iterable<string>): string |
   return best;
 }
 
-/** Hint text: a suggestion when there is one, else the choices as long as they are few. */
-export function didYouMean(written: string, candidates: Iterable<string>): string {
+/** Hint text: a suggestion when there is one, else the choices, no more than `most` of them. */
+export function didYouMean(written: string, candidates: Iterable<string>, most = 12): string {
   const all = [...candidates];
   const near = suggest(written, all);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (all.length === 0) return "";
-  const shown = all.slice(0, 12).map((name) => `\`${name}\``);
-  return `Known: ${shown.join(", ")}${all.length > 12 ? `, and ${all.length - 12} more` : ""}.`;
+  const shown = all.slice(0, most).map((name) => `\`${name}\``);
+  return `Known: ${shown.join(", ")}${all.length > most ? `, and ${all.length - most} more` : ""}.`;
 }
 
 /** Optimal string alignment distance (a swap of neighbours counts as one), not looked for beyond `limit`. */

@@ -25,7 +25,7 @@ export interface Slide {
 }
 
 /** A university, as plain facts. */
-export interface University {
+interface University {
   name: string;
   city: string;
   /** ISO 3166 code, lower case. */
@@ -51,7 +51,7 @@ export interface Point {
 }
 
 /** The flag map. */
-export interface WorldMap {
+interface WorldMap {
   /** Name of the drawing in the site's `assets/`. */
   file: string;
   width: number;
@@ -62,7 +62,7 @@ export interface WorldMap {
 }
 
 /** The data of each kind of section, by its `type:`; HTML comes from the maintainer's own Markdown. */
-export interface SectionData {
+interface SectionData {
   banners: { slides: Slide[] };
   call: { html?: string };
   cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };

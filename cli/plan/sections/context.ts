@@ -15,6 +15,8 @@ export interface SectionContext {
   site: SiteContext;
   route: Route;
   copy: PageCopy;
+  /** Whether the section is the page's first. */
+  first: boolean;
   /** Markdown to HTML, with links resolved. */
   html(markdown: string): string;
   /** Where a link leads; undefined for a page that this country does not have. */

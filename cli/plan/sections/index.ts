@@ -52,22 +52,26 @@ export function planSections(
   copy: PageCopy,
   { links, pictures }: Pick<CopyPlan, "links" | "pictures">,
 ): Section[] {
-  const sections = withCopy(route, copy.data.sections ?? defaultSections(site, route));
+  const written = copy.data.sections ?? defaultSections(site, route);
+  const sections = withCopy(route, written);
   const ids = new Set(SECTION_IDS);
   const resolve = resolveBy(links);
   return sections.flatMap((section, index): Section[] => {
+    // What was put in is nowhere in the file, and those after it stand one place before.
+    const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
     const context: SectionContext = {
       site,
       route,
       copy,
+      first: index === 0,
       html: (markdown) => renderMarkdown(markdown, resolve, ids, pictures),
       href: resolve,
-      picture: (ref, path) => site.pictures.resolve(ref, () => copy.locate(["sections", index, ...path, "file"])),
+      picture: (ref, path) => site.pictures.resolve(ref, () => copy.locate([...at, ...path, "file"])),
       report: (mistake, path) =>
         site.problems.push({
           ...mistake,
           severity: "error",
-          place: copy.locate(["sections", index, ...path]),
+          place: copy.locate([...at, ...path]),
         }),
     };
     const id = section.id ?? `${section.type}-${index + 1}`;

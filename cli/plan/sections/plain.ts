@@ -8,15 +8,27 @@ function linkOf({ href }: SectionContext, action: { label: string; to: string } 
   return action && to !== undefined ? { link: { label: action.label, href: to } } : {};
 }
 
-export const planBanners: Planner<"banners"> = ({ slides }, context) => ({
-  slides: slides.map(({ heading, summary, action, art, flag }) => ({
-    heading,
-    ...(summary && { summary }),
-    ...linkOf(context, action),
-    art: art ?? action?.to.replace(/^\/|\/$/g, "") ?? context.route.content,
-    ...(flag && { flag: flag.toLowerCase() }),
-  })),
-});
+export const planBanners: Planner<"banners"> = ({ slides }, context) => {
+  if (context.route.template !== "home" || !context.first)
+    context.report(
+      {
+        code: "invalid-choice",
+        message: "Banners can only be the first section of a home",
+        why: "Their first slide has the page's main heading, which the page would have twice.",
+        hint: "Move the section to the top of the home, or show it as `text` or `cards`.",
+      },
+      ["type"],
+    );
+  return {
+    slides: slides.map(({ heading, summary, action, art, flag }) => ({
+      heading,
+      ...(summary && { summary }),
+      ...linkOf(context, action),
+      art: art ?? action?.to.replace(/^\/|\/$/g, "") ?? context.route.content,
+      ...(flag && { flag: flag.toLowerCase() }),
+    })),
+  };
+};
 
 export const planCall: Planner<"call"> = ({ text }, { html }) => (text ? { html: html(text) } : {});
 

@@ -65,3 +65,20 @@ it("a table can be scrolled by keyboard, and its head says what the columns are"
     `"<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td><a href="/x/">2</a></td></tr></tbody></table></div>"`,
   );
 });
+
+it("code can be scrolled by keyboard", () => {
+  expect(render("```yaml\na: <b>\n```")).toMatchInlineSnapshot(`
+    "<pre role="region" aria-label="Code" tabindex="0"><code>a: &lt;b&gt;
+    </code></pre>"
+  `);
+});
+
+it("what can be scrolled has a name of its own", () => {
+  const table = "| A |\n|---|\n| 1 |";
+  expect(render([table, table, "```\na\n```", "```\nb\n```"].join("\n\n")).match(/aria-label="[^"]+"/g)).toEqual([
+    'aria-label="Table"',
+    'aria-label="Table 2"',
+    'aria-label="Code"',
+    'aria-label="Code 2"',
+  ]);
+});

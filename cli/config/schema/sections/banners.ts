@@ -2,19 +2,22 @@ import { z } from "zod";
 import { CountryCode, Text } from "../primitives.ts";
 import { Action, section } from "./section.ts";
 
-/** A slider at the top of a page; its first slide is the page's own heading and summary. */
-export const Banners = section("banners", {
-  slides: z
-    .array(
-      z.strictObject({
-        heading: Text.describe("What the slide says."),
-        summary: Text.optional().describe("One sentence below it."),
-        action: Action.optional().describe("Where the slide leads; to the enquiry form when absent."),
-        art: Text.optional().describe("Content key whose drawing is shown, for example `services/visa-guidance`."),
-        flag: CountryCode.optional().describe("Country whose drawing is shown."),
-      }),
-    )
-    .min(1)
-    .max(6)
-    .describe("The slides after the first."),
-});
+export const Banners = section(
+  "banners",
+  "A slider at the top of a home; its first slide is the page's own heading and summary.",
+  {
+    slides: z
+      .array(
+        z.strictObject({
+          heading: Text.describe("What the slide says."),
+          summary: Text.optional().describe("One sentence below it."),
+          action: Action.optional().describe("Where the slide leads; to the enquiry form when absent."),
+          art: Text.optional().describe("Content key whose drawing is shown, for example `services/visa-guidance`."),
+          flag: CountryCode.optional().describe("Country whose drawing is shown."),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .describe("The slides after the first."),
+  },
+);

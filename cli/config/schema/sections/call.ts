@@ -1,6 +1,5 @@
 import { Markdown, section } from "./section.ts";
 
-/** The next step: consultation, telephone, WhatsApp. */
-export const Call = section("call", {
+export const Call = section("call", "The next step: consultation, telephone, WhatsApp.", {
   text: Markdown.optional().describe("What to expect of it, Markdown."),
 });

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Text } from "../primitives.ts";
 import { Markdown, section } from "./section.ts";
 
-/** What the organisation stands by, in a row. */
-export const Claims = section("claims", {
+export const Claims = section("claims", "What the organisation stands by, in a row.", {
   items: z
     .array(
       z.strictObject({

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Text } from "../primitives.ts";
 import { section } from "./section.ts";
 
-/** A few figures or short answers, large. */
-export const Facts = section("facts", {
+export const Facts = section("facts", "A few figures or short answers, large.", {
   items: z
     .array(
       z.strictObject({

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Text } from "../primitives.ts";
 import { Markdown, section } from "./section.ts";
 
-/** Questions and answers that open one by one. */
-export const Faq = section("faq", {
+export const Faq = section("faq", "Questions and answers that open one by one.", {
   items: z
     .array(
       z.strictObject({ question: Text.describe("The question."), text: Markdown.describe("The answer, Markdown.") }),

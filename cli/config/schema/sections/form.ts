@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { heading, Markdown, section } from "./section.ts";
 
-/** The enquiry form in the page. A page has at most one. */
-export const Form = section("form", {
+export const Form = section("form", "The enquiry form in the page. A page has at most one.", {
   heading,
   text: Markdown.optional().describe("What happens after sending, Markdown; it stands beside the form."),
   variant: z

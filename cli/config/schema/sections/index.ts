@@ -40,27 +40,10 @@ export const SECTIONS = {
   universities: Universities,
 };
 
+type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];
+
 /** One section of a page, as it is written. */
-export const Section = z.discriminatedUnion("type", [
-  Banners,
-  Call,
-  Cards,
-  Claims,
-  Copy,
-  Facts,
-  Faq,
-  Form,
-  Journeys,
-  FlagMap,
-  Offices,
-  PictureSection,
-  Posts,
-  Steps,
-  Tabs,
-  Testimonials,
-  TextSection,
-  Universities,
-]);
+const Section = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
 export type SectionConfig = z.output<typeof Section>;
 
 /** The sections of a page, in order. */

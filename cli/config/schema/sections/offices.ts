@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { section } from "./section.ts";
 
-/** The offices, in tabs by country and then by state or region. */
-export const Offices = section("offices", {
+export const Offices = section("offices", "The offices, in tabs by country and then by state or region.", {
   countries: z.enum(["own", "all"]).default("own").describe("This country's offices, or those of the whole network."),
 });

@@ -6,7 +6,7 @@ import { Slug, Text } from "../primitives.ts";
 export const Markdown = z.string().trim().min(1);
 
 /** Where a section leads: a page of the country, written from its home, or a web address. In every section a key `to` is a link. */
-export const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {
+const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {
   error: "The link is neither a page nor a web address",
   params: { code: "invalid-url", hint: "Begin with one slash for a page of this site, or with https://." },
 });
@@ -17,6 +17,7 @@ export const Action = z.strictObject({
   to: To.describe("Where it leads."),
 });
 
+/** Options of every section. */
 const common = {
   id: Slug.optional().describe("Id of the section, for links to it: `/mbbs/#eligibility`."),
   heading: Text.optional().describe("Heading of the section."),
@@ -27,9 +28,10 @@ const common = {
     .describe("What the section stands on: the page's paper, a tint of it, or the brand's dark colour."),
 };
 
-/** The schema of one kind of section: its type, what every section has, and its own keys. */
-export function section<T extends string, S extends z.core.$ZodShape>(type: T, own: S) {
-  return z.strictObject({ type: z.literal(type), ...common, ...own });
+/** The schema of one kind of section: its type, what it is for, what every section has, and its own keys. */
+export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
+  const Type = z.literal(type).describe("Kind of the section.");
+  return z.strictObject({ type: Type, ...common, ...own }).describe(description);
 }
 
 /** A section's heading where it can't do without. */

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Text } from "../primitives.ts";
 import { heading, Markdown, section } from "./section.ts";
 
-/** What happens one after another, numbered. */
-export const Steps = section("steps", {
+export const Steps = section("steps", "What happens one after another, numbered.", {
   heading,
   items: z
     .array(

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Text } from "../primitives.ts";
 import { heading, Markdown, section } from "./section.ts";
 
-/** Texts of which one is shown at a time; without scripts all of them. */
-export const Tabs = section("tabs", {
+export const Tabs = section("tabs", "Texts of which one is shown at a time; without scripts all of them.", {
   heading,
   initial: z
     .number()

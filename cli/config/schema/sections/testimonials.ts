@@ -2,18 +2,21 @@ import { z } from "zod";
 import { Text } from "../primitives.ts";
 import { Action, heading, section } from "./section.ts";
 
-/** What people who have used the service say, in a slider. Only real words of real people who agreed to it. */
-export const Testimonials = section("testimonials", {
-  heading,
-  items: z
-    .array(
-      z.strictObject({
-        quote: Text.describe("Their words."),
-        name: Text.describe("Who said it, as they want to be named."),
-        detail: Text.optional().describe("What they study and where, or since when."),
-        source: Action.optional().describe("Where the words can be read in full."),
-      }),
-    )
-    .min(1)
-    .describe("The voices."),
-});
+export const Testimonials = section(
+  "testimonials",
+  "What people who have used the service say, in a slider. Only real words of real people who agreed to it.",
+  {
+    heading,
+    items: z
+      .array(
+        z.strictObject({
+          quote: Text.describe("Their words."),
+          name: Text.describe("Who said it, as they want to be named."),
+          detail: Text.optional().describe("What they study and where, or since when."),
+          source: Action.optional().describe("Where the words can be read in full."),
+        }),
+      )
+      .min(1)
+      .describe("The voices."),
+  },
+);

@@ -3,8 +3,7 @@ import { CountryCode, Text as Line } from "../primitives.ts";
 import { PictureRef } from "../picture.ts";
 import { Markdown, section } from "./section.ts";
 
-/** A few paragraphs beside a drawing. */
-export const TextSection = section("text", {
+export const TextSection = section("text", "A few paragraphs beside a drawing.", {
   text: Markdown.describe("The paragraphs, Markdown."),
   art: Line.optional().describe(
     "Content key whose drawing stands beside the text, for example `services/visa-guidance`.",

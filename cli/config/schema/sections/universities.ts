@@ -2,8 +2,7 @@ import { z } from "zod";
 import { CountryCode, Slug } from "../primitives.ts";
 import { heading, section } from "./section.ts";
 
-/** Universities of network.yaml, in a slider. */
-export const Universities = section("universities", {
+export const Universities = section("universities", "Universities of network.yaml, in a slider.", {
   heading,
   list: Slug.describe("Which list of `universities` in network.yaml."),
   countries: z.array(CountryCode).min(1).optional().describe("Only those of these countries."),

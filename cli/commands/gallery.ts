@@ -1,0 +1,80 @@
+import { join, relative } from "node:path";
+import { flagVersion } from "../build/flags.ts";
+import { readWorld } from "../build/world.ts";
+import { measurePictures } from "../content/pictures/measurePictures.ts";
+import { writeTree } from "../files.ts";
+import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";
+import { locateExamplePicture, withExamplePicture } from "../gallery/examplePicture.ts";
+import { makePlan, type Plan } from "../plan/plan.ts";
+import { readPreviewData } from "../preview/previewData.ts";
+import { startPreview } from "../preview/server.ts";
+import { openProject, type Project } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { hasErrors } from "../report/problem.ts";
+import { buildPlan } from "./buildSites.ts";
+import { checkProject, type CheckedProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { parsePort } from "./parsePort.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+import { untilStopped } from "./untilStopped.ts";
+
+interface Options extends CommonOptions {
+  port: string;
+  serve: boolean;
+}
+
+/** `sitegen gallery`: one country's site with a page for every kind of section, in a folder of its own. */
+export async function gallery(country: string | undefined, { root, port, serve, quiet }: Options): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const number = parsePort(port);
+  const project = openGallery(root);
+  const named = country === undefined ? [] : [country];
+  const checked = await console.task("Validate", async () =>
+    stopOnErrors(await checkProject({ root: project.root, countries: named })),
+  );
+  const key = country ?? checked.config.countries[0]?.key ?? "";
+  const { config, plan, path } = await console.task("Plan the gallery", () => planGallery(project, checked, key));
+  await buildPlan({ project, console, config, plan, hosts: [], force: false, jobs: undefined });
+  console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
+  if (!serve) return;
+  const data = readPreviewData(project);
+  const server = await startPreview({ project, data, port: number, log: (line) => console.print(line) });
+  console.note(`http://localhost:${number}${path}  (stop with Ctrl+C)`);
+  await untilStopped();
+  server.close();
+  server.closeAllConnections();
+}
+
+/** The project, with everything that is made in a place of its own: `dist/` and what is known of it stay as they are. */
+function openGallery(root: string): Project {
+  const project = openProject(root, ".sitegen/gallery/dist");
+  return { ...project, work: join(project.work, "gallery"), deploy: join(project.work, "gallery/deploy") };
+}
+
+/** The plan of one country with its gallery, whose Markdown is written to the working folder. */
+async function planGallery(
+  project: Project,
+  { config, content }: Pick<CheckedProject, "config" | "content">,
+  country: string,
+): Promise<{ config: CheckedProject["config"]; plan: Plan; path: string }> {
+  const site = config.countries.find(({ key }) => key === country);
+  if (!site) throw new Error(`There is no country ${country}`);
+  const folder = join(project.work, "pages");
+  writeTree(folder, galleryFiles(config, site), { prune: true });
+  const grown = addGallery({
+    config,
+    content,
+    site,
+    folder: relative(project.root, folder).replaceAll("\\", "/"),
+  });
+  const { plan, problems } = makePlan({
+    ...grown,
+    pictures: withExamplePicture(await measurePictures(openProject(project.root))),
+    flagVersion: flagVersion(),
+    world: readWorld,
+    only: [country],
+  });
+  stopOnErrors({ project: plan, problems: hasErrors(problems) ? problems : [] });
+  const sites = plan.sites.map((own) => locateExamplePicture(own, project.root));
+  return { config: grown.config, plan: { ...plan, sites }, path: `/${country}/${galleryKey(config, site)}/` };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SectionType } from "../../runtime/site/sections.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { CountryGroup, NetworkGroup } from "../config/schema/groups.ts";
+import { SECTIONS } from "../config/schema/sections/index.ts";
+import type { Content, PageCopy } from "../content/loadContent.ts";
+import { readMarkdownFile } from "../content/readMarkdownFile.ts";
+import type { FileTree } from "../files.ts";
+import { PACKAGE_DIR } from "../project.ts";
+import { fitExample } from "./fitExample.ts";
+import { galleryIndex, galleryPage } from "./galleryPage.ts";
+
+/** Folder of the examples, one YAML file for each kind of section. */
+export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");
+
+export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
+
+/** The gallery's name in paths; another one where the project has pages of that name. */
+export function galleryKey({ network }: Pick<Config, "network">, { config }: Pick<SiteConfig, "config">): string {
+  const taken = new Set([
+    ...Object.keys(network.groups),
+    ...Object.entries(config.pages).map(([name, { slug }]) => slug ?? name),
+  ]);
+  let key = "gallery";
+  while (taken.has(key)) key = `section-${key}`;
+  return key;
+}
+
+/** The Markdown of the gallery's pages, by file name. */
+export function galleryFiles(config: Config, site: SiteConfig): FileTree {
+  const group = galleryKey(config, site);
+  const country = site.config.name;
+  const files: FileTree = new Map([["index.md", galleryIndex({ types: GALLERY_TYPES, country, group })]]);
+  for (const type of GALLERY_TYPES) {
+    const example = fitExample(type, readFileSync(join(EXAMPLES, `${type}.yaml`), "utf8"), config, site);
+    files.set(`${type}.md`, galleryPage({ type, example, country, group }));
+  }
+  return files;
+}
+
+interface Options {
+  config: Config;
+  content: Content;
+  site: SiteConfig;
+  /** Folder of the gallery's Markdown, from the root. */
+  folder: string;
+}
+
+/** The project with the gallery among the country's pages, in memory only. @throws Error for Markdown with mistakes. */
+export function addGallery({ config, content, site, folder }: Options): Pick<Options, "config" | "content"> {
+  const key = galleryKey(config, site);
+  const group = NetworkGroup.parse({ label: "Gallery", template: "page", noindex: true });
+  // Banners have the page's main heading, which only a home leaves to them.
+  const pages = GALLERY_TYPES.map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
+  const own = CountryGroup.parse({ add: pages });
+  const withPages = { ...site, config: { ...site.config, groups: { ...site.config.groups, [key]: own } } };
+  const copies = new Map(content.get(site.key));
+  for (const name of ["index", ...GALLERY_TYPES]) copies.set(`${key}/${name}`, readCopy(config.root, folder, name));
+  return {
+    config: {
+      ...config,
+      network: { ...config.network, groups: { ...config.network.groups, [key]: group } },
+      countries: config.countries.map((other) => (other.key === site.key ? withPages : other)),
+    },
+    content: new Map([...content, [site.key, copies]]),
+  };
+}
+
+function readCopy(root: string, folder: string, name: string): PageCopy {
+  const { value: file, problems } = readMarkdownFile(root, `${folder}/${name}.md`, new Map());
+  if (!file) throw new Error(problems.map(({ message, place }) => `${place.file}:${place.line} ${message}`).join("\n"));
+  return {
+    data: file.data as PageCopy["data"],
+    // Like shared copy: a link to a page that the country does not have is plain text.
+    parts: [{ file, part: "whole", shared: true }],
+    faq: file.data.faq,
+    words: file.words,
+    aliases: [],
+    source: file.file,
+    locate: file.locateKey,
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { PICTURE_FOLDER } from "../config/schema/picture.ts";
+import { pictureHash } from "../content/pictures/measurePictures.ts";
+import { measureSvg } from "../content/pictures/measureSvg.ts";
+import { SHARED_PICTURES, type PictureFacts } from "../content/pictures/pictureFacts.ts";
+import type { SitePlan } from "../plan/plan.ts";
+import { EXAMPLES } from "./addGallery.ts";
+
+/** The picture that the examples show; it comes with the package. */
+const FILE = "sitegen-example.svg";
+
+/** The project's pictures, and the one of the examples as if it were shared. */
+export function withExamplePicture(facts: PictureFacts): PictureFacts {
+  const bytes = readFileSync(join(EXAMPLES, FILE));
+  const measured = measureSvg(bytes);
+  const fact = "mistake" in measured ? measured : { hash: pictureHash(bytes), ...measured };
+  return new Map([...facts, [`${SHARED_PICTURES}/${FILE}`, fact]]);
+}
+
+/** Says where the examples' picture really is. */
+export function locateExamplePicture(site: SitePlan, root: string): SitePlan {
+  const planned = `${PICTURE_FOLDER}/${SHARED_PICTURES}/${FILE}`;
+  const original = relative(root, join(EXAMPLES, FILE));
+  return {
+    ...site,
+    pictures: site.pictures.map((form) => (form.original === planned ? { ...form, original } : form)),
+  };
+}

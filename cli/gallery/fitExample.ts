@@ -1,0 +1,77 @@
+import { parseDocument } from "yaml";
+import type { SectionType } from "../../runtime/site/sections.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { listRoutes } from "../config/routes.ts";
+
+/** An example as it is shown for one country. */
+export interface Example {
+  /** YAML of a list of sections; empty where the country has nothing to show in them. */
+  yaml: string;
+  /** What is missing, when something is. */
+  missing?: string;
+}
+
+/** An option that names something of the project. */
+interface Reference {
+  option: string;
+  /** What there is to name. */
+  known(config: Pick<Config, "network">, site: SiteConfig): string[];
+  /** What to say when there is nothing. */
+  missing: string;
+}
+
+/** Flags that the planner of a map wants at least. */
+const MAP_FLAGS = 3;
+
+const REFERENCES: Partial<Record<SectionType, Reference>> = {
+  cards: { option: "group", known: groupsWith(1), missing: "no group of pages" },
+  map: {
+    option: "group",
+    known: groupsWith(MAP_FLAGS, ({ flag }) => flag !== undefined),
+    missing: "no group with three pages or more that have a `flag`",
+  },
+  posts: {
+    option: "group",
+    known: ({ network }, { posts }) =>
+      Object.keys(posts).filter((group) => network.groups[group]?.collection && posts[group]?.length),
+    missing: "no collection of posts",
+  },
+  universities: {
+    option: "list",
+    known: ({ network }) => Object.keys(network.universities),
+    missing: "no list under `universities` in network.yaml",
+  },
+};
+
+/** An example with the country's own data: what it names and the country lacks becomes something that is there. */
+export function fitExample(
+  type: SectionType,
+  yaml: string,
+  config: Pick<Config, "network">,
+  site: SiteConfig,
+): Example {
+  const reference = REFERENCES[type];
+  if (!reference) return { yaml };
+  const { option, known, missing } = reference;
+  const names = known(config, site);
+  const [first] = names;
+  if (first === undefined) return { yaml: "", missing };
+  const document = parseDocument(yaml);
+  const sections = document.toJS() as Record<string, unknown>[];
+  const wrong = sections.flatMap((section, index) => (names.includes(String(section[option])) ? [] : [index]));
+  for (const index of wrong) document.setIn([index, option], first);
+  return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
+}
+
+/** Groups of so many pages that pass the test. */
+function groupsWith(
+  least: number,
+  test: (route: ReturnType<typeof listRoutes>[number]) => boolean = () => true,
+): Reference["known"] {
+  return ({ network }, site) => {
+    const pages = listRoutes({ network }, site).filter((route) => route.role === "page" && test(route));
+    return Object.keys(site.config.groups).filter(
+      (key) => !network.groups[key]?.collection && pages.filter(({ group }) => group === key).length >= least,
+    );
+  };
+}

@@ -1,0 +1,107 @@
+import { stringify } from "yaml";
+import type { SectionType } from "../../runtime/site/sections.ts";
+import { describeOptions, type SectionOption } from "./describeOptions.ts";
+import type { Example } from "./fitExample.ts";
+
+interface Options {
+  type: SectionType;
+  example: Example;
+  /** Name of the country. */
+  country: string;
+  /** Key of the gallery's group: where its pages are. */
+  group: string;
+}
+
+/** The Markdown of the page that shows one kind of section: the section itself, then the YAML and the options. */
+export function galleryPage({ type, example, country, group }: Options): string {
+  const { description, own, common } = describeOptions(type);
+  const title = titleOf(type);
+  const head = {
+    title: `Sections: ${title}`,
+    heading: title,
+    label: title,
+    description: `How sections of the type ${type} look on the site of ${country}, the YAML that makes them, and all of their options.`,
+    summary: description,
+  };
+  const sections = [example.yaml.trim(), ...(type === "copy" ? [] : ["- type: copy\n  id: how"])].filter(Boolean);
+  return `---
+${stringify(head, { lineWidth: 0 })}sections:
+${indent(sections.join("\n"))}
+---
+
+${introduce(example, country)}
+
+## Options
+
+${own.length > 0 ? optionTables(own, "") : "It has none of its own."}
+
+## Options of every section
+
+${optionTables(common, "")}
+
+[All kinds of section](/${group}/)
+`;
+}
+
+/** The Markdown of the page that lists the kinds. */
+export function galleryIndex({
+  types,
+  country,
+  group,
+}: Pick<Options, "country" | "group"> & { types: readonly SectionType[] }): string {
+  const head = {
+    title: "Gallery of sections",
+    label: "Gallery",
+    description: `Every kind of section that a page can be made of, as it looks on the site of ${country}, with its YAML and its options.`,
+    summary: "Every kind of section that a page can be made of, with the YAML that makes it.",
+    template: "page",
+  };
+  return `---
+${stringify(head, { lineWidth: 0 })}---
+
+A page is a list of sections in its front matter, or in a country's file under \`pages\`:
+
+\`\`\`yaml
+template: page
+sections:
+  - type: claims
+    ground: deep
+  - type: copy
+  - type: call
+\`\`\`
+
+| type | what it is |
+| --- | --- |
+${types.map((type) => `| [${type}](/${group}/${type}/) | ${cell(describeOptions(type).description)} |`).join("\n")}
+`;
+}
+
+const titleOf = (type: string): string => (type.at(0)?.toUpperCase() ?? "") + type.slice(1);
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, "  ");
+
+function introduce({ yaml, missing }: Example, country: string): string {
+  if (missing) return `${country} has ${missing}, so that there is nothing to show.`;
+  return `This makes it:\n\n\`\`\`yaml\nsections:\n${indent(yaml.trim())}\n\`\`\``;
+}
+
+/** A table of options, then one for each of them that has options inside. */
+function optionTables(options: readonly SectionOption[], inside: string): string {
+  const rows = options.map(
+    (option) =>
+      `| \`${option.name}\` | ${cell(option.description)} | ${cell(option.values)} | ${cell(option.default)} |`,
+  );
+  const table = `| option | what it is | what to write | default |\n| --- | --- | --- | --- |\n${rows.join("\n")}`;
+  const deeper = options
+    .filter((option) => option.inside.length > 0)
+    .map((option) => {
+      const path = inside ? `${inside}.${option.name}` : option.name;
+      const each = option.values.startsWith("list") ? "Each of" : "In";
+      return `### ${each} \`${path}\`\n\n${optionTables(option.inside, path)}`;
+    });
+  return [table, ...deeper].join("\n\n");
+}
+
+/** Text of a table's cell: `<` would begin HTML, but not in code. */
+const cell = (text: string): string =>
+  text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkTexts } from "../../../cli/commands/checkProject.ts";
+import { readWorld } from "../../../cli/build/world.ts";
+import { writeTree } from "../../../cli/files.ts";
+import { addGallery, EXAMPLES, GALLERY_TYPES, galleryFiles, galleryKey } from "../../../cli/gallery/addGallery.ts";
+import { withExamplePicture } from "../../../cli/gallery/examplePicture.ts";
+import { measurePictures } from "../../../cli/content/pictures/measurePictures.ts";
+import type { PictureFacts } from "../../../cli/content/pictures/pictureFacts.ts";
+import { openProject } from "../../../cli/project.ts";
+import { renderCopy } from "../../../cli/content/renderCopy.ts";
+import { makePlan } from "../../../cli/plan/plan.ts";
+import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE, pageOf, printed, type TestProject } from "../project.ts";
+
+const SHIPPED = join(import.meta.dirname, "../../..");
+const shippedPictures = await measurePictures(openProject(SHIPPED));
+const FOLDER = ".sitegen/gallery/pages";
+
+/** The plan of a project with the gallery. */
+function planned(root: string, { country = "atlantis", pictures = new Map() as PictureFacts } = {}) {
+  const { project, problems } = checkTexts({ root }, pictures);
+  if (!project) throw new Error(printed(problems));
+  const site = project.config.countries.find(({ key }) => key === country);
+  if (!site) throw new Error("There is no country");
+  writeTree(join(root, FOLDER), galleryFiles(project.config, site));
+  const grown = addGallery({ ...project, site, folder: FOLDER });
+  const made = makePlan({
+    ...grown,
+    pictures: withExamplePicture(pictures),
+    flagVersion: "1",
+    world: readWorld,
+    only: [site.key],
+  });
+  return { ...made, home: `/${site.key}/${galleryKey(project.config, site)}/` };
+}
+
+function htmlOf(root: string, { plan, home }: ReturnType<typeof planned>, type: string): string {
+  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy).html;
+}
+
+const shown = ({ plan, home }: ReturnType<typeof planned>, type: string) =>
+  pageOf(plan, `${home}${type}/`).content.sections.filter((section) => section.type === type);
+
+describe("the gallery of the shipped project", () => {
+  const root = mkdtempSync(join(tmpdir(), "sitegen-"));
+  cpSync(join(SHIPPED, "countries"), join(root, "countries"), { recursive: true });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const gallery = planned(root, { country: "india", pictures: shippedPictures });
+
+  it("has no problems, not even warnings", () => expect(printed(gallery.problems)).toBe(""));
+
+  it.each(GALLERY_TYPES)("shows %s as its example says", (type) => {
+    expect(shown(gallery, type).length).toBeGreaterThan(0);
+    const html = htmlOf(root, gallery, type);
+    expect(html).toContain(`- type: ${type}`);
+    expect(html).toContain("Options of every section");
+  });
+
+  it("keeps its pages out of search results", () =>
+    expect(pageOf(gallery.plan, `${gallery.home}cards/`).head.noindex).toBe(true));
+
+  it("its pages say so in their crumbs and lead back", () => {
+    const { content } = pageOf(gallery.plan, `${gallery.home}cards/`);
+    expect(content.crumbs.map(({ label }) => label)).toEqual(["Home", "Gallery", "Cards"]);
+    expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of section</a>`);
+    const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy).html;
+    for (const type of GALLERY_TYPES) expect(index).toContain(`href="${gallery.home}${type}/"`);
+  });
+
+  it("shows the YAML as it stands in the example", () => {
+    const [firstLine = ""] = readFileSync(join(EXAMPLES, "claims.yaml"), "utf8").split("\n");
+    expect(htmlOf(root, gallery, "claims")).toContain(firstLine);
+  });
+});
+
+describe("the gallery of a project with other names", () => {
+  const withCollege = (project: TestProject) =>
+    project.append(NETWORK_FILE, "universities:\n  near:\n    - { name: College, city: Poseidonis, country: AT }\n");
+
+  it("the examples name what the project has", () => {
+    const project = withCollege(makeProject());
+    const gallery = planned(project.root);
+    expect(printed(gallery.problems)).toBe("");
+    expect(htmlOf(project.root, gallery, "universities")).toContain("list: near");
+    const groups = htmlOf(project.root, gallery, "cards").match(/group: \w+/g);
+    expect(groups).toEqual(["group: services", "group: services"]);
+    expect(shown(gallery, "universities")).toHaveLength(1);
+  });
+
+  it("says what is missing where there is nothing to show", () => {
+    const project = makeProject();
+    const gallery = planned(project.root);
+    expect(printed(gallery.problems)).toBe("");
+    const lacking = ["map", "posts", "universities"];
+    for (const type of lacking) expect(shown(gallery, type)).toEqual([]);
+    expect(lacking.map((type) => htmlOf(project.root, gallery, type).split("\n")[0])).toEqual([
+      "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so that there is nothing to show.</p>",
+      "<p>Atlantis has no collection of posts, so that there is nothing to show.</p>",
+      "<p>Atlantis has no list under <code>universities</code> in network.yaml, so that there is nothing to show.</p>",
+    ]);
+  });
+
+  it("stands beside a page of the same name", () => {
+    const project = makeProject()
+      .append(COUNTRY_FILE, "pages:\n  gallery: {}\n")
+      .write("countries/content/atlantis/gallery.md", copyOf("Gallery"));
+    const gallery = planned(project.root);
+    expect(gallery.home).toBe("/atlantis/section-gallery/");
+    expect(pageOf(gallery.plan, "/atlantis/gallery/").content.heading).toBe("Gallery");
+  });
+});

@@ -1,0 +1,284 @@
+import { describe, expect, it } from "vitest";
+import { composedInYaml } from "./composedPage.ts";
+import { COUNTRY_FILE, makeProject } from "../../project.ts";
+
+const report = (sections: string) => composedInYaml(sections).report();
+
+describe("mistakes in sections, in a country's file", () => {
+  it("an unknown type", () => {
+    expect(report("- type: slideshow")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:27:17 error \`pages.fees.copy.sections.0.type\` can't be \`slideshow\` [invalid-choice]
+
+          26 |       sections:
+        > 27 |         - type: slideshow
+             |                 ^^^^^^^^^
+          28 |
+
+        → Known: \`banners\`, \`call\`, \`cards\`, \`claims\`, \`copy\`, \`facts\`, \`faq\`, \`form\`, \`journeys\`, \`map\`, \`offices\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("no type", () => {
+    expect(
+      report(`- heading: Fees
+  text: They are paid each semester.`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:27:11 error The key \`pages.fees.copy.sections.0.type\` is missing [missing-key]
+
+          26 |       sections:
+        > 27 |         - heading: Fees
+             |           ^^^^^^^^^^^^^
+          28 |           text: They are paid each semester.
+
+        → Write one of \`banners\`, \`call\`, \`cards\`, \`claims\`, \`copy\`, \`facts\`, \`faq\`, \`form\`, \`journeys\`, \`map\`, \`offices\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a misspelled option", () => {
+    expect(
+      report(`- type: facts
+  items: [{ value: "3", label: Intakes }]
+- type: text
+  text: The first.
+  sied: left`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:31:11 error There is no key \`sied\` in \`pages.fees.copy.sections.1\` [unknown-key]
+
+          30 |           text: The first.
+        > 31 |           sied: left
+             |           ^^^^
+          32 |
+
+        → Did you mean \`side\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an option that is like none", () => {
+    expect(
+      report(`- type: cards
+  group: services
+  colour: red`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:29:11 error There is no key \`colour\` in \`pages.fees.copy.sections.0\` [unknown-key]
+
+          28 |           group: services
+        > 29 |           colour: red
+             |           ^^^^^^
+          30 |
+
+        → Known: \`type\`, \`id\`, \`heading\`, \`summary\`, \`ground\`, \`group\`, \`limit\`, \`slider\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an option of another kind", () => {
+    expect(
+      report(`- type: facts
+  items: [{ value: "3", label: Intakes }]
+  slider: true`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:29:11 error There is no key \`slider\` in \`pages.fees.copy.sections.0\` [unknown-key]
+
+          28 |           items: [{ value: "3", label: Intakes }]
+        > 29 |           slider: true
+             |           ^^^^^^
+          30 |
+
+        → Known: \`type\`, \`id\`, \`heading\`, \`summary\`, \`ground\`, \`items\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a wrong choice", () => {
+    expect(
+      report(`- type: claims
+  ground: dark`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:28:19 error \`pages.fees.copy.sections.0.ground\` can't be \`dark\` [invalid-choice]
+
+          27 |         - type: claims
+        > 28 |           ground: dark
+             |                   ^^^^
+          29 |
+
+        → Known: \`paper\`, \`tint\`, \`deep\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a required option that is missing", () => {
+    expect(
+      report(`- type: steps
+  heading: How it runs`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:27:11 error The key \`pages.fees.copy.sections.0.items\` is missing [missing-key]
+
+          26 |       sections:
+        > 27 |         - type: steps
+             |           ^^^^^^^^^^^
+          28 |           heading: How it runs
+
+        → Add it: a list is wanted.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("two forms", () => {
+    expect(
+      report(`- type: form
+  heading: Ask us
+- type: form
+  heading: Ask us again`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:26:7 error A page can't have two forms [invalid-value]
+
+          25 |       summary: What it is, in one sentence.
+        > 26 |       sections:
+             |       ^^^^^^^^
+          27 |         - type: form
+
+        Their fields would have the same ids.
+        → Keep one, and lead to it with a link.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a group that there is none of", () => {
+    expect(
+      report(`- type: claims
+- type: cards
+  group: servics`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:29:18 error There is no group \`servics\` [unknown-group]
+
+          28 |         - type: cards
+        > 29 |           group: servics
+             |                  ^^^^^^^
+          30 |
+
+        → Did you mean \`services\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a list of universities that there is none of", () => {
+    expect(
+      report(`- type: universities
+  heading: Schools
+  list: medical`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:29:17 error There is no list of universities \`medical\` [unknown-option-list]
+
+          28 |           heading: Schools
+        > 29 |           list: medical
+             |                 ^^^^^^^
+          30 |
+
+        → Define it under \`universities\` in network.yaml.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("an id that is used twice", () => {
+    expect(
+      report(`- type: claims
+  id: why
+- type: call
+  id: why`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:30:15 error The id \`why\` is used twice [duplicate-value]
+
+          29 |         - type: call
+        > 30 |           id: why
+             |               ^^^
+          31 |
+
+        → Give the section another id.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a tab that there is none of", () => {
+    expect(
+      report(`- type: tabs
+  heading: Papers
+  initial: 3
+  items:
+    - { label: One, text: First. }
+    - { label: Two, text: Second. }`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:29:20 error There is no tab 3 [invalid-value]
+
+          28 |           heading: Papers
+        > 29 |           initial: 3
+             |                    ^
+          30 |           items:
+
+        → Write a number from 1 to 2.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a link that leads nowhere", () => {
+    expect(
+      report(`- type: journeys
+  items:
+    - title: From school
+      stops: [{ when: Now, what: Ask }, { when: Then, what: Go }]
+      action: { label: More, to: /services/visa-guidence/ }`),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:31:42 error Atlantis has no page \`/services/visa-guidence/\` [broken-link]
+
+          30 |               stops: [{ when: Now, what: Ask }, { when: Then, what: Go }]
+        > 31 |               action: { label: More, to: /services/visa-guidence/ }
+             |                                          ^^^^^^^^^^^^^^^^^^^^^^^^
+          32 |
+
+        Links are written from the country's home.
+        → Did you mean \`/services/visa-guidance/\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("in a page of a group", () => {
+    const page = `    add:
+      - slug: fees
+        copy:
+          title: Fees
+          description: A description of Fees that is long enough for a search engine to show it.
+          summary: What it is, in one sentence.
+          sections:
+            - type: claims
+              grund: tint
+`;
+    const project = makeProject().replace(COUNTRY_FILE, "    shared: true\n", `    shared: true\n${page}`);
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:24:15 error There is no key \`grund\` in \`groups.services.add.0.copy.sections.0\` [unknown-key]
+
+          23 |             - type: claims
+        > 24 |               grund: tint
+             |               ^^^^^
+          25 | enquiry:
+
+        → Did you mean \`ground\`?
+
+      1 error in 1 file"
+    `);
+  });
+});
