@@ -1,22 +1,11 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
-import { linkFolder } from "../files.ts";
-import { PACKAGE_DIR, type Project } from "../project.ts";
+import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
 
 /** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
-
-/**
- * Where the app's imports of packages are found, for a project that is in another place than sitegen: from the app's folder
- * upwards there is no React.
- */
-export function linkPackages(project: Project): void {
-  const react = createRequire(import.meta.url).resolve("react/package.json");
-  linkFolder(dirname(dirname(react)), join(project.work, "node_modules"));
-}
 
 /** Vite's configuration of a generated app, for `vite` started in its folder and for the build. */
 export function appConfig(appDir: string): UserConfig {

@@ -3,6 +3,7 @@ import { bundleApp } from "../build/bundle.ts";
 import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
+import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool } from "../build/renderPool.ts";
 import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
@@ -60,7 +61,10 @@ export async function buildPlan({
   force,
   jobs,
 }: PlanOptions): Promise<BuildReport> {
-  await console.task("Generate", () => plan.sites.forEach(generate));
+  await console.task("Generate", () => {
+    linkPackages(project);
+    plan.sites.forEach(generate);
+  });
   const bundle = await console.task("Bundle", () => bundleApp(project, { force }));
 
   const targets = hosts ?? config.network.host.targets;

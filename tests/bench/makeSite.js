@@ -61,7 +61,7 @@ export function writePost(folder, number, edition = 0) {
 }
 
 /** Mulberry32: the same numbers every time. */
-function generator(seed) {
+export function generator(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,9 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 // @ts-expect-error a script without types
-import { makeSite, writePost } from "../../bench/makeSite.js";
+import { generator, makeSite, writePost } from "../../bench/makeSite.js";
 import { build, differing, sitegen, snapshot } from "./sitegen.ts";
 
 let work = "";
@@ -90,11 +100,41 @@ describe("an incremental build", () => {
     expect(redirects()).toBe(known);
   }, 60_000);
 
+  it("gives the bytes of a build from nothing after random edits", () => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const random = generator(seed);
+    const pick = (count: number) => Math.floor(random() * count);
+    const somePost = () => {
+      const news = join(root, "countries/content/india/news");
+      const posts = readdirSync(news).filter((name) => /^post-\d+\.md$/.test(name));
+      return join(news, posts[pick(posts.length)] ?? "");
+    };
+    let number = 100;
+    const edits: (() => void)[] = [
+      () => edit(somePost(), /^title: .*$/m, `title: A title of ${pick(1e6)}`),
+      () => edit(somePost(), /^date: .*$/m, `date: 2024-0${1 + pick(9)}-1${pick(10)}`),
+      () => edit(somePost(), /\n\n/, `\n\nA paragraph of ${pick(1e6)}.\n\n`),
+      () => writePost(root, number++),
+      () => unlinkSync(somePost()),
+      () => edit(join(root, "countries/network.yaml"), /^ {2}tagline: .*$/m, `  tagline: Line ${pick(1e6)}`),
+      () => edit(join(root, "countries/india.yaml"), /hours: "[^"]*"/, `hours: "Mon–Fri ${pick(1e6)}"`),
+    ];
+    for (let round = 0; round < 6; round++) {
+      for (let count = 1 + pick(3); count > 0; count--) edits[pick(edits.length)]?.();
+      build(root);
+      expect(differing(snapshot(root), fromNothing()), `seed ${seed}, round ${round}`).toEqual([]);
+    }
+  }, 120_000);
+
   it("gives the same bytes with workers and without", () => {
-    const before = snapshot(root);
-    expect(build(root, "--force", "--jobs", "3")).toBeGreaterThan(50);
-    expect(differing(snapshot(root), before)).toEqual([]);
-  }, 60_000);
+    const many = join(work, "many");
+    makeSite(many, 330);
+    // Workers take part from 300 pages on.
+    expect(build(many, "--jobs", "3")).toBeGreaterThan(330);
+    const before = snapshot(many);
+    expect(build(many, "--force", "--jobs", "1")).toBeGreaterThan(330);
+    expect(differing(snapshot(many), before)).toEqual([]);
+  }, 120_000);
 
   it("leaves the output as it was when the input has mistakes", () => {
     const before = snapshot(root);
