@@ -25,8 +25,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // A machine that is busy with other things is no failure.
           retry: process.env["CI"] ? 2 : 0,
-          // Two cores: one browser at a time.
-          fileParallelism: false,
+          // A browser waits as much as it works: two files at once on two cores.
+          maxWorkers: 2,
         },
       },
     ],

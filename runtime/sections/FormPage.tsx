@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { ServerOnly } from "../app/ServerOnly.tsx";
+import type { PageContent } from "../site/page.ts";
+import { FormTop } from "./FormTop.tsx";
+import { PageEnd } from "./PageEnd.tsx";
+import { PageText } from "./PageText.tsx";
+import { Sections } from "./Sections.tsx";
+
+interface Props {
+  content: PageContent;
+  /** Heading of the form. */
+  heading: string;
+  /** Shows where the page belongs; a campaign's page leads nowhere else. */
+  crumbs?: boolean;
+  /** What stands below the page's summary; called on the server only. */
+  renderAside?: () => ReactNode;
+}
+
+/** A page that is there for its form: the form at the top, then the text and the sections. */
+export function FormPage({ content, ...top }: Props) {
+  return (
+    <>
+      <FormTop content={content} {...top} />
+      <ServerOnly
+        className="columns columns--single container"
+        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
+      />
+      <Sections content={content} />
+      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+    </>
+  );
+}
