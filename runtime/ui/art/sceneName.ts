@@ -2,7 +2,7 @@
 const SUBJECTS: [RegExp, string][] = [
   [/scholarship/, "scholarship"],
   [/mbbs|medicine|medical-degree/, "medicine"],
-  [/loan|fund|fee|money|budget|cost/, "funds"],
+  [/loan|fund|fee|free|money|budget|cost/, "funds"],
   [/health|insurance/, "health"],
   [/accommodation|housing|room/, "housing"],
   [/webinar|video/, "webinar"],
