@@ -18,7 +18,7 @@ import { Testimonials } from "./testimonials.ts";
 import { TextSection } from "./text.ts";
 import { Universities } from "./universities.ts";
 
-/** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections` and a component in `runtime/sections`. */
+/** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections`, a component in `runtime/sections` and an example in `templates/gallery`. */
 export const SECTIONS = {
   banners: Banners,
   call: Call,

@@ -30,7 +30,8 @@ const common = {
 
 /** The schema of one kind of section: its type, what it is for, what every section has, and its own keys. */
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
-  const Type = z.literal(type).describe("Kind of the section.");
+  // Editors show what stands at the key.
+  const Type = z.literal(type).describe(description);
   return z.strictObject({ type: Type, ...common, ...own }).describe(description);
 }
 
