@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Section } from "../../runtime/site/sections.ts";
+import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { FileTree } from "../files.ts";
 import { contentHash } from "../files.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
@@ -83,11 +84,12 @@ function sectionFlags(section: Section): (string | undefined)[] {
   }
 }
 
-/** Styles, fonts and the boot module; none of them blocks the parser. */
+/** Styles, fonts, the boot module and which links to prefetch; none of them blocks the parser. */
 function headAssets({ boot, styles, fonts }: Bundle, base: string): string {
   return [
     ...fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     `<script type="module" async src="${base}${boot}"></script>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join("\n");
 }

@@ -1,4 +1,5 @@
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
+import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { Plan } from "../plan/plan.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
@@ -40,7 +41,7 @@ interface ResponseHeaders {
 
 /**
  * Makes the plan that all hosts' files are written from. The policy allows the inline code of `pages`, which are the
- * host's own, and the style of each country's pages.
+ * host's own, and the style and the speculation rules of the countries' pages.
  */
 export function planHost(
   { network: settings, countries }: Pick<Config, "network" | "countries">,
@@ -62,7 +63,10 @@ export function planHost(
     headers: {
       all: {
         ...SECURITY_HEADERS,
-        "Content-Security-Policy": contentSecurityPolicy(settings, { scripts, styles: [...styles, ...siteStyles] }),
+        "Content-Security-Policy": contentSecurityPolicy(settings, {
+          scripts: [...scripts, SPECULATION_RULES],
+          styles: [...styles, ...siteStyles],
+        }),
       },
       revalidate: "public, max-age=0, must-revalidate",
       immutable: "public, max-age=31536000, immutable",

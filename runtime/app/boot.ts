@@ -1,10 +1,11 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
+import { prefetchPages } from "../navigation/prefetchPages.ts";
 import { collapseSlashes } from "../site/urls.ts";
 
 /**
  * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, hydration
- * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, and the choice of a
- * country.
+ * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, the choice of a
+ * country, and fetching the page of a link that is about to be followed.
  */
 
 /** Scroll offset from which the header is fixed, in CSS pixels (spec section 9). */
@@ -30,6 +31,7 @@ export function boot(imports: Imports): void {
   if (cleanPath()) return;
   fixHeader();
   rememberChoice();
+  prefetchPages();
   const app = once(async () => {
     const module = await imports.app();
     await module.hydrate();

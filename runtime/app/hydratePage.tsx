@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { Fragment, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { PageContent } from "../site/page.ts";
@@ -9,6 +9,12 @@ import { keepMarkup } from "./keepMarkup.ts";
 import { readPayload } from "./payload.ts";
 import { noteStaticMarkup } from "./staticMarkup.ts";
 import type { Templates } from "./templates.ts";
+
+/**
+ * What only the server renders may ask the router where it is. In the browser nothing else does, and pages are documents
+ * that plain links load: outside development, where that content is rendered here too, the router is not sent.
+ */
+const Router = import.meta.env.DEV ? BrowserRouter : Fragment;
 
 /**
  * Hydrates the page that the server rendered; resolves when its handlers are attached. Rejects when that can't be done, and
@@ -27,20 +33,23 @@ export async function hydratePage(templates: Templates): Promise<void> {
   noteStaticMarkup(root);
   keepMarkup(root);
   await new Promise<void>((resolve, reject) => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <BrowserRouter>
-          <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
-        </BrowserRouter>
-      </StrictMode>,
-      {
-        onUncaughtError(error) {
-          reportError(error);
-          reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
+    // As a transition React hydrates in slices of a few milliseconds, and the page answers in between.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <Router>
+            <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
+          </Router>
+        </StrictMode>,
+        {
+          onUncaughtError(error) {
+            reportError(error);
+            reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
+          },
         },
-      },
-    );
+      );
+    });
   });
   void tellRecentTimes(Date.now());
 }

@@ -40,7 +40,8 @@ export async function pageWeight(root, country, port = 4317) {
   }
 }
 
-async function untilUp(url) {
+/** Waits for a server that has been started. */
+export async function untilUp(url) {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (
       await fetch(url).then(

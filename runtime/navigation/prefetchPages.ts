@@ -1,0 +1,18 @@
+import { PAGE_LINKS } from "../site/speculation.ts";
+
+/** Fetches the page of a link that the visitor is about to follow, where the browser has no speculation rules. */
+export function prefetchPages(): void {
+  if (HTMLScriptElement.supports?.("speculationrules")) return;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const fetched = new Set([location.href]);
+  const prefetch = ({ target }: Event) => {
+    const page = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINKS);
+    const href = page && page.href.split("#")[0];
+    if (!href || fetched.has(href)) return;
+    fetched.add(href);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
+  };
+  for (const intent of ["pointerover", "touchstart", "focusin"])
+    document.addEventListener(intent, prefetch, { passive: true });
+}
