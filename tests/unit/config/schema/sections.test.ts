@@ -24,7 +24,10 @@ describe.each([
   const kinds = ((sectionsIn(schema, [...path]).items as Schema).oneOf ?? []) as Schema[];
 
   it("have every kind, told apart by its type, with what it is for", () => {
-    const described = kinds.map(({ properties, description }) => [(properties?.["type"] as Schema).const, description]);
+    const described = kinds.map(({ properties, description }) => [
+      (properties?.["type"] as Schema | undefined)?.const,
+      description,
+    ]);
     expect(described.map(([type]) => type)).toEqual(Object.keys(SECTIONS));
     for (const [type, description] of described) expect(description, String(type)).toMatch(/\.$/);
   });
