@@ -19,8 +19,11 @@ interface Props {
 export function Slider({ label, wide = false, autoplay = false, children }: Props) {
   const slides = Children.toArray(children);
   return (
-    <section
+    // A group: the section around it is a landmark of the same name.
+    <div
       className={wide ? "slider slider--wide" : "slider"}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       data-slider={autoplay ? "autoplay" : ""}
@@ -58,6 +61,6 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
           <Icon name="arrow" />
         </button>
       </div>
-    </section>
+    </div>
   );
 }
