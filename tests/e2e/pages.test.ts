@@ -46,7 +46,10 @@ test("every route is complete before any script runs", async () => {
       main: count(html, /<main /g),
       footer: count(rest.split("<footer")[1] ?? "", /<a /g),
       crumbs: count(html, /aria-label="Breadcrumb"/g),
-      blocking: count(html, /<script(?![^>]*(?:type="module"|type="application\/(?:ld\+)?json"))/g),
+      blocking: count(
+        html,
+        /<script(?![^>]*(?:type="module"|type="application\/(?:ld\+)?json"|type="speculationrules"))/g,
+      ),
     };
     const inner = !["home", "landing", "thank-you"].includes(template);
     const complete =
