@@ -47,7 +47,7 @@ try {
   const rows = {};
   for (const { template, path } of pages()) {
     const reports = [];
-    for (let run = 0; run < Number(options.runs); run++) reports.push(await report(path));
+    for (let run = 0; run < Number(options.runs); run++) reports.push(await report(path).catch(() => report(path)));
     rows[path] = { template, ...medians(reports.map(figures)) };
     process.stdout.write(`${path} ${JSON.stringify(rows[path])}\n`);
     if (options.findings) for (const line of findings(reports.at(-1))) process.stdout.write(`  ${line}\n`);
@@ -71,6 +71,7 @@ function pages() {
   return [...first.values()].reverse().filter(({ template }) => !wanted || wanted.includes(template));
 }
 
+/** One run. It fails when the browser's trace is not complete, which on a busy machine happens. */
 async function report(path) {
   const file = join(work, "report.json");
   await promisify(execFile)(
