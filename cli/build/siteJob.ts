@@ -87,8 +87,9 @@ function sectionFlags(section: Section): (string | undefined)[] {
 /** Styles, fonts, the boot module and which links to prefetch; none of them blocks the parser. */
 function headAssets({ boot, styles, fonts }: Bundle, base: string): string {
   return [
-    ...fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`),
+    // First, because text is shown in its fallback font until its own is there, and not at all without styles.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    ...fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`),
     `<script type="module" async src="${base}${boot}"></script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join("\n");

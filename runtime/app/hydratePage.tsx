@@ -2,6 +2,7 @@ import { Fragment, startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { PageContent } from "../site/page.ts";
+import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
 import { tellRecentTimes } from "../content/tellRecentTimes.ts";
@@ -25,6 +26,7 @@ export async function hydratePage(templates: Templates): Promise<void> {
   const [site, { default: template }] = await Promise.all([
     fetch(payload.site).then((response) => response.json() as Promise<SiteData>),
     templates[payload.page.template](),
+    loadFormSection(payload.page),
   ]);
   const root = document.getElementById("root");
   if (!root) throw new Error("no #root element");

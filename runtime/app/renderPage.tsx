@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
@@ -26,6 +27,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
 
   return async function renderPage({ page, content, head }: PageDocument) {
     const { default: PageTemplate } = await templates[page.template]();
+    await loadFormSection(page);
     const inRouter = (children: ReactNode) =>
       renderToString(<StaticRouter location={page.path}>{children}</StaticRouter>);
     const whole = (component: Template, props: TemplateProps) =>

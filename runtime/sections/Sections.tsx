@@ -1,8 +1,8 @@
 import { ServerOnly } from "../app/ServerOnly.tsx";
 import { usePage } from "../app/context.tsx";
 import type { PageContent } from "../site/page.ts";
-import { FormSection } from "./FormSection.tsx";
 import { SectionList } from "./kinds/index.tsx";
+import { LoadedFormSection } from "./loadFormSection.ts";
 
 /** The sections of a page. What needs no scripts is HTML; the form, where there is one, stands between two parts of it. */
 export function Sections({ content }: { content: PageContent }) {
@@ -18,7 +18,7 @@ export function Sections({ content }: { content: PageContent }) {
       />
       {form && (
         <>
-          <FormSection form={form} content={content} />
+          <LoadedFormSection form={form} content={content} />
           <ServerOnly
             render={() =>
               (import.meta.env.SSR || import.meta.env.DEV) && (

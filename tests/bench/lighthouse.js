@@ -30,10 +30,10 @@ const { values: options } = parseArgs({
 const lighthouse = join(resolve(options.lighthouse), "node_modules/lighthouse/cli/index.js");
 const chromium = findChromium();
 if (!existsSync(lighthouse) || !chromium) {
-  console.error(
+  process.stderr.write(
     chromium
-      ? "Lighthouse is not installed there. In an empty folder: npm install lighthouse@12, then name it with --lighthouse FOLDER."
-      : "Chromium was not found: run `node tests/ensure-chromium.js`.",
+      ? "Lighthouse is not installed there. In an empty folder: npm install lighthouse@12, then name it with --lighthouse FOLDER.\n"
+      : "Chromium was not found: run `node tests/ensure-chromium.js`.\n",
   );
   process.exit(3);
 }
@@ -47,10 +47,10 @@ try {
   const rows = {};
   for (const { template, path } of pages()) {
     const reports = [];
-    for (let run = 0; run < Number(options.runs); run++) reports.push(await report(path));
+    for (let run = 0; run < Number(options.runs); run++) reports.push(await report(path).catch(() => report(path)));
     rows[path] = { template, ...medians(reports.map(figures)) };
-    console.log(path, JSON.stringify(rows[path]));
-    if (options.findings) for (const line of findings(reports.at(-1))) console.log(`  ${line}`);
+    process.stdout.write(`${path} ${JSON.stringify(rows[path])}\n`);
+    if (options.findings) for (const line of findings(reports.at(-1))) process.stdout.write(`  ${line}\n`);
   }
   if (options.out) {
     const known = existsSync(options.out) ? JSON.parse(readFileSync(options.out, "utf8")) : {};
@@ -71,6 +71,7 @@ function pages() {
   return [...first.values()].reverse().filter(({ template }) => !wanted || wanted.includes(template));
 }
 
+/** One run. It fails when the browser's trace is not complete, which on a busy machine happens. */
 async function report(path) {
   const file = join(work, "report.json");
   await promisify(execFile)(
@@ -89,15 +90,17 @@ async function report(path) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-const figures = ({ categories, audits }) => ({
-  performance: Math.round(categories.performance.score * 100),
-  accessibility: Math.round(categories.accessibility.score * 100),
-  bestPractices: Math.round(categories["best-practices"].score * 100),
-  seo: Math.round(categories.seo.score * 100),
-  lcpMs: Math.round(audits["largest-contentful-paint"].numericValue),
-  tbtMs: Math.round(audits["total-blocking-time"].numericValue),
-  cls: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
-});
+function figures({ categories, audits }) {
+  return {
+    performance: Math.round(categories.performance.score * 100),
+    accessibility: Math.round(categories.accessibility.score * 100),
+    bestPractices: Math.round(categories["best-practices"].score * 100),
+    seo: Math.round(categories.seo.score * 100),
+    lcpMs: Math.round(audits["largest-contentful-paint"].numericValue),
+    tbtMs: Math.round(audits["total-blocking-time"].numericValue),
+    cls: Number(audits["cumulative-layout-shift"].numericValue.toFixed(3)),
+  };
+}
 
 /** Median of each figure. */
 function medians(runs) {
@@ -106,9 +109,10 @@ function medians(runs) {
 }
 
 /** Audits that cost points. */
-const findings = ({ categories, audits }) =>
-  Object.values(categories).flatMap(({ title, auditRefs }) =>
+function findings({ categories, audits }) {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.995)
       .map(({ id }) => `${title}: ${id} ${audits[id].displayValue ?? audits[id].title}`),
   );
+}

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { findChromium } from "../chromium.js";
 
 const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");
 
-/** Script bytes on the wire (brotli) of a country's home in a real browser: before the load event, hydrated, with the form open. */
+/** Script bytes (brotli, without response headers) of a country's home in a real browser: before the load event, hydrated, with the form open. */
 export async function pageWeight(root, country, port = 4317) {
   const executablePath = findChromium();
   if (!executablePath) return undefined;
@@ -15,25 +16,26 @@ export async function pageWeight(root, country, port = 4317) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    const scripts = new Set();
-    let bytes = 0;
-    session.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
-    session.on(
-      "Network.loadingFinished",
-      ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength),
-    );
+    const sizes = new Map();
+    page.on("response", (response) => {
+      // Sliders load their code when they come near the view: no part of hydration.
+      if (response.request().resourceType() !== "script" || /\/slider-/.test(response.url())) return;
+      sizes.set(
+        response.url(),
+        response.body().then((body) => brotliCompressSync(body).length),
+      );
+    });
+    const weigh = async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
     await untilUp(`http://localhost:${port}/robots.txt`);
     await page.goto(`http://localhost:${port}/${country}/`, { waitUntil: "load" });
-    const atLoad = bytes;
+    const atLoad = await weigh();
     await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
     await page.waitForTimeout(500);
-    const hydrated = bytes;
+    const hydrated = await weigh();
     await page.locator("[data-modal]:visible").first().click();
     await page.locator("dialog[open] [name='your-name']").waitFor();
     await page.waitForTimeout(500);
-    return { atLoad, hydrated, formOpen: bytes };
+    return { atLoad, hydrated, formOpen: await weigh() };
   } finally {
     await browser.close();
     server.kill();

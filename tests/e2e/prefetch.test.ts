@@ -47,13 +47,3 @@ test("what opens a modal or leads within the page is not fetched", async () => {
   await settle(page);
   expect(await page.locator("link[rel=prefetch]").count()).toBe(0);
 });
-
-test("a page comes back from the back/forward cache as it was left", async () => {
-  const { page } = await visit("/india/contact-us/");
-  await page.evaluate(() =>
-    addEventListener("pageshow", (event) => Object.assign(window, { persisted: event.persisted })),
-  );
-  await page.goto("/india/");
-  await page.goBack();
-  expect(await page.evaluate(() => "persisted" in window && window.persisted)).toBe(true);
-});
