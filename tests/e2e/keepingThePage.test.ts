@@ -113,12 +113,17 @@ for (const csp of ["with", "without"]) {
 test("a form that fails takes nothing away but itself: the phone number stands in its place", async () => {
   const { page, messages } = await visit(PATH, {
     prepare: (opened) =>
-      opened.route("**/EnquiryForm-*.js", (route) =>
-        route.fulfill({
+      opened.route("**/EnquiryForm-*.js", async (route) => {
+        // The bundler gives its exports names of its own.
+        const code = await (await route.fetch()).text();
+        const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? "").matchAll(/(?:as )?(\w+)(?:,|$)/g)];
+        await route.fulfill({
           contentType: "text/javascript",
-          body: 'export const EnquiryForm = () => { throw new Error("broken form"); };',
-        }),
-      ),
+          body: `const broken = () => { throw new Error("broken form"); };
+broken.EnquiryForm = broken;
+${names.map(([, name]) => `export const ${name} = broken;`).join("\n")}`,
+        });
+      }),
   });
   await enquiryLink(page).click();
   const alert = page.getByRole("dialog").getByRole("alert");
