@@ -59,7 +59,7 @@ const SLASH_308: Difference = { because: "adds the final slash by itself, with 3
 const ADDS_SLASH: Difference = { because: "adds the final slash to any path of a page", gets: { status: 301 } };
 
 const SECURE = {
-  "content-security-policy": /script-src 'self' 'sha256-[^ ]+=';.*frame-ancestors 'none'/,
+  "content-security-policy": /script-src 'self'(?: 'sha256-[^ ]+=')+;.*frame-ancestors 'none'/,
   "x-content-type-options": /^nosniff$/,
   "strict-transport-security": /max-age=31536000/,
   "cross-origin-opener-policy": /^same-origin$/,
