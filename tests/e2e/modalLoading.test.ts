@@ -52,7 +52,7 @@ test("a skeleton stands for the form until it is there; when it can't be loaded 
 for (const [path, id] of [
   ["/india/services/", "addstudentdata"],
   ["/philippines/services/", "addstudentdata"],
-  ["/india/mbbs/", "addstudentdata"],
+  ["/bhutan/services/", "addstudentdata"],
 ] as const) {
   for (const width of [390, 768, 1440]) {
     test(`${path}: nothing moves at ${width} px when the form takes the skeleton's place`, async () => {
