@@ -1,11 +1,12 @@
-// Bundles the command line to lib/ and the runtime and templates for it, and draws the map, where there is
-// something to compile: a published package brings lib/ along. Few files, because Node needs longer to find and link a module than to run it.
+// Cuts the fonts, bundles the command line to lib/ and the runtime and templates for it, and draws the map, where there
+// is something to compile: a published package brings lib/ along. Few files, because Node needs longer to find and link a module than to run it.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { drawMap } from "./drawMap.js";
+import { subsetFonts } from "./subsetFonts.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Modules that are started or imported by their file. All are in one folder, from which the package's is found. */
@@ -20,6 +21,7 @@ const ENTRIES = {
 const BUNDLED = ["commander", "marked", "yaml", "zod"];
 
 if (existsSync(join(root, "cli"))) {
+  await subsetFonts(join(root, "lib/fonts"));
   await compile();
   process.exitCode =
     spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.js")], { stdio: "inherit" }).status ?? 1;

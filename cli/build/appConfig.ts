@@ -4,6 +4,9 @@ import type { UserConfig } from "vite";
 import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
 
+/** The subsets of the fonts, made when the package is compiled. */
+const FONTS = join(PACKAGE_DIR, "lib/fonts");
+
 /** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
@@ -16,10 +19,14 @@ export function appConfig(appDir: string): UserConfig {
     appType: "custom",
     publicDir: false,
     resolve: {
-      alias: { "@runtime": join(PACKAGE_DIR, "runtime"), "@templates": join(PACKAGE_DIR, "templates") },
+      alias: {
+        "@runtime": join(PACKAGE_DIR, "runtime"),
+        "@templates": join(PACKAGE_DIR, "templates"),
+        "@fonts": FONTS,
+      },
       dedupe: ["react", "react-dom", "react-router-dom"],
     },
-    css: { preprocessorOptions: { scss: { loadPaths: [join(PACKAGE_DIR, "node_modules")], quietDeps: true } } },
+    css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },
     plugins: [react(), pagesPlugin(appDir)],
     build: {

@@ -75,7 +75,7 @@ function bundleKey(sources = hashSources()): string {
 }
 
 /** Folders of the package that the bundle is made from. */
-const PARTS = ["runtime", "templates", "lib/cli"];
+const PARTS = ["runtime", "templates", "lib/cli", "lib/fonts"];
 
 const hashSources = (): string =>
   contentHash(
@@ -144,7 +144,7 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
     fonts: readdirSync(assets)
-      .filter((file) => /-latin-\w+-normal-.*\.woff2$/.test(file))
+      .filter((file) => /-core-.*\.woff2$/.test(file))
       .sort(),
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,

@@ -1,6 +1,8 @@
+import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, mergeConfig, type InlineConfig } from "vite";
+import { removePath } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { appConfig } from "./appConfig.ts";
 
@@ -41,6 +43,8 @@ export async function runVite(out: string): Promise<void> {
         emptyOutDir: true,
         ssr: true,
         manifest: false,
+        // Drawings that only the server refers to; they belong to the browser's files.
+        emitAssets: true,
         rolldownOptions: {
           input: join(appDir, "src/entry-server.ts"),
           output: {
@@ -63,4 +67,6 @@ export async function runVite(out: string): Promise<void> {
   process.env["NODE_ENV"] = "production";
   // One after the other: side by side they are not faster on two cores, and need twice the memory.
   for (const job of jobs) await build(mergeConfig(base, job));
+  cpSync(join(out, "server/assets"), join(out, "client/assets"), { recursive: true });
+  removePath(join(out, "server/assets"));
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from "react";
+import type { ComponentType } from "react";
 import { Layout } from "../layouts/Layout.tsx";
 import type { PageContent, PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
@@ -22,10 +22,9 @@ interface Props extends TemplateProps {
  * that a page costs only itself): there is no table of routes to match, and the 404 page stands at any address.
  */
 export function App({ site, page, content, template: Template, onReady }: Props) {
-  useEffect(() => onReady?.(), [onReady]);
   return (
     <AppProvider value={{ site, page }}>
-      <Layout>
+      <Layout onReady={onReady}>
         <Template page={page} content={content} />
       </Layout>
     </AppProvider>

@@ -1,6 +1,7 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
 import { prefetchPages } from "../navigation/prefetchPages.ts";
 import { collapseSlashes } from "../site/urls.ts";
+import { layOutInTurn } from "./layOutInTurn.ts";
 
 /**
  * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, hydration
@@ -42,6 +43,7 @@ export function boot(imports: Imports): void {
   holdSubmits(app);
   hydrateWhenWanted(app);
   enhanceWhenLoaded(imports.enhance, app);
+  afterLoad(layOutInTurn);
 }
 
 /** Reloads at the address without repeated slashes, on this origin (spec section 2). */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Later, Ready } from "../app/Later.tsx";
 import { useLayout } from "../app/context.tsx";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
@@ -7,13 +8,20 @@ import { BottomBar } from "./BottomBar.tsx";
 import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";
 
+interface Props {
+  children: ReactNode;
+  /** Called once the page's handlers are attached. */
+  onReady: (() => void) | undefined;
+}
+
 /** Header, footer and everything fixed around a page, by the layout that the page has chosen (spec section 2, Layouts). */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
   if (layout.only !== undefined) {
     return (
       <main id="main">
         <h1>{layout.only}</h1>
+        <Ready onReady={onReady} />
       </main>
     );
   }
@@ -23,14 +31,23 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-      <ContactStack />
-      <BottomBar />
-      <Modals />
-      <Popups />
+      <Later>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Later>
+          <Footer />
+          <ContactStack />
+          <BottomBar />
+          <Later>
+            <Modals />
+            <Later>
+              <Popups />
+              <Ready onReady={onReady} />
+            </Later>
+          </Later>
+        </Later>
+      </Later>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import type { Card, CardKind } from "../site/page.ts";
-import { Scene } from "../ui/art/Scene.tsx";
+import { LazyScene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";
 
 interface Props {
@@ -48,7 +48,7 @@ export function CardBody({ card: { label, href, summary, art, flag }, kind, leve
   const Heading = `h${level}` as const;
   return (
     <>
-      <Scene className="card__art" art={art} flag={flag} />
+      <LazyScene className="card__art" art={art} flag={flag} />
       <div className="card__text">
         <Heading className="card__heading">
           {flag && kind !== "topic" && <Flag code={flag} width={20} />}

@@ -1,4 +1,4 @@
-import { Scene } from "../ui/art/Scene.tsx";
+import { LazyScene } from "../ui/art/Scene.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
 
@@ -23,7 +23,7 @@ export function ClosingCall({ id = "closing", heading = "Talk it through before 
         {html === undefined ? <p>{TEXT}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
-      <Scene className="closing__art" art="contact" />
+      <LazyScene className="closing__art" art="contact" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostCard } from "../site/page.ts";
-import { Scene } from "../ui/art/Scene.tsx";
+import { LazyScene } from "../ui/art/Scene.tsx";
 import { PostFacts } from "./PostFacts.tsx";
 
 interface Props {
@@ -26,7 +26,7 @@ export function PostBody({ post: { label, href, summary, art, ...facts }, level 
   const Heading = `h${level}` as const;
   return (
     <>
-      <Scene className="card__art" art={art} />
+      <LazyScene className="card__art" art={art} />
       <div className="card__text">
         <PostFacts {...facts} format="short" />
         <Heading className="card__heading">

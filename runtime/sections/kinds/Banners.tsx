@@ -1,6 +1,6 @@
 import { EnquiryLink } from "../../navigation/EnquiryLink.tsx";
 import type { Slide } from "../../site/sections.ts";
-import { Scene } from "../../ui/art/Scene.tsx";
+import { LazyScene } from "../../ui/art/Scene.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { Hero } from "../Hero.tsx";
@@ -39,7 +39,7 @@ function BannerSlide({ heading, summary, link, art, flag }: Slide) {
             </EnquiryLink>
           )}
         </div>
-        <Scene className="hero__scene" art={art} flag={flag} />
+        <LazyScene className="hero__scene" art={art} flag={flag} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Picture } from "../../ui/Picture.tsx";
-import { Scene } from "../../ui/art/Scene.tsx";
+import { LazyScene } from "../../ui/art/Scene.tsx";
 import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
@@ -20,7 +20,7 @@ export function Text({ section }: KindProps<"text">) {
         {picture ? (
           <Picture className="picture--cover beside__art" picture={picture} sizes="(min-width: 768px) 28rem, 100vw" />
         ) : (
-          <Scene className="beside__art" art={art ?? ""} flag={flag} />
+          <LazyScene className="beside__art" art={art ?? ""} flag={flag} />
         )}
       </div>
     </SectionFrame>

@@ -1,9 +1,15 @@
+import { useAssetUrl } from "../assetUrl.ts";
 import { sceneName } from "./sceneName.ts";
 
-const scenes =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<string>("./**/*.svg", { query: "?raw", import: "default", eager: true })
-    : {};
+const server = import.meta.env.SSR || import.meta.env.DEV;
+
+const drawings = server
+  ? import.meta.glob<string>("./**/*.svg", { query: "?raw", import: "default", eager: true })
+  : {};
+
+const files = server
+  ? import.meta.glob<string>("./**/*.svg", { query: "?no-inline", import: "default", eager: true })
+  : {};
 
 interface Props {
   /** Content key of the page that the scene stands for: `services/visa-guidance`. */
@@ -14,16 +20,30 @@ interface Props {
 }
 
 /**
- * The illustration of a page, as decoration. Server only: its drawings are part of the document and not of the scripts.
- * A new scene is one more SVG file of 400 × 400 units, with its subject in the lower 300 and nothing that needs an id.
+ * The illustration of a page, as decoration, where it is seen first: its drawing is part of the document, and arrives with
+ * it. A new scene is one more SVG file of 400 × 400 units, with its subject in the lower 300 and nothing that needs an id.
  */
 export function Scene({ art, flag, className }: Props) {
-  const svg = scenes[`./${sceneName(art, flag, (name) => `./${name}.svg` in scenes)}.svg`] ?? "";
   return (
     <div
-      className={className ? `scene ${className}` : "scene"}
+      className={classOf(className)}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={{ __html: drawings[nameOf(art, flag)] ?? "" }}
     />
   );
 }
+
+/** The same further down the page: a file of its own, loaded when it comes near, and once for all pages that show it. */
+export function LazyScene({ art, flag, className }: Props) {
+  const url = useAssetUrl(files[nameOf(art, flag)] ?? "");
+  return (
+    <div className={classOf(className)} aria-hidden="true">
+      <img src={url} alt="" width={400} height={400} loading="lazy" decoding="async" />
+    </div>
+  );
+}
+
+const classOf = (className: string | undefined): string => (className ? `scene ${className}` : "scene");
+
+const nameOf = (art: string, flag: string | undefined): string =>
+  `./${sceneName(art, flag, (name) => `./${name}.svg` in drawings)}.svg`;

@@ -1,0 +1,60 @@
+// Cuts the fonts to what pages need, once, when the package is compiled: a file with the characters of English text, which
+// every page preloads, and two for the rest of Latin script, which browsers load where such a character is shown.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+
+/** Weights that the styles use; the headings' font has one, which halves it. */
+const FONTS = { figtree: { min: 400, max: 700 }, fraunces: 560 };
+
+/** ASCII, é, and the punctuation of English text. */
+const CORE = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026";
+
+/** Writes to `folder`, for each font, three files and its licence, and `_ranges.scss`: which characters are in which. */
+export async function subsetFonts(folder) {
+  mkdirSync(folder, { recursive: true });
+  const faces = [];
+  for (const [font, wght] of Object.entries(FONTS)) {
+    const source = dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
+    const { latin, "latin-ext": extended } = JSON.parse(readFileSync(join(source, "unicode.json"), "utf8"));
+    const core = codePoints(CORE);
+    const parts = {
+      core: ["latin", core],
+      latin: ["latin", codePoints(latin).filter((code) => !core.includes(code))],
+      "latin-ext": ["latin-ext", codePoints(extended)],
+    };
+    for (const [part, [file, codes]] of Object.entries(parts)) {
+      const original = readFileSync(join(source, "files", `${font}-${file}-wght-normal.woff2`));
+      const text = String.fromCodePoint(...codes);
+      const subset = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: { wght } });
+      writeFileSync(join(folder, `${font}-${part}.woff2`), subset);
+      faces.push(`"${font}-${part}": (${unicodeRange(codes)})`);
+    }
+    copyFileSync(join(source, "LICENSE"), join(folder, `${font}.LICENSE.txt`));
+  }
+  writeFileSync(join(folder, "_ranges.scss"), `$ranges: (\n  ${faces.join(",\n  ")}\n);\n`);
+}
+
+/** The characters of a CSS unicode-range. */
+function codePoints(range) {
+  return range.split(",").flatMap((part) => {
+    const [from, to = from] = part.replace("U+", "").split("-");
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
+  });
+}
+
+/** The other way round. */
+function unicodeRange(codes) {
+  const runs = [];
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code) => code.toString(16).toUpperCase().padStart(4, "0");
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
+}
