@@ -5,7 +5,7 @@ import { writePost } from "../bench/makeSite.js";
 import { build } from "../unit/build/sitegen.ts";
 
 /** So many pages, with those of the sites, that worker threads take part. */
-const MORE_POSTS = 200;
+const MORE_POSTS = 140;
 
 /**
  * Builds the sites in another state than they are in: with another phone number, which every page of a country shows,
