@@ -10,4 +10,4 @@ test("the sites under test, built incrementally, by workers and from caches, are
   cpSync(join(inject("root"), "countries"), join(fresh, "countries"), { recursive: true });
   build(fresh, "--jobs", "1");
   expect(differing(snapshot(inject("root")), snapshot(fresh))).toEqual([]);
-});
+}, 240_000);
