@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash, removePath, writeText } from "../files.ts";
 import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
@@ -28,7 +28,7 @@ export const HOST_RECORD = "(host)";
  */
 export function takeFingerprint(project: Project, options: unknown): string {
   const own = ["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part));
-  const folders = [join(project.root, "countries"), ...own].map(folderStamp);
+  const folders = [join(project.root, "countries"), ...own].filter((folder) => existsSync(folder)).map(folderStamp);
   return contentHash(JSON.stringify(options), codeStamp() ?? "", ...folders);
 }
 

@@ -14,7 +14,8 @@ export function noteStaticMarkup(root: Element): void {
  * document is not what React expects (a translator changed it, say), React makes all elements anew, and these empty.
  */
 export function adoptStaticMarkup(element: Element | null): void {
-  if (!element || element.hasChildNodes()) return;
+  // One that the server rendered has what it had, be it nothing.
+  if (!element || element.hasChildNodes() || prerendered.includes(element)) return;
   const index = prerendered.findIndex(
     ({ tagName, className }) => tagName === element.tagName && className === element.className,
   );

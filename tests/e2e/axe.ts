@@ -10,13 +10,23 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** What axe has against the page as it is now, one line for each rule. The page must allow injected scripts (`bypassCSP`). */
-export async function findViolations(page: Page): Promise<string[]> {
+/** A part of a page: what a selector finds, or all but what some do. */
+export type Part = string | { exclude: string[] };
+
+interface Axe {
+  run(context: Document | Part, options: object): Promise<{ violations: Violation[] }>;
+}
+
+/** What axe has against the page as it is now, or a part of it, one line for each rule. The page must allow injected scripts (`bypassCSP`). */
+export async function findViolations(page: Page, part?: Part): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
-    return (await axe.run({ runOnly, resultTypes: ["violations"] })).violations;
-  }, RULES);
+  const violations = await page.evaluate(
+    async ([runOnly, within]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      return (await axe.run(within ?? document, { runOnly, resultTypes: ["violations"] })).violations;
+    },
+    [RULES, part] as const,
+  );
   return violations.map(({ id, nodes }) => {
     const targets = nodes.map(({ target }) => target.join(" ")).slice(0, 2);
     return `${id}: ${targets.join(", ")} ${nodes[0]?.failureSummary ?? ""}`;

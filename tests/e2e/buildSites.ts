@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
+import { buildEdited } from "./buildEdited.ts";
 import { serveSites } from "./serveSites.ts";
 
 declare module "vitest" {
@@ -13,16 +14,20 @@ declare module "vitest" {
   }
 }
 
-const REPOSITORY = resolve(import.meta.dirname, "../..");
+const SHIPPED = resolve(import.meta.dirname, "../../countries");
 
 /** Environment variable: a folder that keeps the built sites, so that the next run builds only what has changed. */
 const KEPT = process.env["SITEGEN_E2E_ROOT"];
 
-/** Builds the shipped sites in a folder of their own and serves them, once for all browser tests. */
+/**
+ * Builds the shipped sites in a folder of their own and serves them, once for all browser tests. They are what is left
+ * after another state of theirs was built: most pages come from that build, by worker threads, the rest from its caches.
+ */
 export default async function buildSites(project: TestProject): Promise<() => void> {
   const root = KEPT ? resolve(KEPT) : mkdtempSync(join(tmpdir(), "sitegen-e2e-"));
-  mkdirSync(root, { recursive: true });
-  if (!existsSync(join(root, "countries"))) symlinkSync(join(REPOSITORY, "countries"), join(root, "countries"));
+  if (!existsSync(join(root, "dist"))) buildEdited(root, SHIPPED);
+  rmSync(join(root, "countries"), { recursive: true, force: true });
+  cpSync(SHIPPED, join(root, "countries"), { recursive: true, preserveTimestamps: true });
   const { origin, stop } = await serveSites(root);
   project.provide("origin", origin);
   project.provide("root", root);

@@ -27,3 +27,19 @@ export const onePerTemplate = (routes: RouteRow[]): RouteRow[] => [
 export const oneOfEachKind = (routes: RouteRow[]): RouteRow[] => [
   ...new Map(routes.map((route) => [`${route.country} ${route.template}`, route])).values(),
 ];
+
+const all = readRoutes();
+/** Pages whose layout, and with it the form in their modals, is another than their country's. */
+const otherLayouts = all.filter(({ path }) => path.endsWith("/mbbs/"));
+const pathsIn = (country: string, routes: RouteRow[]) => [
+  ...new Set(routes.filter((route) => route.country === country).map(({ path }) => path)),
+];
+
+/** Every country that has routes. */
+export const countries = [...new Set(all.map(({ country }) => country))];
+
+/** Paths of all of a country's pages. */
+export const pathsOf = (country: string): string[] => pathsIn(country, all);
+
+/** Paths of one page of each kind: of each template, and of each layout. */
+export const kindsOf = (country: string): string[] => pathsIn(country, [...oneOfEachKind(all), ...otherLayouts]);

@@ -4,17 +4,22 @@ import { join, resolve } from "node:path";
 
 const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
 
-/** A project's sites on a preview server. */
+/** Sites on a local server. */
 export interface ServedSites {
   origin: string;
   stop: () => void;
 }
 
 /** Builds the sites of a project folder and serves them as `sitegen preview` does. */
-export async function serveSites(root: string): Promise<ServedSites> {
+export function serveSites(root: string): Promise<ServedSites> {
   execFileSync(process.execPath, [CLI, "build", "--root", root, "--quiet"], { stdio: "inherit" });
+  return serve("preview", "--root", root);
+}
+
+/** Runs a command that serves, and waits until it does. */
+export async function serve(...command: string[]): Promise<ServedSites> {
   const port = await freePort();
-  const server = spawn(process.execPath, [CLI, "preview", "--root", root, "--port", String(port), "--quiet"], {
+  const server = spawn(process.execPath, [CLI, ...command, "--port", String(port), "--quiet"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;
@@ -33,13 +38,13 @@ function freePort(): Promise<number> {
 }
 
 async function waitFor(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const answered = await fetch(`${origin}/robots.txt`).then(
-      (response) => response.ok,
+      () => true,
       () => false,
     );
     if (answered) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error("the preview server did not start");
+  throw new Error("the server did not start");
 }

@@ -120,6 +120,14 @@ test("keepUndelivered: false keeps nothing, and throws away what was kept before
   expect([services.sent.length, await isNoted(page), await waitingLeads(page)]).toEqual([2, false, []]);
 });
 
+test("a page without sections keeps its parts where the server has put them", async () => {
+  const { page } = await openSite("/atlantis/contact-us/");
+  const parts = await page
+    .locator("main > *")
+    .evaluateAll((all) => all.map(({ textContent }) => textContent.slice(0, 4)));
+  expect([parts[0], parts[1]]).toEqual(["Home", "Ask "]);
+});
+
 test("the layout `test` shows its heading and nothing else", async () => {
   const { page } = await openSite("/atlantis/bare/");
   expect(await page.locator("#root").innerText()).toBe("test layout");

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findViolations } from "./axe.ts";
+import { DESKTOP, hydrated, PHONE } from "./browser.ts";
+import { serve, type ServedSites } from "./serveSites.ts";
+import { useVisits } from "./visit.ts";
+
+const visit = useVisits();
+const START = "/bhutan/gallery/";
+let served: ServedSites | undefined;
+
+beforeAll(async () => void (served = await serve("gallery", "bhutan", "--root", inject("root"))));
+afterAll(() => served?.stop());
+
+test("every page of the gallery opens, says nothing in the console and has no axe violation", async () => {
+  const context = { baseURL: served?.origin ?? "", viewport: DESKTOP, bypassCSP: true };
+  const { page, messages } = await visit(START, { context });
+  const links = await page
+    .locator("main a")
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const paths = [START, ...new Set(links.filter((path) => path.startsWith(START) && path !== START))];
+  expect(paths.length).toBeGreaterThan(15);
+
+  const problems: string[] = [];
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      const answer = await page.goto(path);
+      await hydrated(page);
+      const found = [...messages.splice(0), ...(await findViolations(page))];
+      if (answer?.status() !== 200) found.push(`${answer?.status()}`);
+      problems.push(...found.map((problem) => `${path} (${viewport.width}): ${problem}`));
+    }
+  }
+  expect(problems).toEqual([]);
+}, 240_000);
