@@ -58,7 +58,8 @@ function cleanPath(): boolean {
 function fixHeader(): void {
   const update = () => document.documentElement.classList.toggle("is-scrolled", scrollY >= FIXED_HEADER_AT);
   addEventListener("scroll", update, { passive: true });
-  update();
+  // Not at once: asking for the scroll offset before the styles are there would lay the page out without them.
+  requestAnimationFrame(update);
 }
 
 /**

@@ -6,12 +6,13 @@
 export function keepMarkup(root: HTMLElement): void {
   let shown = [...root.childNodes];
   new MutationObserver(() => {
-    if (root.hasChildNodes()) {
+    // Of the parts that it hydrated one by one React leaves the comments that mark them.
+    if (root.firstElementChild) {
       shown = [...root.childNodes];
       return;
     }
     for (const node of shown) if (node instanceof HTMLElement) closeDialogs(node);
-    root.append(...shown);
+    root.replaceChildren(...shown);
   }).observe(root, { childList: true });
 }
 

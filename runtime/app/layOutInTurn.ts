@@ -1,5 +1,5 @@
-/** What the styles leave out of the first layout (`content-visibility`), as far as it is below the fold. */
-const LATER = ".section, .footer";
+/** What the styles leave out of the first layout (`content-visibility`) as long as it is out of view. */
+const LATER = ".section + .section, .footer";
 
 /**
  * Lays out what the first layout left out, part by part, each in a moment when the browser has nothing to do: the page is

@@ -22,7 +22,13 @@ const openWith = (change: (site: SiteData) => unknown): Promise<Visit> =>
       }),
   });
 
-const text = (page: Page) => page.locator("#root").evaluate((root) => (root as HTMLElement).innerText);
+/** What the page says, also where it is not laid out yet. */
+const text = (page: Page) =>
+  page.locator("#root").evaluate((root: HTMLElement) => {
+    for (const part of root.querySelectorAll<HTMLElement>(".section, .footer"))
+      part.style.contentVisibility = "visible";
+    return root.innerText;
+  });
 
 /** The page as a visitor without scripts sees it. */
 async function plainText(): Promise<string> {
