@@ -36,10 +36,9 @@ export function takeFingerprint(project: Project, options: unknown): string {
 export function unchangedSince(project: Project, fingerprint: string): BuildReport | undefined {
   try {
     const last = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
+    if (last.fingerprint !== fingerprint) return undefined;
     const intact = last.report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
-    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.out)
-      ? last.report
-      : undefined;
+    return intact && isIntact(project, HOST_RECORD, project.out) ? last.report : undefined;
   } catch {
     return undefined;
   }

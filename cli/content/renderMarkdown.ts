@@ -6,6 +6,7 @@ import { safeHref } from "../../runtime/site/urls.ts";
 import { toSlug } from "../config/slug.ts";
 import { pictureName } from "./markdownText.ts";
 import { quickTokenizer } from "./quickTokenizer.ts";
+import { renderPlain } from "./renderPlain.ts";
 
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
@@ -73,6 +74,8 @@ export function renderMarkdown(
   ids = new Set<string>(),
   pictures: Page["pictures"] = {},
 ): string {
+  const plain = renderPlain(markdown);
+  if (plain !== undefined) return plain;
   page = { resolveLink, ids, pictures };
   quick.begin(markdown);
   return marked.parse(markdown) as string;
