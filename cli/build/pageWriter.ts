@@ -7,6 +7,7 @@ import { renderCopy, type CopyPlan } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { fillCounterparts, markCounterparts } from "./counterparts.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
@@ -50,11 +51,12 @@ export async function createPageWriter({
     const { page, head } = document;
     try {
       const content = { ...document.content, ...renderCopy(root, copy) };
-      const rendered = await render({ page, head, content });
+      const marked = { ...page, siblings: markCounterparts(page.siblings) };
+      const rendered = await render({ page: marked, head, content });
       const html = fill({
         language: site.country.language,
         head: `${rendered.head}\n${assetTags}`,
-        body: rendered.body,
+        body: fillCounterparts(rendered.body, page.siblings),
         data: payloadScript({ site: siteUrl, page }),
       });
       writeFresh(join(folder, name), html);
