@@ -17,6 +17,17 @@ const ENTRIES = {
   writePages: "commands/writePages.ts",
   shipBundle: "build/shipBundle.ts",
 };
+/**
+ * Modules that come in one file each: what a build needs that has nothing to do, what a thread needs that renders, and
+ * what every other build needs.
+ */
+const GROUPS = {
+  start:
+    /\/cli\/(?:main|files|project|commands\/build(?:Line)?|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
+  render:
+    /\/(?:runtime\/site\/.*|cli\/(?:build\/(?:counterparts|document|pageWriter|threadTasks)|config\/(?:decodeUtf8|slug)|content\/(?:markdownText|quickTokenizer|render\w+)))\.ts$|\/node_modules\/marked\//,
+  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|commit|compressStaged|encodePicture|flags|linkPackages|renderPool|siteJob|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
+};
 /** What every command needs of other packages; the rest is imported from where it is installed. */
 const BUNDLED = ["commander", "marked", "yaml", "zod"];
 
@@ -46,6 +57,9 @@ async function compile() {
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "[name].js",
+          codeSplitting: {
+            groups: Object.entries(GROUPS).map(([name, test], index) => ({ name, test, priority: 10 - index })),
+          },
           // Smaller, because half of the time of an import goes by size; names stay for stack traces.
           minify: { compress: true, mangle: false, codegen: true },
         },

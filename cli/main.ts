@@ -1,24 +1,27 @@
-import { CommanderError } from "commander";
-import { createProgram } from "./program.ts";
+import { build } from "./commands/build.ts";
+import { readBuildLine } from "./commands/buildLine.ts";
 import { packageVersion } from "./project.ts";
 import { openConsole } from "./report/console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./report/errors.ts";
-import { FORMATS } from "./report/formats/index.ts";
 
 /** Runs the command line. The only place that decides an exit code. */
 export async function main(args: string[]): Promise<number> {
-  const version = packageVersion();
-  const program = createProgram(version);
-  for (const command of [program, ...program.commands]) command.exitOverride();
   try {
-    await program.parseAsync(args, { from: "user" });
+    // What is run most often does not wait for the parser of all other commands.
+    const line = readBuildLine(args);
+    if (line) await build(line.countries, line.options);
+    else if (!(await runProgram(args))) return EXIT.usage;
     return EXIT.done;
   } catch (error) {
-    return explain(error, version);
+    return explain(error);
   }
 }
 
-function explain(error: unknown, version: string): number {
+async function runProgram(args: string[]): Promise<boolean> {
+  return (await import("./program.ts")).runProgram(args);
+}
+
+async function explain(error: unknown): Promise<number> {
   const console = openConsole();
   const fail = (text: string, hint?: string) => {
     process.stderr.write(
@@ -26,10 +29,10 @@ function explain(error: unknown, version: string): number {
     );
   };
   if (error instanceof ProblemsError) {
+    const { FORMATS } = await import("./report/formats/index.ts");
     if (error.problems.length > 0) process.stderr.write(`${FORMATS.pretty(error.problems, console)}\n`);
     return EXIT.problems;
   }
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   if (error instanceof UsageError) {
     fail(error.message, error.hint);
     return EXIT.usage;
@@ -42,7 +45,7 @@ function explain(error: unknown, version: string): number {
     fail(error.message, `Its copy is in ${error.source}; nothing was written to the output folder.`);
   const stack =
     error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
-  fail(`This is a bug in sitegen ${version} (Node ${process.version}). Please report it with these lines:`);
+  fail(`This is a bug in sitegen ${packageVersion()} (Node ${process.version}). Please report it with these lines:`);
   process.stderr.write(`${stack}\n`);
   return EXIT.bug;
 }

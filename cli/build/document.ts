@@ -12,13 +12,13 @@ interface Parts {
   data: string;
 }
 
-/** Puts the parts of a page into the app's `index.html`. */
-export function fillDocument(template: string, { language, head, body, data }: Parts): string {
-  return template
-    .replace("%lang%", () => language)
-    .replace("<!--app-head-->", () => head)
-    .replace("<!--app-body-->", () => body)
-    .replace("<!--app-data-->", () => data);
+/** Puts the parts of a page into the app's `index.html`, whose pieces are found once. */
+export function documentFiller(template: string): (parts: Parts) => string {
+  const [start, beforeHead, beforeBody, beforeData, end] = template.split(
+    /%lang%|<!--app-head-->|<!--app-body-->|<!--app-data-->/,
+  );
+  return ({ language, head, body, data }) =>
+    `${start}${language}${beforeHead}${head}${beforeBody}${body}${beforeData}${data}${end}`;
 }
 
 /** The page's data for its scripts. */

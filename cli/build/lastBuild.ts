@@ -23,11 +23,11 @@ const file = (project: Project) => join(project.work, "cache/last-build.json");
 export const HOST_RECORD = "(host)";
 
 /**
- * Fingerprint of everything that a build reads: names, sizes and times of the project's files and of sitegen's own, and
- * the options. Taken before anything is read, so that a file that is changed meanwhile counts as changed the next time.
+ * Fingerprint of everything that a build reads: names, sizes and times of the project's files and of sitegen's own (what is
+ * compiled of them is known by `codeStamp`), and the options. Taken before anything is read, so that a file that is changed meanwhile counts as changed the next time.
  */
 export function takeFingerprint(project: Project, options: unknown): string {
-  const own = ["lib", "runtime", "templates"].map((part) => join(PACKAGE_DIR, part));
+  const own = ["runtime", "templates"].map((part) => join(PACKAGE_DIR, part));
   const folders = [join(project.root, "countries"), ...own].filter((folder) => existsSync(folder)).map(folderStamp);
   return contentHash(JSON.stringify(options), codeStamp() ?? "", ...folders);
 }
@@ -36,10 +36,9 @@ export function takeFingerprint(project: Project, options: unknown): string {
 export function unchangedSince(project: Project, fingerprint: string): BuildReport | undefined {
   try {
     const last = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
+    if (last.fingerprint !== fingerprint) return undefined;
     const intact = last.report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
-    return last.fingerprint === fingerprint && intact && isIntact(project, HOST_RECORD, project.out)
-      ? last.report
-      : undefined;
+    return intact && isIntact(project, HOST_RECORD, project.out) ? last.report : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,8 @@ import { renderCopy, type CopyPlan } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import { fillDocument, payloadScript } from "./document.ts";
+import { fillCounterparts, markCounterparts } from "./counterparts.ts";
+import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 /** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
@@ -45,16 +46,17 @@ export async function createPageWriter({
 }: SiteJob): Promise<(job: PageJob) => Promise<void>> {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const render = server.createRenderer(site);
-  const template = readTemplate();
+  const fill = documentFiller(readTemplate());
   return async ({ name, source, document, copy }) => {
     const { page, head } = document;
     try {
       const content = { ...document.content, ...renderCopy(root, copy) };
-      const rendered = await render({ page, head, content });
-      const html = fillDocument(template, {
+      const marked = { ...page, siblings: markCounterparts(page.siblings) };
+      const rendered = await render({ page: marked, head, content });
+      const html = fill({
         language: site.country.language,
         head: `${rendered.head}\n${assetTags}`,
-        body: rendered.body,
+        body: fillCounterparts(rendered.body, page.siblings),
         data: payloadScript({ site: siteUrl, page }),
       });
       writeFresh(join(folder, name), html);

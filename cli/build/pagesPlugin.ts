@@ -5,7 +5,7 @@ import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { pageFile, STYLE_FILE } from "../generate/generateApp.ts";
-import { fillDocument, payloadScript } from "./document.ts";
+import { documentFiller, payloadScript } from "./document.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { readFlag } from "./flags.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -65,7 +65,7 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
   const { head, body } = await entry.createRenderer(site)(document);
   const template = readFileSync(join(appDir, "index.html"), "utf8");
   const style = readFileSync(join(appDir, STYLE_FILE), "utf8").trim();
-  const html = fillDocument(template, {
+  const html = documentFiller(template)({
     language: site.country.language,
     head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${PACKAGE_DIR}/runtime/ui/favicon.svg">\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">\n<style>${style}</style>`,
     body,

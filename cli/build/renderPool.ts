@@ -1,23 +1,28 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { FactsCache } from "../content/readMarkdownFile.ts";
 import { RenderError } from "../report/errors.ts";
-import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
+import type { PageJob, SiteJob } from "./pageWriter.ts";
+import { THREAD_TASKS, type TaskName, type ThreadTasks } from "./threadTasks.ts";
 
-/** Fewer pages than this are done sooner than a worker has started. */
+/** Fewer pages or files than this are done sooner than a worker has started. */
 const WORKERS_FROM = 300;
-/** Pages that are handed out at once. */
-const BATCH = 10;
-/** Batches that a worker has before it: it need not wait until this thread has time to hand out the next. */
-const AHEAD = 2;
+/** Items that are handed out at once, and batches that a worker has before it: it need not wait until this thread has time. */
+const SHARES: Record<TaskName, { batch: number; ahead: number }> = {
+  pages: { batch: 10, ahead: 2 },
+  facts: { batch: 25, ahead: 8 },
+};
 
-/** What a worker says: one batch is written, or why it can't go on. */
+/** What a worker says: one batch is done, or why it can't go on. */
 export type WorkerMessage =
-  | { written: true }
+  | { done: unknown[] }
   | { failed: { page: string; source: string; message: string; stack: string } };
 
-/** Threads that render pages, for one site after another. */
+/** Threads that share the work, for one step and one site after another: this thread takes part, workers join in when there is enough to do. */
 export interface RenderPool {
-  /** Renders and writes pages on all cores: this thread takes part, workers join in when there is enough to do. */
+  /** Reads Markdown files into the cache, when they are many: workers begin, this thread joins in when the result is called. */
+  readFacts(root: string, files: readonly string[], cache: FactsCache): () => Promise<void>;
+  /** Renders and writes pages. */
   render(site: SiteJob, jobs: readonly PageJob[]): Promise<void>;
   close(): void;
 }
@@ -25,19 +30,24 @@ export interface RenderPool {
 export function openRenderPool(threads = availableParallelism()): RenderPool {
   const workers: Worker[] = [];
   let asked = 0;
+  const grow = (items: number) => {
+    asked = Math.max(asked, items);
+    const wanted = asked < WORKERS_FROM ? 0 : Math.min(threads - 1, Math.ceil(asked / WORKERS_FROM));
+    while (workers.length < wanted) workers.push(new Worker(new URL("renderWorker.js", import.meta.url)));
+  };
+  let pages = 0;
   return {
-    async render(site, jobs) {
-      asked += jobs.length;
-      const wanted = asked < WORKERS_FROM ? 0 : Math.min(threads - 1, Math.ceil(asked / WORKERS_FROM));
-      while (workers.length < wanted) workers.push(new Worker(new URL("renderWorker.js", import.meta.url)));
-      let next = 0;
-      const take = (): readonly PageJob[] => jobs.slice(next, (next += BATCH));
-      try {
-        await Promise.all([renderHere(site, take), ...workers.map((worker) => feed(worker, site, take))]);
-      } finally {
-        // After a failure nobody gets more.
-        next = jobs.length;
-      }
+    readFacts(root, files, cache) {
+      if (threads < 2 || files.length < WORKERS_FROM) return () => Promise.resolve();
+      grow(files.length);
+      const keep = (entries: ThreadTasks["facts"]["result"][]) => {
+        for (const [file, known] of entries) cache.set(file, known);
+      };
+      return share("facts", root, files, workers, keep);
+    },
+    render(site, jobs) {
+      grow((pages += jobs.length));
+      return share("pages", site, jobs, workers)();
     },
     close() {
       for (const worker of workers) void worker.terminate();
@@ -45,17 +55,47 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
   };
 }
 
-async function renderHere(site: SiteJob, take: () => readonly PageJob[]): Promise<void> {
-  const write = await createPageWriter(site);
-  for (let batch = take(); batch.length > 0; batch = take()) {
-    for (const job of batch) await write(job);
-    // Lets the workers' messages come in.
-    await new Promise(setImmediate);
+/** Lets workers begin with the items; the function that it gives does the rest here, and waits until all are done. */
+function share<N extends TaskName>(
+  name: N,
+  start: ThreadTasks[N]["start"],
+  items: readonly ThreadTasks[N]["item"][],
+  workers: readonly Worker[],
+  use: (results: ThreadTasks[N]["result"][]) => void = () => undefined,
+): () => Promise<void> {
+  const { batch, ahead } = SHARES[name];
+  let next = 0;
+  const take = () => items.slice(next, (next += batch));
+  const others = workers.map((worker) => feed(worker, { name, start }, ahead, take, use));
+  // It is waited for below; until then a failure is no unhandled one.
+  for (const other of others) other.catch(() => undefined);
+  return async () => {
+    try {
+      await Promise.all([workHere(), ...others]);
+    } finally {
+      // After a failure nobody gets more.
+      next = items.length;
+    }
+  };
+
+  async function workHere(): Promise<void> {
+    const work = await THREAD_TASKS[name](start);
+    for (let own = take(); own.length > 0; own = take()) {
+      use(await work(own));
+      // Lets the workers' messages come in.
+      await new Promise(setImmediate);
+    }
   }
 }
 
 /** Keeps a worker busy until there is nothing more to take. */
-function feed(worker: Worker, site: SiteJob, take: () => readonly PageJob[]): Promise<void> {
+function feed<N extends TaskName>(
+  worker: Worker,
+  task: { name: N; start: ThreadTasks[N]["start"] },
+  ahead: number,
+  take: () => readonly ThreadTasks[N]["item"][],
+  use: (results: ThreadTasks[N]["result"][]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0;
     const give = () => {
@@ -71,13 +111,14 @@ function feed(worker: Worker, site: SiteJob, take: () => readonly PageJob[]): Pr
     };
     const hear = (message: WorkerMessage) => {
       if ("failed" in message) return settle(renderError(message.failed));
+      use(message.done as ThreadTasks[N]["result"][]);
       open -= 1;
       give();
       if (open === 0) settle();
     };
     worker.on("message", hear).on("error", settle);
-    worker.postMessage(site);
-    for (let count = 0; count < AHEAD; count++) give();
+    worker.postMessage(task);
+    for (let count = 0; count < ahead; count++) give();
     if (open === 0) settle();
   });
 }

@@ -1,28 +1,31 @@
 import { parentPort } from "node:worker_threads";
 import { RenderError } from "../report/errors.ts";
-import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
 import type { WorkerMessage } from "./renderPool.ts";
+import { THREAD_TASKS, type TaskName, type ThreadTasks } from "./threadTasks.ts";
+
+interface Task {
+  name: TaskName;
+  start: never;
+}
+
+type Batch = readonly ThreadTasks[TaskName]["item"][];
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-let write: Awaited<ReturnType<typeof createPageWriter>> | undefined;
+let work: ((batch: never) => Promise<unknown[]>) | undefined;
 let last = Promise.resolve();
 
-// A site, then batches of its pages, then perhaps another site: one after the other.
-parentPort?.on("message", (message: SiteJob | readonly PageJob[]) => {
+// A task, then batches of it, then perhaps another task: one after the other.
+parentPort?.on("message", (message: Task | Batch) => {
   last = last.then(() => take(message)).catch(fail);
 });
 
-async function take(message: SiteJob | readonly PageJob[]): Promise<void> {
-  if (!isBatch(message)) {
-    write = await createPageWriter(message);
-    return;
-  }
-  for (const job of message) await write?.(job);
-  say({ written: true });
+async function take(message: Task | Batch): Promise<void> {
+  if (isBatch(message)) say({ done: (await work?.(message as never)) ?? [] });
+  else work = await THREAD_TASKS[message.name](message.start);
 }
 
-const isBatch = (message: SiteJob | readonly PageJob[]): message is readonly PageJob[] => Array.isArray(message);
+const isBatch = (message: Task | Batch): message is Batch => Array.isArray(message);
 
 function fail(error: unknown): void {
   const { page, source } = error instanceof RenderError ? error : { page: "a page", source: "" };

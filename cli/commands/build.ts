@@ -1,6 +1,5 @@
 import { relative } from "node:path";
 import { takeFingerprint, unchangedSince, type BuildReport } from "../build/lastBuild.ts";
-import { listCountries } from "../config/readSources.ts";
 import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -9,7 +8,7 @@ import { didYouMean } from "../report/suggest.ts";
 import { bytes, table } from "../report/table.ts";
 import type { CommonOptions } from "./options.ts";
 
-interface Options extends CommonOptions {
+export interface BuildOptions extends CommonOptions {
   out: string;
   host?: string;
   baseUrl?: string;
@@ -20,12 +19,12 @@ interface Options extends CommonOptions {
 }
 
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
-export async function build(countries: string[], options: Options): Promise<void> {
+export async function build(countries: string[], options: BuildOptions): Promise<void> {
   const started = performance.now();
   const console = openConsole({ quiet: options.quiet ?? false });
   const project = openProject(options.root, options.out);
   const settings = {
-    countries: options.shard === undefined ? countries : shardOf(project.root, countries, options.shard),
+    countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
     jobs: options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4"),
     hosts: chosenHosts(options.host),
     baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
@@ -68,11 +67,11 @@ function describe({ sites, notes }: BuildReport, { style }: Pick<ReturnType<type
 }
 
 /** The countries of one part: every n-th, so that the joined parts are all of them. */
-function shardOf(root: string, countries: string[], text: string): string[] {
+async function shardOf(root: string, countries: string[], text: string): Promise<string[]> {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (!part || !parts || part > parts)
     throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
-  const all = countries.length > 0 ? countries : listCountries(root);
+  const all = countries.length > 0 ? countries : (await import("../config/readSources.ts")).listCountries(root);
   const own = all.filter((_, index) => index % parts === part - 1);
   if (own.length === 0)
     throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);

@@ -4,7 +4,7 @@ import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
 import { linkPackages } from "../build/linkPackages.ts";
-import { openRenderPool } from "../build/renderPool.ts";
+import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
@@ -36,19 +36,26 @@ interface Options {
   jobs: number | undefined;
 }
 
-type PlanOptions = Pick<Options, "project" | "console" | "hosts" | "force" | "jobs"> &
-  Pick<CheckedProject, "config" | "plan">;
+type PlanOptions = Pick<Options, "project" | "console" | "hosts" | "force"> &
+  Pick<CheckedProject, "config" | "plan"> & { pool: RenderPool };
 
 /** validate → plan → build. */
-export async function buildSites({ fingerprint, countries, baseUrl, ...options }: Options): Promise<BuildReport> {
+export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...options }: Options): Promise<BuildReport> {
   const { project, console } = options;
   finishCommit(project);
-  const checked = await console.task("Validate", () => checkProject({ root: project.root, countries, baseUrl }));
-  const { config, plan } = stopOnErrors(checked);
-  if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
-  const report = await buildPlan({ ...options, config, plan });
-  saveBuild(project, { fingerprint, report });
-  return report;
+  const pool = openRenderPool(jobs);
+  try {
+    const checked = await console.task("Validate", () =>
+      checkProject({ root: project.root, countries, baseUrl, pool }),
+    );
+    const { config, plan } = stopOnErrors(checked);
+    if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
+    const report = await buildPlan({ ...options, config, plan, pool });
+    saveBuild(project, { fingerprint, report });
+    return report;
+  } finally {
+    pool.close();
+  }
 }
 
 /** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
@@ -59,7 +66,7 @@ export async function buildPlan({
   plan,
   hosts,
   force,
-  jobs,
+  pool,
 }: PlanOptions): Promise<BuildReport> {
   await console.task("Generate", () => {
     linkPackages(project);
@@ -72,7 +79,6 @@ export async function buildPlan({
     ? createCompressor(join(project.work, "cache/compressed"))
     : undefined;
   const compressor = compress && { compress, isText, endings: COMPRESSED_ENDINGS };
-  const pool = openRenderPool(jobs);
   const staging = `${project.out}.staging-${process.pid}`;
   try {
     const built: BuiltSite[] = [];
@@ -103,7 +109,6 @@ export async function buildPlan({
     });
     return { sites, notes: emitted.notes, bundled: !bundle.cached };
   } finally {
-    pool.close();
     removePath(staging);
   }
 

@@ -1,16 +1,18 @@
 import { flagVersion } from "../build/flags.ts";
+import type { RenderPool } from "../build/renderPool.ts";
 import { readWorld } from "../build/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
-import { loadContent, type Content } from "../content/loadContent.ts";
+import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
+import type { FactsCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import { unusedPictures } from "../plan/pictures.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
-import { hasErrors, sortProblems, type Problem } from "../report/problem.ts";
+import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 
 /** A project as far as it could be understood. */
@@ -31,23 +33,43 @@ interface Options {
   /** Countries that the user named. */
   countries?: readonly string[];
   baseUrl?: string | undefined;
+  /** Threads that read Markdown along with this one. */
+  pool?: Pick<RenderPool, "readFacts">;
+}
+
+/** What is read before the rest. */
+interface Known {
+  config: Read<Config>;
+  facts: FactsCache;
 }
 
 /** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
 export async function checkProject(options: Options): Promise<Checked> {
-  return checkTexts(options, await measurePictures(openProject(options.root)));
+  const project = openProject(options.root);
+  const facts = loadFacts(project);
+  const readRest = options.pool?.readFacts(project.root, unknownMarkdown(project.root, facts), facts);
+  const pictures = await measurePictures(project);
+  const config = loadCachedConfig(project);
+  await readRest?.();
+  return checkTexts(options, pictures, { config, facts });
 }
 
 /** The same once it is known which pictures there are. */
-export function checkTexts({ root, countries = [], baseUrl }: Options, pictures: PictureFacts = new Map()): Checked {
+export function checkTexts(
+  { root, countries = [], baseUrl }: Options,
+  pictures: PictureFacts = new Map(),
+  before: Known = { config: loadCachedConfig(openProject(root)), facts: loadFacts(openProject(root)) },
+): Checked {
   const project = openProject(root);
-  const { value: config, problems } = loadCachedConfig(project);
+  const {
+    facts,
+    config: { value: config, problems },
+  } = before;
   if (!config) return { problems: sortProblems(problems) };
   const known = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
   for (const name of countries) {
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   }
-  const facts = loadFacts(project);
   const content = loadContent(config, facts);
   saveFacts(project, facts);
   const { plan, problems: planProblems } = makePlan({

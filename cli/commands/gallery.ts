@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import { flagVersion } from "../build/flags.ts";
+import { openRenderPool } from "../build/renderPool.ts";
 import { readWorld } from "../build/world.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import { writeTree } from "../files.ts";
@@ -34,7 +35,8 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   );
   const key = country ?? checked.config.countries[0]?.key ?? "";
   const { config, plan, path } = await console.task("Plan the gallery", () => planGallery(project, checked, key));
-  await buildPlan({ project, console, config, plan, hosts: [], force: false, jobs: undefined });
+  const pool = openRenderPool();
+  await buildPlan({ project, console, config, plan, hosts: [], force: false, pool }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
   if (!serve) return;
   const data = readPreviewData(project);

@@ -10,7 +10,7 @@ import { checkRules } from "./rules.ts";
 import { salvageCountry, salvageNetwork } from "./salvage.ts";
 import { Country, type CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
-import { isSlug, toSlug } from "./schema/primitives.ts";
+import { isSlug, toSlug } from "./slug.ts";
 import { locate, reach, type YamlFile } from "./yamlFile.ts";
 
 /** One country's settings, resolved, with a way back to where each was written. */

@@ -4,23 +4,12 @@ import { explainYamlError, MAX_DEPTH, tooDeep, withoutConsequences } from "./exp
 import { readFlatYaml } from "./readFlatYaml.ts";
 import { countLines, placeOf, type YamlFile } from "./yamlFile.ts";
 
-/** Beyond this yaml's uniqueness check alone takes seconds. */
-export const MAX_BYTES = 1_000_000;
 const TAG_HINT = "Remove the tag: plain text, numbers, lists and maps are all that is needed.";
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 /** YAML's own types that settings are made of; the others (`!!binary`, `!!set`) make values that no setting takes. */
 const KNOWN_TAGS = new Set(
   ["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`),
 );
-
-/** Decodes bytes as UTF-8, without a byte order mark. @returns undefined when they aren't UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
 
 interface Source {
   file: string;

@@ -2,7 +2,10 @@ import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Place, Problem } from "../report/problem.ts";
-import { decodeUtf8, MAX_BYTES } from "./parseYaml.ts";
+import { decodeUtf8 } from "./decodeUtf8.ts";
+
+/** Beyond this yaml's uniqueness check alone takes seconds. */
+const MAX_BYTES = 1_000_000;
 
 /** A text file of the project: its path from the root with forward slashes, and its text. */
 export interface Source {

@@ -1,6 +1,6 @@
 import type { Config } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes.ts";
-import { isSlug, toSlug } from "../config/schema/primitives.ts";
+import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { PageCopy } from "./loadContent.ts";

@@ -4,7 +4,8 @@ import type { InlineCopyData } from "../config/schema/frontMatter.ts";
 import { contentHash } from "../files.ts";
 import type { Checked } from "../report/problem.ts";
 import type { PageCopy } from "./loadContent.ts";
-import { checkMarkdown, countWords, imagesIn, linksIn, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { countWords } from "./countWords.ts";
+import { checkMarkdown, imagesIn, linksIn, type MarkdownFile } from "./parseMarkdownFile.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 
 /** The copy of a page that stands in the country's file: front matter without a Markdown file. Reports what its Markdown may not hold. */

@@ -220,6 +220,10 @@ function unused(config: Config, names: Set<string>): Problem[] {
     }));
 }
 
+/** The project's Markdown files that the cache knows nothing of. */
+export const unknownMarkdown = (root: string, cache: FactsCache): string[] =>
+  [...listMarkdown(join(root, FOLDER))].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
+
 function listMarkdown(folder: string): Set<string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Set();
   const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -6,6 +6,8 @@ import { locate } from "../config/yamlFile.ts";
 import { contentHash } from "../files.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
+import { countWords } from "./countWords.ts";
+import { FRONT_MATTER, hasStrayMarker, pictureName, splitAtMarker } from "./markdownText.ts";
 import { locateTokens, type LocatedToken } from "./locateTokens.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 
@@ -36,14 +38,6 @@ export interface MarkdownFile extends MarkdownFacts {
   /** Place of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
 }
-
-/** Where shared copy takes a country's own. */
-export const OWN_MARKER = /^<!-- own -->[ \t]*$/m;
-
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
-
-/** The Markdown below the front matter. */
-export const markdownBody = (text: string): string => text.replace(FRONT_MATTER, "");
 
 /** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and the mistakes in pictures' names. */
 export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile> {
@@ -108,7 +102,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     links: [...new Set([...texts.flatMap(linksIn), ...links])],
     images: [...new Set(texts.flatMap(imagesIn))],
     words: texts.reduce((sum, part) => sum + countWords(part), 0),
-    hasMarker: OWN_MARKER.test(body),
+    hasMarker: splitAtMarker(body).length > 1,
   };
   const value: MarkdownFile = {
     ...facts,
@@ -120,9 +114,6 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   };
   return { value, problems };
 }
-
-/** Words of a text. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing, and may find some in code. */
 export function linksIn(markdown: string): string[] {
@@ -138,15 +129,6 @@ export function linksIn(markdown: string): string[] {
 export function imagesIn(markdown: string): string[] {
   if (!markdown.includes("![")) return [];
   return locateTokens(markdown).flatMap(({ token }) => (token.type === "image" ? [pictureName(token.href)] : []));
-}
-
-/** The file that a Markdown image names: spaces and the like may be written as in a URL. */
-export function pictureName(href: string): string {
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
 }
 
 function noFrontMatter(file: string, text: string): Problem {
@@ -173,11 +155,14 @@ const asFrontMatter = (problem: Problem): Problem =>
     : problem;
 
 /** Nothing that is not allowed is without one of these, and most copy has none of them. */
-const SUSPICIOUS = /<(?!!-- own -->)|!\[|(?<!#)#(?:[ \t]|\r?$)|^[ \t>*+-]*=+[ \t]*\r?$/m;
+const isSuspicious = (markdown: string): boolean =>
+  /<(?!!-- own -->)|!\[/.test(markdown) ||
+  /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
+  (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
 
 /** What Markdown may not hold, by the token it becomes. */
 export function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
-  if (!SUSPICIOUS.test(markdown) && !/<!-- own -->/.test(markdown.replace(OWN_MARKER, ""))) return [];
+  if (!isSuspicious(markdown) && !hasStrayMarker(markdown)) return [];
   return locateTokens(markdown).flatMap(({ token, offset }): Problem[] => {
     const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [
       { code, severity: "error", message, why, hint, place: placeAt(offset, token.raw.length) },

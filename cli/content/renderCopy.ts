@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageContent } from "../../runtime/site/page.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
-import { decodeUtf8 } from "../config/parseYaml.ts";
+import { decodeUtf8 } from "../config/decodeUtf8.ts";
 import type { MarkdownPart } from "./loadContent.ts";
-import { markdownBody, OWN_MARKER } from "./parseMarkdownFile.ts";
+import { markdownBody, splitAtMarker } from "./markdownText.ts";
 import { renderMarkdown, type ResolveLink } from "./renderMarkdown.ts";
 
 /** Ids of the sections that templates put around the copy; a heading in it gets another. */
@@ -45,6 +45,6 @@ export function renderCopy(
 }
 
 function readPart(path: string, part: MarkdownPart): string {
-  const [before = "", ...after] = markdownBody(decodeUtf8(readFileSync(path)) ?? "").split(OWN_MARKER);
+  const [before = "", ...after] = splitAtMarker(markdownBody(decodeUtf8(readFileSync(path)) ?? ""));
   return part === "before" ? before : part === "after" ? after.join("") : [before, ...after].join("");
 }

@@ -3,14 +3,65 @@ import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/urls.ts";
-import { toSlug } from "../config/schema/primitives.ts";
-import { pictureName } from "./parseMarkdownFile.ts";
+import { toSlug } from "../config/slug.ts";
+import { pictureName } from "./markdownText.ts";
+import { quickTokenizer } from "./quickTokenizer.ts";
+import { renderPlain } from "./renderPlain.ts";
 
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
 /** Width of a page's text, in CSS. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
+
+/** The page that is being rendered. */
+interface Page {
+  resolveLink: ResolveLink;
+  ids: Set<string>;
+  pictures: Record<string, Omit<Picture, "alt" | "caption">>;
+}
+
+/** One parser for all pages: to make one takes as long as to parse a short text. */
+let page: Page = { resolveLink: () => undefined, ids: new Set(), pictures: {} };
+
+const quick = quickTokenizer();
+const marked = new Marked({ gfm: true, async: false });
+marked.use({
+  tokenizer: quick.tokenizer,
+  renderer: {
+    heading({ tokens, depth, text }: Tokens.Heading) {
+      return `<h${depth} id="${uniqueId(page.ids, toSlug(text) || "section")}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    link({ href, tokens }: Tokens.Link) {
+      const content = this.parser.parseInline(tokens);
+      const target = page.resolveLink(href);
+      const safe = target === undefined ? undefined : safeHref(target);
+      return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
+    },
+    html: () => "",
+    // Long lines are scrolled, by keyboard too.
+    code({ text }: Tokens.Code) {
+      return `<pre role="region" aria-label="${uniqueName(page.ids, "Code")}" tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
+    },
+    image(token: Tokens.Image) {
+      const alt = altText(this.parser, token);
+      return picture(token, alt, "span") ?? escapeHtml(alt);
+    },
+    // A picture by itself is a figure, which can't stand in a paragraph.
+    paragraph({ tokens }: Tokens.Paragraph) {
+      const [only] = tokens;
+      const image = tokens.length === 1 && only?.type === "image" ? (only as Tokens.Image) : undefined;
+      const figure = image && picture(image, altText(this.parser, image), "figure");
+      return figure ? `${figure}\n` : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    table(token: Tokens.Table) {
+      const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
+        `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+      const rows = token.rows.map((cells) => row(cells, "td")).join("");
+      return `<div class="table-scroll" role="region" aria-label="${uniqueName(page.ids, "Table")}" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+  },
+});
 
 /**
  * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. `ids` are those that the
@@ -21,51 +72,20 @@ export function renderMarkdown(
   markdown: string,
   resolveLink: ResolveLink,
   ids = new Set<string>(),
-  pictures: Record<string, Omit<Picture, "alt" | "caption">> = {},
+  pictures: Page["pictures"] = {},
 ): string {
-  const marked = new Marked({ gfm: true, async: false });
-  const picture = ({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined => {
-    const name = pictureName(href);
-    const shown = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-    const caption = title?.trim();
-    return shown && pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, as);
-  };
-  marked.use({
-    renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading) {
-        return `<h${depth} id="${uniqueId(ids, toSlug(text) || "section")}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      link({ href, tokens }: Tokens.Link) {
-        const content = this.parser.parseInline(tokens);
-        const target = resolveLink(href);
-        const safe = target === undefined ? undefined : safeHref(target);
-        return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
-      },
-      html: () => "",
-      // Long lines are scrolled, by keyboard too.
-      code({ text }: Tokens.Code) {
-        return `<pre role="region" aria-label="${uniqueName(ids, "Code")}" tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
-      },
-      image(token: Tokens.Image) {
-        const alt = altText(this.parser, token);
-        return picture(token, alt, "span") ?? escapeHtml(alt);
-      },
-      // A picture by itself is a figure, which can't stand in a paragraph.
-      paragraph({ tokens }: Tokens.Paragraph) {
-        const [only] = tokens;
-        const image = tokens.length === 1 && only?.type === "image" ? (only as Tokens.Image) : undefined;
-        const figure = image && picture(image, altText(this.parser, image), "figure");
-        return figure ? `${figure}\n` : `<p>${this.parser.parseInline(tokens)}</p>\n`;
-      },
-      table(token: Tokens.Table) {
-        const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
-        const rows = token.rows.map((cells) => row(cells, "td")).join("");
-        return `<div class="table-scroll" role="region" aria-label="${uniqueName(ids, "Table")}" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
-      },
-    },
-  });
+  const plain = renderPlain(markdown);
+  if (plain !== undefined) return plain;
+  page = { resolveLink, ids, pictures };
+  quick.begin(markdown);
   return marked.parse(markdown) as string;
+}
+
+function picture({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined {
+  const name = pictureName(href);
+  const shown = Object.hasOwn(page.pictures, name) ? page.pictures[name] : undefined;
+  const caption = title?.trim();
+  return shown && pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, as);
 }
 
 /** The alt text of a picture, without the marks of bold text and the like. */

@@ -80,6 +80,7 @@ export function makePlan({
   const problems: Problem[] = [];
   const network = networkData(config, flagVersion);
   const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
+  const versions: SiteContext["versions"] = new Map();
   const sites = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) =>
@@ -87,6 +88,7 @@ export function makePlan({
         config,
         site,
         routes,
+        versions,
         copies: content.get(site.key) ?? new Map(),
         pictures: sitePictures({ country: site.key, facts: pictures, problems }),
         network,
@@ -112,6 +114,8 @@ export interface SiteContext {
   site: SiteConfig;
   /** Routes of all countries. */
   routes: RouteIndex;
+  /** Collects what pages of all countries that are paired have in common: where each is, by language. */
+  versions: Map<string, HeadData["alternates"]>;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
   /** The country's pictures and the shared ones, by their names. */

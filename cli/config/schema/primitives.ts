@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSlug, toSlug } from "../slug.ts";
 import { safeHref } from "../../../runtime/site/urls.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 
@@ -15,20 +16,6 @@ export const Text = z
     error: "The text has a line break",
     params: { hint: "Keep it on one line." },
   });
-
-/** Lower-case letters and digits joined by single hyphens, RFC 3986 unreserved, at most 80 characters. */
-export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;
-
-/** What a slug would look like if it were one; empty when nothing is left of it. */
-export const toSlug = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-/, "")
-    .slice(0, 80)
-    .replace(/-$/, "");
 
 export const Slug = z.string().superRefine((text, context) => {
   if (isSlug(text)) return;

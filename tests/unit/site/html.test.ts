@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillDocument, payloadScript } from "../../../cli/build/document.ts";
+import { documentFiller, payloadScript } from "../../../cli/build/document.ts";
 import { escapeHtml, toScriptJson } from "../../../runtime/site/html.ts";
 import type { PageData } from "../../../runtime/site/page.ts";
 
@@ -15,12 +15,12 @@ describe("toScriptJson", () => {
   it("can't end its element, nor begin a comment", () => expect(toScriptJson({ [NASTY]: NASTY })).not.toContain("<"));
 });
 
-describe("fillDocument", () => {
+describe("documentFiller", () => {
   const template = '<html lang="%lang%"><head><!--app-head--></head><body><!--app-body--><!--app-data--></body></html>';
 
   it("puts each part where it belongs", () => {
     expect(
-      fillDocument(template, {
+      documentFiller(template)({
         language: "en-AU",
         head: "<title>A</title>",
         body: "<main></main>",
@@ -30,7 +30,7 @@ describe("fillDocument", () => {
   });
 
   it("takes the parts as they are: `$&` is no pattern, and a part that looks like a mark is not filled", () => {
-    expect(fillDocument(template, { language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe(
+    expect(documentFiller(template)({ language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe(
       "<html lang=\"en\"><head>$& $1 $`</head><body>$$ %lang%'$'</body></html>",
     );
   });

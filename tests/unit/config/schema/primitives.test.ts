@@ -8,14 +8,13 @@ import {
   HostName,
   HttpUrl,
   HttpUrlOrPath,
-  isSlug,
   LanguageTag,
   RedirectTarget,
   SitePath,
   Slug,
   TimeZone,
-  toSlug,
 } from "../../../../cli/config/schema/primitives.ts";
+import { isSlug, toSlug } from "../../../../cli/config/slug.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 
 const accepts = (schema: z.ZodType) => (text: string) => schema.safeParse(text).success;

@@ -1,0 +1,15 @@
+/** Lower-case letters and digits joined by single hyphens, RFC 3986 unreserved, at most 80 characters. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;
+
+/** What a slug would look like if it were one; empty when nothing is left of it. */
+export const toSlug = (text: string): string =>
+  withoutMarks(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, 80)
+    .replace(/-$/, "");
+
+/** Most texts have nothing to take apart, and looking for it takes longer than all the rest. */
+const withoutMarks = (text: string): string =>
+  /^[ -~]*$/.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");

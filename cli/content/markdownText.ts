@@ -1,0 +1,27 @@
+/** What a file that takes a country's own copy holds, perhaps in another place. */
+const MARKER = "<!-- own -->";
+
+/** Where shared copy takes a country's own. */
+const OWN_MARKER = /^<!-- own -->[ \t]*$/m;
+
+export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** The Markdown below the front matter. */
+export const markdownBody = (text: string): string => text.replace(FRONT_MATTER, "");
+
+/** The text before and after its place for a country's own copy; one piece where it has none. */
+export const splitAtMarker = (markdown: string): string[] =>
+  markdown.includes(MARKER) ? markdown.split(OWN_MARKER) : [markdown];
+
+/** True when a marker is left where it does nothing: within a line, or a second one. */
+export const hasStrayMarker = (markdown: string): boolean =>
+  markdown.includes(MARKER) && markdown.replace(OWN_MARKER, "").includes(MARKER);
+
+/** The file that a Markdown image names: spaces and the like may be written as in a URL. */
+export function pictureName(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
