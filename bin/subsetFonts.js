@@ -13,6 +13,9 @@ const FONTS = { figtree: { min: 400, max: 700 }, fraunces: 560 };
 /** ASCII, é, and the punctuation of English text. */
 const CORE = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026";
 
+/** What the fonts do beyond single characters: joining them, spacing them, and figures of one width. */
+const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
+
 /** Writes to `folder`, for each font, three files and its licence, and `_ranges.scss`: which characters are in which. */
 export async function subsetFonts(folder) {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +32,8 @@ export async function subsetFonts(folder) {
     for (const [part, [file, codes]] of Object.entries(parts)) {
       const original = readFileSync(join(source, "files", `${font}-${file}-wght-normal.woff2`));
       const text = String.fromCodePoint(...codes);
-      const subset = await subsetFont(original, text, { targetFormat: "woff2", variationAxes: { wght } });
+      const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: FEATURES };
+      const subset = await subsetFont(original, text, options);
       writeFileSync(join(folder, `${font}-${part}.woff2`), subset);
       faces.push(`"${font}-${part}": (${unicodeRange(codes)})`);
     }

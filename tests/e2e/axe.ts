@@ -17,9 +17,18 @@ interface Axe {
   run(context: Document | Part, options: object): Promise<{ violations: Violation[] }>;
 }
 
+/** Waits until every part has its place: axe asks where things are, and those that wait with their layout have no answer. */
+const laidOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll(".section, .footer")].every(
+      (part) => getComputedStyle(part).contentVisibility === "visible",
+    ),
+  );
+
 /** What axe has against the page as it is now, or a part of it, one line for each rule. The page must allow injected scripts (`bypassCSP`). */
 export async function findViolations(page: Page, part?: Part): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  await laidOut(page);
   const violations = await page.evaluate(
     async ([runOnly, within]) => {
       const { axe } = window as unknown as { axe: Axe };

@@ -79,6 +79,8 @@ test("it is tried a few times with growing pauses", async () => {
     if (tries === 2) {
       await page.reload();
       await hydrated(page);
+      // Only once it has looked: what it finds due after that would be sent as the visitor leaves.
+      await page.waitForLoadState("networkidle");
       expect(services.sent.length).toBe(2);
     }
     await letTimePass(page, lead?.wait ?? 0);
