@@ -90,7 +90,9 @@ function headAssets({ boot, styles, fonts }: Bundle, base: string): string {
     // First, because text is shown in its fallback font until its own is there, and not at all without styles.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`),
-    `<script type="module" async fetchpriority="low" src="${base}${boot}"></script>`,
+    // Not async: the document then counts as parsed before its styles are there, and Chromium's autofill looks for forms
+    // at that moment, for which it lays out the whole page without styles.
+    `<script type="module" fetchpriority="low" src="${base}${boot}"></script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join("\n");
 }

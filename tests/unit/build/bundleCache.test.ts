@@ -21,7 +21,7 @@ const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const work = mkdtempSync(join(tmpdir(), "sitegen-bundle-"));
 
 beforeAll(() => {
-  for (const part of ["bin", "lib/cli", "lib/map", "runtime", "templates", "package.json"])
+  for (const part of ["bin", "lib/cli", "lib/fonts", "lib/map", "runtime", "templates", "package.json"])
     cpSync(join(REPOSITORY, part), join(work, part), { recursive: true });
   symlinkSync(join(REPOSITORY, "node_modules"), join(work, "node_modules"));
 });

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useVisits } from "./visit.ts";
+
+const visit = useVisits();
+
+/** Fonts that a page has loaded, without the hash of their content. */
+async function fontsOf(path: string): Promise<string[]> {
+  const { page } = await visit(path);
+  await page.waitForLoadState("networkidle");
+  return (await fontFiles(page)).map((name) => name.replace(/-[\w-]{8}\.woff2$/, "")).sort();
+}
+
+const fontFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name.slice(name.lastIndexOf("/") + 1))
+      .filter((name) => name.endsWith(".woff2")),
+  );
+
+test("a page loads the fonts' small parts, and another part only for a character that it shows", async () => {
+  expect(await fontsOf("/bhutan/services/")).toEqual(["figtree-core", "fraunces-core"]);
+  // It names a university with É.
+  expect((await fontsOf("/bhutan/abroad/study-in-france/")).filter((font) => font.endsWith("-latin"))).not.toEqual([]);
+});
+
+test("figures in tables are as wide as each other", async () => {
+  const { page } = await visit("/india/exam/ielts/");
+  const widths = await page
+    .locator(".prose table td")
+    .first()
+    .evaluate((cell) =>
+      ["1111", "0000", "8888"].map((text) => {
+        const probe = Object.assign(document.createElement("span"), { textContent: text });
+        cell.append(probe);
+        return probe.getBoundingClientRect().width;
+      }),
+    );
+  expect(new Set(widths).size).toBe(1);
+});
