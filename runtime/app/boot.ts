@@ -131,9 +131,11 @@ function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): v
   afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && void start().catch(() => {}));
 }
 
+/** After the load event, and after a frame: what is fetched then is not in the way of what is seen first. */
 function afterLoad(run: () => void): void {
-  if (document.readyState === "complete") run();
-  else addEventListener("load", run, { once: true });
+  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(run));
+  if (document.readyState === "complete") afterFrame();
+  else addEventListener("load", afterFrame, { once: true });
 }
 
 function patiently<T>(promise: Promise<T>): Promise<T> {
