@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { laidOut } from "./browser.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -16,14 +17,6 @@ export type Part = string | { exclude: string[] };
 interface Axe {
   run(context: Document | Part, options: object): Promise<{ violations: Violation[] }>;
 }
-
-/** Waits until every part has its place: axe asks where things are, and those that wait with their layout have no answer. */
-const laidOut = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll(".section, .footer")].every(
-      (part) => getComputedStyle(part).contentVisibility === "visible",
-    ),
-  );
 
 /** What axe has against the page as it is now, or a part of it, one line for each rule. The page must allow injected scripts (`bypassCSP`). */
 export async function findViolations(page: Page, part?: Part): Promise<string[]> {

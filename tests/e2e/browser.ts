@@ -48,6 +48,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
+/** Waits until every part has its place: those that wait with their layout can't be asked where they are. */
+export const laidOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll(".section, .footer")].every(
+      (part) => getComputedStyle(part).contentVisibility === "visible",
+    ),
+  );
+
 /** Runs a job for each item, a few at a time; the jobs share two cores. */
 export async function forEach<T>(items: readonly T[], job: (item: T) => Promise<void>, atOnce = 4): Promise<void> {
   const queue = [...items];

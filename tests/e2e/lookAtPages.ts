@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { findViolations, type Part } from "./axe.ts";
-import { forEach, hydrated, type PHONE } from "./browser.ts";
+import { hydrated, type PHONE } from "./browser.ts";
+import { forEachPage } from "./forEachPage.ts";
 import { openDialogs, openModalById } from "./openModal.ts";
 import type { useVisits } from "./visit.ts";
 
@@ -30,25 +31,14 @@ export async function lookAtPages(paths: readonly string[], { visit, viewport, s
   const problems = new Set<string>();
   const seen = new Set<string>();
   const context = { viewport, bypassCSP: true };
-  const free = await Promise.all(
-    Array.from({ length: LANES }, async () => (await visit("/robots.txt", { context, early: true })).page),
-  );
-  await forEach(
-    paths,
-    async (path) => {
-      const page = free.pop();
-      if (!page) throw new Error("more jobs than lanes");
-      await page.goto(path);
-      // The pages of no country have no app.
-      if (await page.locator("#root").count()) await hydrated(page);
-      for (const state of statesOf(path)) {
-        await state.bring?.(page);
-        for (const problem of await lookAt(page, state, seen)) problems.add(`${path} (${state.name}): ${problem}`);
-      }
-      free.push(page);
-    },
-    LANES,
-  );
+  await forEachPage(paths, { visit, context, lanes: LANES }, async (page, path) => {
+    // The pages of no country have no app.
+    if (await page.locator("#root").count()) await hydrated(page);
+    for (const state of statesOf(path)) {
+      await state.bring?.(page);
+      for (const problem of await lookAt(page, state, seen)) problems.add(`${path} (${state.name}): ${problem}`);
+    }
+  });
   return [...problems].slice(0, 30);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { forEach, hydrated } from "./browser.ts";
+import { hydrated } from "./browser.ts";
+import { forEachPage } from "./forEachPage.ts";
 import { closeByButton, openModalById } from "./openModal.ts";
 import { oneOfEachKind, readRoutes } from "./routes.ts";
 import { useVisits } from "./visit.ts";
@@ -43,22 +44,12 @@ const findWide = (page: Page): Promise<string[]> =>
     ].slice(0, 5);
   });
 
-/** Opens pages one after the other at 320 px and looks at each. */
+/** Opens pages at 320 px and looks at each. */
 async function look(paths: string[], at: (page: Page) => Promise<string[]>): Promise<string[]> {
   const problems: string[] = [];
-  const open = async () => (await visit("/robots.txt", { context: { viewport: NARROW }, early: true })).page;
-  const free = await Promise.all(Array.from({ length: LANES }, open));
-  await forEach(
-    paths,
-    async (path) => {
-      const page = free.pop();
-      if (!page) throw new Error("more jobs than lanes");
-      await page.goto(path);
-      for (const problem of await at(page)) problems.push(`${path}: ${problem}`);
-      free.push(page);
-    },
-    LANES,
-  );
+  await forEachPage(paths, { visit, context: { viewport: NARROW }, lanes: LANES }, async (page, path) => {
+    for (const problem of await at(page)) problems.push(`${path}: ${problem}`);
+  });
   return problems;
 }
 
