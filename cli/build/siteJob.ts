@@ -8,7 +8,7 @@ import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { readFlag } from "./flags.ts";
-import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
+import { readTemplate, type PageJob, type SiteJob } from "./pageRenderer.ts";
 
 /** Everything that a site's folder is to hold, each with the key of what it is made from. */
 export interface SitePlanned {

@@ -1,32 +1,66 @@
+import { join } from "node:path";
 import type { FactsCache } from "../content/readMarkdownFile.ts";
-import type { PageJob, SiteJob } from "./pageWriter.ts";
+import type { RenderedCopy } from "../content/renderCopy.ts";
+import { writeFresh } from "../files.ts";
+import { RenderError } from "../report/errors.ts";
+import type { PageFile, PageJob, SiteJob } from "./pageRenderer.ts";
 
 type Entry<M> = M extends Map<infer K, infer V> ? [K, V] : never;
 
-/** What threads share: what a task starts with, what is handed out, and what is given back for it. */
+/** A page's copy, and which page it is for. */
+export type CopyJob = Pick<PageJob, "source" | "copy"> & { path: string };
+
+/** What threads do: what a task starts with, what is handed out, and what is given back for it. */
 export interface ThreadTasks {
   /** Pages of one site are rendered and written. */
   pages: { start: SiteJob; item: PageJob; result: never };
+  /** Copy of a project's pages becomes HTML. */
+  copy: { start: string; item: CopyJob; result: RenderedCopy };
+  /** Pages are written into a folder. */
+  files: { start: string; item: PageFile; result: never };
   /** Markdown files below a folder are read and checked; those without problems give what is to be kept of them. */
   facts: { start: string; item: string; result: Entry<FactsCache> };
 }
 
 export type TaskName = keyof ThreadTasks;
+export type Batch<N extends TaskName> = readonly ThreadTasks[N]["item"][];
+export type Results<N extends TaskName> = ThreadTasks[N]["result"][];
 
 /** Does a batch of a task. */
-export type Work<N extends TaskName> = (
-  batch: readonly ThreadTasks[N]["item"][],
-) => Promise<ThreadTasks[N]["result"][]>;
+export type Work<N extends TaskName> = (batch: Batch<N>) => Promise<Results<N>>;
 
 /** Begins a task, in any thread. Code is imported with the first task that needs it: each thread compiles its own. */
 export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) => Promise<Work<N>> } = {
   async pages(site) {
-    const { createPageWriter } = await import("./pageWriter.ts");
-    const write = await createPageWriter(site);
+    const { createPageRenderer } = await import("./pageRenderer.ts");
+    const render = await createPageRenderer(site);
+    const [copy, write] = [await THREAD_TASKS.copy(site.root), await THREAD_TASKS.files(site.folder)];
     return async (batch) => {
-      for (const job of batch) await write(job);
+      for (const job of batch) {
+        const [html] = await copy([copyJob(job)]);
+        if (html) await write([await render(job, html)]);
+      }
       return [];
     };
+  },
+  async copy(root) {
+    const { renderCopy } = await import("../content/renderCopy.ts");
+    return (batch) =>
+      Promise.resolve(
+        batch.map(({ path, source, copy }) => {
+          try {
+            return renderCopy(root, copy);
+          } catch (error) {
+            throw new RenderError(path, source, error);
+          }
+        }),
+      );
+  },
+  files(folder) {
+    return Promise.resolve((batch) => {
+      for (const [name, html] of batch) writeFresh(join(folder, name), html);
+      return Promise.resolve([]);
+    });
   },
   async facts(root) {
     const { readMarkdownFile } = await import("../content/readMarkdownFile.ts");
@@ -37,3 +71,6 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
     };
   },
 };
+
+/** What there is to do for a page's copy. */
+export const copyJob = ({ source, copy, document }: PageJob): CopyJob => ({ path: document.page.path, source, copy });

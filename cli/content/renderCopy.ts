@@ -28,11 +28,11 @@ export const resolveBy =
   (href) =>
     Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href;
 
+/** A page's copy as HTML. */
+export type RenderedCopy = Pick<PageContent, "html" | "faq">;
+
 /** Renders a page's copy to HTML; reads its files. */
-export function renderCopy(
-  root: string,
-  { parts, faq, links, ids: taken, pictures }: CopyPlan,
-): Pick<PageContent, "html" | "faq"> {
+export function renderCopy(root: string, { parts, faq, links, ids: taken, pictures }: CopyPlan): RenderedCopy {
   const resolve = resolveBy(links);
   const ids = new Set([...SECTION_IDS, ...taken]);
   return {

@@ -3,11 +3,13 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { MenuItem } from "../site/menu.ts";
-import type { PageDocument } from "../site/page.ts";
+import type { PageData, PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App, type TemplateProps } from "./App.tsx";
 import { AppProvider } from "./context.tsx";
 import { renderHead } from "./head.ts";
+import { keepRepeats } from "./keepRepeats.ts";
+import { RepeatsProvider } from "./repeated.tsx";
 import type { Template, Templates } from "./templates.ts";
 
 /** Stands where a page's main part belongs. */
@@ -20,10 +22,21 @@ const GENERATED_ID = /"_R_\w*_/;
 /**
  * Makes the renderer of a site's pages: it gives the markup inside `<head>` and inside `#root`. Header and footer are the
  * same on most pages, and most of a page's work: they are rendered once for each variant, and the main part is put into it.
+ * What main parts have in common (`repeated`) is rendered once, too.
  */
 export function createRenderer(templates: Templates, site: SiteData) {
   const inMenu = menuPaths(site.menu);
   const shells = new Map<string, [before: string, after: string] | undefined>();
+  const repeats = new Map<string, ReturnType<typeof keepRepeats>>();
+  /** What pages of a layout have in common does not depend on which of them is first. */
+  const repeatsOf = (page: PageData) => {
+    const common = { ...page, path: "", siblings: {} };
+    const kept =
+      repeats.get(page.layout) ??
+      keepRepeats((element) => renderToString(<AppProvider value={{ site, page: common }}>{element}</AppProvider>));
+    repeats.set(page.layout, kept);
+    return kept;
+  };
 
   return async function renderPage({ page, content, head }: PageDocument) {
     const { default: PageTemplate } = await templates[page.template]();
@@ -36,15 +49,18 @@ export function createRenderer(templates: Templates, site: SiteData) {
       const key = JSON.stringify([page.layout, page.siblings, inMenu.has(page.path) ? page.path : ""]);
       if (!shells.has(key)) shells.set(key, splitAtMark(whole(Mark, { page, content })));
       const shell = shells.get(key);
+      const kept = repeatsOf(page);
       const main =
         shell &&
         inRouter(
           <AppProvider value={{ site, page }}>
-            <PageTemplate page={page} content={content} />
+            <RepeatsProvider value={kept}>
+              <PageTemplate page={page} content={content} />
+            </RepeatsProvider>
           </AppProvider>,
         );
       return shell && main !== undefined && !GENERATED_ID.test(main)
-        ? shell[0] + main + shell[1]
+        ? shell[0] + kept.fill(main) + shell[1]
         : whole(PageTemplate, { page, content });
     };
     return { head: renderHead(head), body: body() };

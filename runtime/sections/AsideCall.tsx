@@ -1,11 +1,12 @@
 import { useSite } from "../app/context.tsx";
+import { repeated } from "../app/repeated.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The next step beside a long text: it stays in view on wide screens. */
-export function AsideCall() {
+export const AsideCall = repeated("aside-call", () => {
   const { brand, contacts } = useSite();
   return (
     <aside className="aside-call" aria-labelledby="aside-call">
@@ -30,4 +31,4 @@ export function AsideCall() {
       )}
     </aside>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { repeated } from "../app/repeated.tsx";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
@@ -13,8 +14,9 @@ const TEXT =
   "Choose a call back, an office visit or a video meeting. It is free for students, and parents are welcome.";
 
 /** The end of a page: what to do next, and what it costs. */
-export function ClosingCall({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) {
-  return (
+export const ClosingCall = repeated(
+  "closing",
+  ({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) => (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
       <div className="closing__text">
         <h2 className="closing__heading" id={`${id}-heading`}>
@@ -25,5 +27,5 @@ export function ClosingCall({ id = "closing", heading = "Talk it through before 
       </div>
       <LazyScene className="closing__art" art="contact" />
     </section>
-  );
-}
+  ),
+);

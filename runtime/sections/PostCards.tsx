@@ -1,3 +1,4 @@
+import { repeated } from "../app/repeated.tsx";
 import type { PostCard } from "../site/page.ts";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { PostFacts } from "./PostFacts.tsx";
@@ -13,16 +14,27 @@ export function PostCards({ posts, level }: Props) {
   return (
     <ul className="cards cards--post" data-columns="3">
       {posts.map((post) => (
-        <li className="card card--post" key={post.href}>
-          <PostBody post={post} level={level} />
-        </li>
+        <PostItem key={post.href} post={post} level={level} />
       ))}
     </ul>
   );
 }
 
+interface ItemProps {
+  post: PostCard;
+  /** Level of the heading. */
+  level: 2 | 3;
+}
+
+/** A post is in several lists, and beside several posts. */
+const PostItem = repeated("post", (props: ItemProps) => (
+  <li className="card card--post">
+    <PostBody {...props} />
+  </li>
+));
+
 /** What is in a post's card. */
-export function PostBody({ post: { label, href, summary, art, ...facts }, level }: { post: PostCard; level: 2 | 3 }) {
+export function PostBody({ post: { label, href, summary, art, ...facts }, level }: ItemProps) {
   const Heading = `h${level}` as const;
   return (
     <>

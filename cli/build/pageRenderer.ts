@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
-import { renderCopy, type CopyPlan } from "../content/renderCopy.ts";
-import { writeFresh } from "../files.ts";
+import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { fillCounterparts, markCounterparts } from "./counterparts.ts";
@@ -31,35 +30,35 @@ export interface PageJob {
   /** Path inside the folder. */
   name: string;
   source: string;
-  document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], "html" | "faq"> };
+  document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], keyof RenderedCopy> };
   copy: CopyPlan;
 }
 
-/** Makes the function that renders a page and writes it. It throws RenderError, which names the page. */
-export async function createPageWriter({
-  root,
+/** A file of the site's folder: its path inside it, and its text. */
+export type PageFile = readonly [name: string, html: string];
+
+/** Makes the function that puts a page around its copy. It throws RenderError, which names the page. */
+export async function createPageRenderer({
   site,
   siteUrl,
   assetTags,
   serverFile,
-  folder,
-}: SiteJob): Promise<(job: PageJob) => Promise<void>> {
+}: SiteJob): Promise<(job: PageJob, copy: RenderedCopy) => Promise<PageFile>> {
   const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const render = server.createRenderer(site);
   const fill = documentFiller(readTemplate());
-  return async ({ name, source, document, copy }) => {
+  return async ({ name, source, document }, copy) => {
     const { page, head } = document;
     try {
-      const content = { ...document.content, ...renderCopy(root, copy) };
       const marked = { ...page, siblings: markCounterparts(page.siblings) };
-      const rendered = await render({ page: marked, head, content });
+      const rendered = await render({ page: marked, head, content: { ...document.content, ...copy } });
       const html = fill({
         language: site.country.language,
         head: `${rendered.head}\n${assetTags}`,
         body: fillCounterparts(rendered.body, page.siblings),
         data: payloadScript({ site: siteUrl, page }),
       });
-      writeFresh(join(folder, name), html);
+      return [name, html];
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

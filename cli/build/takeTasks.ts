@@ -1,0 +1,31 @@
+import { parentPort } from "node:worker_threads";
+import { EnvironmentError, RenderError } from "../report/errors.ts";
+import { THREAD_TASKS, type TaskName } from "./threadTasks.ts";
+import type { Answer, Request } from "./worker.ts";
+
+const works = new Map<TaskName, (batch: never) => Promise<unknown[]>>();
+let last = Promise.resolve();
+
+// One request after the other: each is answered in its turn.
+parentPort?.on("message", (request: Request) => {
+  last = last
+    .then(() => take(request))
+    .catch(explain)
+    .then((answer) => parentPort?.postMessage(answer));
+});
+
+async function take(request: Request): Promise<Answer> {
+  if ("start" in request) works.set(request.name, await THREAD_TASKS[request.name](request.start as never));
+  else return { done: (await works.get(request.name)?.(request.batch as never)) ?? [] };
+  return { done: [] };
+}
+
+/** An error as data, which crosses threads with all that it says. */
+function explain(error: unknown): Answer {
+  const cause = error instanceof RenderError && error.cause instanceof Error ? error.cause : error;
+  const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
+  const failed = { message, stack: stack ?? message };
+  if (error instanceof RenderError) return { failed: { ...failed, page: error.page, source: error.source } };
+  if (error instanceof EnvironmentError) return { failed: { ...failed, hint: error.hint } };
+  return { failed };
+}

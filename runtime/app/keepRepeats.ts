@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import { REPEATED_ATTRIBUTE, type Repeats } from "./repeated.tsx";
+
+const MARK = new RegExp(`<i ${REPEATED_ATTRIBUTE}="(\\d+)"></i>`, "g");
+
+/** Keeps what pages of one layout repeat, and puts its markup where they do. */
+export function keepRepeats(render: (element: ReactElement) => string): Repeats & { fill(html: string): string } {
+  const numbers = new Map<string, number>();
+  const kept: (ReactElement | string)[] = [];
+  const markup = (number: number): string => {
+    const known = kept[number] ?? "";
+    if (typeof known === "string") return known;
+    const html = fill(render(known));
+    kept[number] = html;
+    return html;
+  };
+  const fill = (html: string): string => html.replace(MARK, (_, number: string) => markup(Number(number)));
+  return {
+    note(key, element) {
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, kept.length);
+      return kept.push(element) - 1;
+    },
+    fill,
+  };
+}
