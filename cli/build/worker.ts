@@ -53,7 +53,8 @@ export function startWorker(): TaskWorker {
   };
 }
 
-function toError({ message, stack, page, source, ...rest }: Failure): Error {
+/** The error that a thread told of. */
+export function toError({ message, stack, page, source, ...rest }: Failure): Error {
   if ("hint" in rest) return new EnvironmentError(message, rest.hint);
   const error = Object.assign(new Error(message), { stack });
   return page === undefined ? error : new RenderError(page, source ?? "", error);

@@ -4,7 +4,7 @@ import { readWorld } from "../build/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
-import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
+import { listMarkdown, loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import type { FactsCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
@@ -41,28 +41,36 @@ interface Options {
 interface Known {
   config: Read<Config>;
   facts: FactsCache;
+  /** Names of the Markdown files. */
+  names: ReadonlySet<string>;
 }
 
 /** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const facts = loadFacts(project);
-  const readRest = options.pool?.readFacts(project.root, unknownMarkdown(project.root, facts), facts);
+  const names = listMarkdown(project.root);
+  const readRest = options.pool?.readFacts(project.root, unknownMarkdown(names, facts), facts);
   const pictures = await measurePictures(project);
   const config = loadCachedConfig(project);
   await readRest?.();
-  return checkTexts(options, pictures, { config, facts });
+  return checkTexts(options, pictures, { config, facts, names });
 }
 
 /** The same once it is known which pictures there are. */
 export function checkTexts(
   { root, countries = [], baseUrl }: Options,
   pictures: PictureFacts = new Map(),
-  before: Known = { config: loadCachedConfig(openProject(root)), facts: loadFacts(openProject(root)) },
+  before: Known = {
+    config: loadCachedConfig(openProject(root)),
+    facts: loadFacts(openProject(root)),
+    names: listMarkdown(root),
+  },
 ): Checked {
   const project = openProject(root);
   const {
     facts,
+    names,
     config: { value: config, problems },
   } = before;
   if (!config) return { problems: sortProblems(problems) };
@@ -70,7 +78,7 @@ export function checkTexts(
   for (const name of countries) {
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
   }
-  const content = loadContent(config, facts);
+  const content = loadContent(config, facts, names);
   saveFacts(project, facts);
   const { plan, problems: planProblems } = makePlan({
     config,

@@ -36,9 +36,12 @@ const FOLDER = "countries/content";
 const SHARED = "shared";
 
 /** Finds, reads and checks the copy of every page. Returns every problem of every file. */
-export function loadContent(config: Config, cache: FactsCache = new Map()): Checked<Content> {
+export function loadContent(
+  config: Config,
+  cache: FactsCache = new Map(),
+  names: ReadonlySet<string> = listMarkdown(config.root),
+): Checked<Content> {
   const problems: Problem[] = [];
-  const names = listMarkdown(join(config.root, FOLDER));
   const parsed = new Map<string, MarkdownFile | undefined>();
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
@@ -205,7 +208,7 @@ function missing(route: Route, names: string[], place: Problem["place"]): Proble
 }
 
 /** Markdown of a country that none of its pages shows. */
-function unused(config: Config, names: Set<string>): Problem[] {
+function unused(config: Config, names: ReadonlySet<string>): Problem[] {
   const used = new Set(
     config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => `${site.key}/${content}.md`)),
   );
@@ -220,11 +223,13 @@ function unused(config: Config, names: Set<string>): Problem[] {
     }));
 }
 
-/** The project's Markdown files that the cache knows nothing of. */
-export const unknownMarkdown = (root: string, cache: FactsCache): string[] =>
-  [...listMarkdown(join(root, FOLDER))].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
+/** Paths of the listed Markdown files that the cache knows nothing of, from the project's root. */
+export const unknownMarkdown = (names: ReadonlySet<string>, cache: FactsCache): string[] =>
+  [...names].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
 
-function listMarkdown(folder: string): Set<string> {
+/** Names of the project's Markdown files, from the folder of all content, in order. */
+export function listMarkdown(root: string): Set<string> {
+  const folder = join(root, FOLDER);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Set();
   const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
