@@ -26,7 +26,7 @@ const GROUPS = {
     /\/cli\/(?:main|files|project|commands\/build(?:Line)?|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
   render:
     /\/(?:runtime\/site\/.*|cli\/(?:build\/(?:counterparts|document|pageRenderer|takeTasks|threadTasks)|config\/(?:decodeUtf8|slug)|content\/(?:markdownText|quickTokenizer|render\w+)))\.ts$|\/node_modules\/marked\//,
-  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|commit|compressStaged|encodePicture|flags|linkPackages|renderAssisted|renderPool|settle|siteJob|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
+  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|commit|compressStaged|encodePicture|flags|limitYoungSpace|linkPackages|renderAssisted|renderPool|settle|siteJob|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */
 const BUNDLED = ["commander", "marked", "yaml", "zod"];

@@ -3,6 +3,7 @@ import { bundleApp } from "../build/bundle.ts";
 import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
+import { limitYoungSpace } from "../build/limitYoungSpace.ts";
 import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
@@ -42,6 +43,7 @@ type PlanOptions = Pick<Options, "project" | "console" | "hosts" | "force"> &
 /** validate → plan → build. */
 export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...options }: Options): Promise<BuildReport> {
   const { project, console } = options;
+  limitYoungSpace();
   finishCommit(project);
   const pool = openRenderPool(jobs);
   try {
