@@ -10,8 +10,9 @@ const require = createRequire(import.meta.url);
 /** Weights that the styles use; the headings' font has one, which halves it. */
 const FONTS = { figtree: { min: 400, max: 700 }, fraunces: 560 };
 
-/** ASCII, é, and the punctuation of English text. */
-const CORE = "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026";
+/** ASCII, the punctuation of English text, and letters of names from other languages that are common in it: École, Zürich. */
+const CORE =
+  "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026";
 
 /** What the fonts do beyond single characters: joining them, spacing them, and figures of one width. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];

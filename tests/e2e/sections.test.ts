@@ -91,3 +91,10 @@ test("the counsellor's form stays in view while the text is read", async () => {
   await page.evaluate(() => scrollTo(0, 700));
   await expect.poll(() => submit.boundingBox().then((box) => box && box.y > 0 && box.y < 900)).toBe(true);
 });
+
+test("what is seen further down is not fetched with the document, the map's flags included", async () => {
+  const { page } = await visit("/india/", { context: { javaScriptEnabled: false }, early: true });
+  expect(await page.locator(".map__flag").count()).toBeGreaterThan(5);
+  // Images in a drawing are never lazy.
+  expect(await page.locator("svg image, main img:not([loading='lazy'])").count()).toBe(0);
+});

@@ -53,12 +53,10 @@ function Place({ place: { href, label, at, pin }, src }: { place: MapPlace; src:
       {moved && <line className="map__leader" x1={at.x} y1={at.y} x2={pin.x} y2={pin.y} />}
       <circle className="map__dot" cx={at.x} cy={at.y} r="3" />
       <circle className="map__ring" cx={pin.x} cy={pin.y} r={RADIUS + 2.5} />
-      <svg x={pin.x - RADIUS} y={pin.y - RADIUS} width={RADIUS * 2} height={RADIUS * 2} viewBox="0 0 30 30">
-        <clipPath id={`pin-${pin.x}-${pin.y}`}>
-          <circle cx="15" cy="15" r="15" />
-        </clipPath>
-        <image href={src} x="-5" width="40" height="30" clipPath={`url(#pin-${pin.x}-${pin.y})`} />
-      </svg>
+      {/* An SVG image would be fetched with the document, however far below it is. */}
+      <foreignObject x={pin.x - RADIUS} y={pin.y - RADIUS} width={RADIUS * 2} height={RADIUS * 2}>
+        <img className="map__flag" src={src} alt="" width={40} height={30} loading="lazy" decoding="async" />
+      </foreignObject>
     </a>
   );
 }
