@@ -1,3 +1,5 @@
+import { whenIdle } from "./whenIdle.ts";
+
 /** What the styles leave out of the first layout (`content-visibility`) as long as it is out of view. */
 const LATER = ".section + .section, .footer";
 
@@ -15,10 +17,4 @@ export function layOutInTurn(): void {
     requestAnimationFrame(() => whenIdle(next));
   };
   whenIdle(next);
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 100);
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from "../app/whenIdle.ts";
 import { enhanceTabs } from "./tabs.ts";
 
 /** How near the view a slider comes before its code is loaded. */
@@ -12,7 +13,8 @@ export function enhance(): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         void import("./slider.ts").then(
-          ({ enhanceSlider }) => enhanceSlider(target as HTMLElement),
+          // Not in the task that has read the code: together they are a long one.
+          ({ enhanceSlider }) => whenIdle(() => enhanceSlider(target as HTMLElement)),
           // Without its code the row still scrolls: only its buttons do nothing, and go.
           () => target.setAttribute("data-whole", ""),
         );
