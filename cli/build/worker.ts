@@ -35,11 +35,15 @@ export function startWorker(): TaskWorker {
     if ("done" in answer) request?.resolve(answer.done);
     else request?.reject(toError(answer.failed));
   });
-  worker.on("error", (error) => {
+  let broken: Error | undefined;
+  worker.on("error", (error: Error) => {
+    broken = error;
     for (const { reject } of open.splice(0)) reject(error);
   });
   const ask = (request: Request) =>
     new Promise<unknown[]>((resolve, reject) => {
+      // A thread that has ended would never answer.
+      if (broken) return reject(broken);
       open.push({ resolve, reject });
       worker.postMessage(request);
     });

@@ -14,6 +14,8 @@ const FIXED_HEADER_AT = 100;
 
 /** How long a click or a submit waits for the app before it takes its course without, in milliseconds. */
 const PATIENCE_MS = 10_000;
+/** How long the first view is waited for after the load event, in milliseconds. */
+const PAINT_MS = 2000;
 
 /** What the client entry of the generated app exports. */
 interface App {
@@ -131,11 +133,24 @@ function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): v
   afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && void start().catch(() => {}));
 }
 
-/** After the load event, and after a frame: what is fetched then is not in the way of what is seen first. */
+/**
+ * After the load event, and once the first view has been shown: what is fetched then is not in its way. The load event may
+ * come before it. A browser that does not tell when it has shown something is given some time.
+ */
 function afterLoad(run: () => void): void {
-  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(run));
-  if (document.readyState === "complete") afterFrame();
-  else addEventListener("load", afterFrame, { once: true });
+  let waits = true;
+  const go = () => {
+    if (waits) requestAnimationFrame(run);
+    waits = false;
+  };
+  const afterPaint = () => {
+    setTimeout(go, PAINT_MS);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) go();
+    }).observe({ type: "paint", buffered: true });
+  };
+  if (document.readyState === "complete") afterPaint();
+  else addEventListener("load", afterPaint, { once: true });
 }
 
 function patiently<T>(promise: Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from "vitest";
-import { toError, type Answer, type Request } from "../../../cli/build/worker.ts";
+import { startWorker, toError, type Answer, type Request } from "../../../cli/build/worker.ts";
 import { EnvironmentError, RenderError } from "../../../cli/report/errors.ts";
 
 const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/renderWorker.js");
@@ -63,4 +63,13 @@ it("a disk that refuses a thread is told as such, with what to do", async () => 
   expect(error).toBeInstanceOf(EnvironmentError);
   expect(error?.message).toMatch(/^Could not write .*file\/index\.html \((?:ENOTDIR|EEXIST)\)$/);
   expect((error as EnvironmentError).hint).toMatch(/permissions/);
+});
+
+it("a thread that breaks fails what it was asked, and what it is asked afterwards", async () => {
+  // Beside the sources there is no compiled module to start it with.
+  const broken = startWorker();
+  await expect(broken.begin("copy", work)).rejects.toThrow(/renderWorker/);
+  await expect(broken.work("copy", [])).rejects.toThrow(/renderWorker/);
+  expect(broken.waiting).toBe(0);
+  broken.close();
 });
