@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 
-/** Versions of Node that have been measured with these flags. */
+/** The oldest and the newest version of Node that these flags have been measured with. */
 const KNOWN = { from: 20, to: 24 };
 
 /**

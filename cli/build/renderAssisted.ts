@@ -9,7 +9,7 @@ const ENOUGH = AHEAD + 3;
 
 /**
  * Renders pages in this thread, while a worker makes HTML of their copy and writes their files. Each thread then compiles
- * and warms up its own half of the code: two that do the same take half as long again in all.
+ * and warms up its own half of the code: two that do the same take a third more processor time than one.
  */
 export async function renderAssisted(site: SiteJob, take: () => readonly PageJob[], worker: TaskWorker): Promise<void> {
   const open = new Set<Promise<unknown>>();

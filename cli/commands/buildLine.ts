@@ -21,7 +21,7 @@ export const BUILD_OPTIONS: CommandOption[] = [
     description: "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)",
   },
   { flags: "--base-url <url>", description: "origin of the sites (default: https:// and the allowed host)" },
-  { flags: "--jobs <number>", description: "threads that render pages (default: one per core)" },
+  { flags: "--jobs <number>", description: "threads that share the work (default: one per core)" },
   { flags: "--shard <i/n>", description: "build the i-th of n parts of the countries, for a CI matrix" },
   { flags: "--force", description: "ignore the caches" },
   { flags: "--json", description: "print the summary as JSON" },

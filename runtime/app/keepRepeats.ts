@@ -9,12 +9,8 @@ export function keepRepeats(render: (element: ReactElement) => string): Repeats 
   const kept: (ReactElement | string)[] = [];
   const markup = (number: number): string => {
     const known = kept[number] ?? "";
-    if (typeof known === "string") return known;
-    const html = fill(render(known));
-    kept[number] = html;
-    return html;
+    return typeof known === "string" ? known : (kept[number] = render(known));
   };
-  const fill = (html: string): string => html.replace(MARK, (_, number: string) => markup(Number(number)));
   return {
     note(key, element) {
       const known = numbers.get(key);
@@ -22,6 +18,6 @@ export function keepRepeats(render: (element: ReactElement) => string): Repeats 
       numbers.set(key, kept.length);
       return kept.push(element) - 1;
     },
-    fill,
+    fill: (html) => html.replace(MARK, (_, number: string) => markup(Number(number))),
   };
 }

@@ -30,12 +30,12 @@ export function createRenderer(templates: Templates, site: SiteData) {
   const repeats = new Map<string, ReturnType<typeof keepRepeats>>();
   /** What pages of a layout have in common does not depend on which of them is first. */
   const repeatsOf = (page: PageData) => {
-    const common = { ...page, path: "", siblings: {} };
-    const kept =
-      repeats.get(page.layout) ??
-      keepRepeats((element) => renderToString(<AppProvider value={{ site, page: common }}>{element}</AppProvider>));
-    repeats.set(page.layout, kept);
-    return kept;
+    const known = repeats.get(page.layout);
+    if (known) return known;
+    const app = { site, page: { ...page, path: "", siblings: {} } };
+    const made = keepRepeats((element) => renderToString(<AppProvider value={app}>{element}</AppProvider>));
+    repeats.set(page.layout, made);
+    return made;
   };
 
   return async function renderPage({ page, content, head }: PageDocument) {
