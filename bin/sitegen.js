@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-import module from "node:module";
-
-// Node 22.8 and later keep compiled code for the next start.
-module.enableCompileCache?.();
-
-const { main } = await import("../lib/cli/main.js");
-process.exitCode = await main(process.argv.slice(2));
+const { runScript } = require("../lib/cli/runScript.cjs");
+runScript(require.resolve("../lib/cli/main.cjs"))
+  .main(process.argv.slice(2))
+  .then((code) => (process.exitCode = code));

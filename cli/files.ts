@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   lstatSync,
@@ -112,13 +111,6 @@ function isEmptyFolder(folder: string): boolean {
 
 export function removePath(path: string): void {
   guard(`remove ${path}`, () => rmSync(path, { recursive: true, force: true }));
-}
-
-/** First 16 hex digits of the SHA-256 of the parts. */
-export function contentHash(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex").slice(0, 16);
 }
 
 function sameContents(path: string, contents: string | Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
+import { importPackage } from "../importPackage.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
 
@@ -11,7 +11,8 @@ const FONTS = join(PACKAGE_DIR, "lib/fonts");
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
 /** Vite's configuration of a generated app, for `vite` started in its folder and for the build. */
-export function appConfig(appDir: string): UserConfig {
+export async function appConfig(appDir: string): Promise<UserConfig> {
+  const { default: react } = await importPackage("@vitejs/plugin-react");
   return {
     root: appDir,
     // Relative, so that one bundle serves every country's folder.

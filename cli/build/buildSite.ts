@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { contentHash, listFiles, writeFresh } from "../files.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentHash } from "../contentHash.ts";
+import { listFiles, writeFresh } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -61,7 +62,7 @@ export async function buildSite({
     staged.push(name);
   };
   for (const name of listFiles(bundle.assets))
-    add(`assets/${name}`, name, (path) => copyFile(join(bundle.assets, name), path));
+    add(`assets/${name}`, name, (path) => writeFresh(path, readFileSync(join(bundle.assets, name))));
   for (const [name, contents] of [...files, ...extra])
     add(name, contentHash(contents), (path) => writeFresh(path, contents));
 
@@ -89,15 +90,4 @@ export async function buildSite({
     pages: plan.pages.length,
     rendered: changed.length,
   };
-}
-
-/** Its folder is made when it is not there: most files have one that another has made. */
-function copyFile(from: string, to: string): void {
-  try {
-    copyFileSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
-  }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { contentHash, listFiles, removePath, replaceFolder, writeText } from "../files.ts";
-import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
+import { contentHash } from "../contentHash.ts";
+import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
+import { PACKAGE_DIR, type Project } from "../project.ts";
 import { folderStamp } from "./outputs.ts";
+import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
@@ -21,8 +22,8 @@ export interface Bundle {
   key: string;
   /** Module of the server entry. */
   serverFile: string;
-  /** Imports the server entry. */
-  loadServer(): Promise<ServerEntry>;
+  /** Runs the server entry. */
+  loadServer(): ServerEntry;
   /** True when nothing had to be bundled. */
   cached: boolean;
 }
@@ -32,6 +33,8 @@ const SEALED = "complete.json";
 
 /** Bundles that came with the package, made when it was compiled. */
 const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
+/** Hash of the sources that they were made from, and names, sizes and times of these. */
+const SHIPPED_SOURCES = join(PACKAGE_DIR, "lib/sources.json");
 
 /**
  * The app for browser and server, bundled once for each state of runtime, templates and their dependencies. As shipped
@@ -46,7 +49,11 @@ export async function bundleApp(project: Project, { force = false } = {}): Promi
 }
 
 /** Makes the package's own bundle; called when the package is compiled. */
-export const makeShippedBundle = (): Promise<string> => makeBundle(SHIPPED, bundleKey());
+export async function makeShippedBundle(): Promise<void> {
+  const { stamp, hash } = { stamp: stampSources(), hash: hashSources() };
+  await makeBundle(SHIPPED, bundleKey(hash));
+  writeText(SHIPPED_SOURCES, JSON.stringify({ stamp, hash }));
+}
 
 /** Bundles into a folder for this key, in the place of all others. */
 async function makeBundle(place: string, key: string): Promise<string> {
@@ -87,18 +94,22 @@ const hashSources = (): string =>
     ),
   );
 
-/** The same, from the last run when names, sizes and times are as they were. */
+const stampSources = (): string => contentHash(...PARTS.map((part) => folderStamp(join(PACKAGE_DIR, part))));
+
+/** The same, from when the package was compiled or from the last run, when names, sizes and times are as they were. */
 function rememberSources(project: Project): string {
-  const file = join(project.work, "cache/sources.json");
-  const stamp = contentHash(codeStamp() ?? "", ...PARTS.map((part) => folderStamp(join(PACKAGE_DIR, part))));
-  try {
-    const known = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; hash: string };
-    if (known.stamp === stamp) return known.hash;
-  } catch {
-    // Not there, or damaged.
+  const own = join(project.work, "cache/sources.json");
+  const stamp = stampSources();
+  for (const file of [SHIPPED_SOURCES, own]) {
+    try {
+      const known = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; hash: string };
+      if (known.stamp === stamp) return known.hash;
+    } catch {
+      // Not there, or damaged.
+    }
   }
   const hash = hashSources();
-  writeText(file, JSON.stringify({ stamp, hash }));
+  writeText(own, JSON.stringify({ stamp, hash }));
   return hash;
 }
 
@@ -137,7 +148,7 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   if (!boot) throw new Error("the client bundle has no boot module");
   const assets = join(folder, "client/assets");
   const name = (file: string) => file.replace(/^assets\//, "");
-  const serverFile = join(folder, "server/entry-server.mjs");
+  const serverFile = join(folder, "server/entry-server.cjs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
   return {
     assets,
@@ -149,7 +160,7 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,
     serverFile,
-    loadServer: () => import(pathToFileURL(serverFile).href) as Promise<ServerEntry>,
+    loadServer: () => runScript(serverFile) as ServerEntry,
     cached,
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash, removePath, writeText } from "../files.ts";
+import { removePath, writeText } from "../files.ts";
 import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
 import { folderStamp, isIntact } from "./outputs.ts";
 
@@ -23,13 +23,13 @@ const file = (project: Project) => join(project.work, "cache/last-build.json");
 export const HOST_RECORD = "(host)";
 
 /**
- * Fingerprint of everything that a build reads: names, sizes and times of the project's files and of sitegen's own (what is
+ * Everything that a build reads, as text, because the code that hashes takes longer to load: names, sizes and times of the project's files and of sitegen's own (what is
  * compiled of them is known by `codeStamp`), and the options. Taken before anything is read, so that a file that is changed meanwhile counts as changed the next time.
  */
 export function takeFingerprint(project: Project, options: unknown): string {
   const own = ["runtime", "templates"].map((part) => join(PACKAGE_DIR, part));
   const folders = [join(project.root, "countries"), ...own].filter((folder) => existsSync(folder)).map(folderStamp);
-  return contentHash(JSON.stringify(options), codeStamp() ?? "", ...folders);
+  return [JSON.stringify(options), codeStamp() ?? "", ...folders].join("\n");
 }
 
 /** The report of the last build, when nothing that it read or wrote has changed since. */

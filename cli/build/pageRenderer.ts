@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
@@ -8,6 +7,7 @@ import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { fillCounterparts, markCounterparts } from "./counterparts.ts";
 import { documentFiller, payloadScript } from "./document.ts";
+import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 /** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
@@ -38,13 +38,13 @@ export interface PageJob {
 export type PageFile = readonly [name: string, html: string];
 
 /** Makes the function that puts a page around its copy. It throws RenderError, which names the page. */
-export async function createPageRenderer({
+export function createPageRenderer({
   site,
   siteUrl,
   assetTags,
   serverFile,
-}: SiteJob): Promise<(job: PageJob, copy: RenderedCopy) => Promise<PageFile>> {
-  const server = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
+}: SiteJob): (job: PageJob, copy: RenderedCopy) => Promise<PageFile> {
+  const server = runScript(serverFile) as ServerEntry;
   const render = server.createRenderer(site);
   const fill = documentFiller(readTemplate());
   return async ({ name, source, document }, copy) => {

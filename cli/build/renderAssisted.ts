@@ -4,8 +4,8 @@ import type { TaskWorker } from "./worker.ts";
 
 /** Batches whose copy the worker renders before it is needed, so that neither thread waits. */
 const AHEAD = 3;
-/** Requests that the worker may have before it; beyond, this thread writes its files itself. */
-const ENOUGH = AHEAD + 3;
+/** Requests that the worker may have before it; beyond, this thread writes its files itself instead of waiting for their turn. */
+const ENOUGH = AHEAD - 1;
 
 /**
  * Renders pages in this thread, while a worker makes HTML of their copy and writes their files. Each thread then compiles
@@ -29,7 +29,7 @@ export async function renderAssisted(site: SiteJob, take: () => readonly PageJob
   try {
     const writeHere = await THREAD_TASKS.files(site.folder);
     const ordered = Array.from({ length: AHEAD }, order);
-    const render = await createPageRenderer(site);
+    const render = createPageRenderer(site);
     for (let next = ordered.shift(); next && next.jobs.length > 0 && failures.length === 0; next = ordered.shift()) {
       ordered.push(order());
       const copies = await next.copies;
@@ -38,6 +38,8 @@ export async function renderAssisted(site: SiteJob, take: () => readonly PageJob
         const copy = copies[index];
         if (copy) files.push(await render(job, copy));
       }
+      // Lets the worker's answers come in.
+      await new Promise(setImmediate);
       if (worker.waiting > ENOUGH) await writeHere(files);
       else void expect(worker.work("files", files));
     }

@@ -7,7 +7,7 @@ import { settle } from "./settle.ts";
 import { startWorker, type TaskWorker } from "./worker.ts";
 
 /** From so many new files on, which become pages, a worker starts while they are read. */
-const ASSIST_FROM = 60;
+const ASSIST_FROM = 200;
 /** Fewer pages than this are done sooner than a worker has started. */
 const WORKERS_FROM = 300;
 /** Fewer files than this are read sooner than a worker has learnt how. */
@@ -23,7 +23,7 @@ export interface RenderPool {
   readFacts(root: string, files: readonly string[], cache: FactsCache): () => Promise<void>;
   /** Renders and writes pages. */
   render(site: SiteJob, jobs: readonly PageJob[]): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function openRenderPool(threads = availableParallelism()): RenderPool {
@@ -51,8 +51,8 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
       const own = assistant ? renderAssisted(site, take, assistant) : workHere("pages", site, take);
       await settle([own, ...others.map((worker) => shareWith(worker, "pages", site, take))], stop);
     },
-    close() {
-      for (const worker of workers) worker.close();
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }

@@ -1,6 +1,5 @@
-import module from "node:module";
+import { fileURLToPath } from "node:url";
+import { runScript } from "./runScript.ts";
 
-// What a thread starts with: Node 22.8 and later keep compiled code, for each thread that asks for it.
-(module as { enableCompileCache?: () => void }).enableCompileCache?.();
-
-await import("./takeTasks.ts");
+// What a thread starts with.
+runScript(fileURLToPath(new URL("takeTasks.cjs", import.meta.url)));

@@ -1,8 +1,9 @@
 import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build, mergeConfig, type InlineConfig } from "vite";
+import type { InlineConfig } from "vite";
 import { removePath } from "../files.ts";
+import { importPackage } from "../importPackage.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { appConfig } from "./appConfig.ts";
 
@@ -14,9 +15,10 @@ const STRING_RENDERER = join(
 
 /** Bundles the app's skeleton with Vite: for the browser, for the server, and the scripts that the host's pages have inline. */
 export async function runVite(out: string): Promise<void> {
+  const { build, mergeConfig } = await importPackage("vite");
   const appDir = join(PACKAGE_DIR, "templates/app");
   const base: InlineConfig = {
-    ...appConfig(appDir),
+    ...(await appConfig(appDir)),
     configFile: false,
     mode: "production",
     logLevel: "error",
@@ -48,8 +50,10 @@ export async function runVite(out: string): Promise<void> {
         rolldownOptions: {
           input: join(appDir, "src/entry-server.ts"),
           output: {
-            entryFileNames: "entry-server.mjs",
-            chunkFileNames: "[name]-[hash].mjs",
+            // One CommonJS file, which `runScript` takes.
+            format: "cjs",
+            codeSplitting: false,
+            entryFileNames: "entry-server.cjs",
             // Half of the time of an import goes by size; names stay for stack traces.
             minify: { compress: true, mangle: false, codegen: true },
           },

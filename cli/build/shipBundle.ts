@@ -1,4 +1,4 @@
 import { makeShippedBundle } from "./bundle.ts";
 
 // Run when the package is compiled: the bundle that most projects use as it is.
-await makeShippedBundle();
+void makeShippedBundle();

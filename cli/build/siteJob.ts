@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Section } from "../../runtime/site/sections.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { FileTree } from "../files.ts";
-import { contentHash } from "../files.ts";
+import { contentHash } from "../contentHash.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";

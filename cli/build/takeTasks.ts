@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
+import { keepFreshCode } from "./keepFreshCode.ts";
 import { THREAD_TASKS, type TaskName } from "./threadTasks.ts";
 import type { Answer, Request } from "./worker.ts";
 
@@ -8,13 +9,19 @@ let last = Promise.resolve();
 
 // One request after the other: each is answered in its turn.
 parentPort?.on("message", (request: Request) => {
+  if (request === "end") return void last.then(end);
   last = last
     .then(() => take(request))
     .catch(explain)
     .then((answer) => parentPort?.postMessage(answer));
 });
 
-async function take(request: Request): Promise<Answer> {
+function end(): void {
+  keepFreshCode();
+  parentPort?.close();
+}
+
+async function take(request: Exclude<Request, "end">): Promise<Answer> {
   if ("start" in request) works.set(request.name, await THREAD_TASKS[request.name](request.start as never));
   else return { done: (await works.get(request.name)?.(request.batch as never)) ?? [] };
   return { done: [] };

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { FactsCache } from "../content/readMarkdownFile.ts";
-import type { RenderedCopy } from "../content/renderCopy.ts";
+import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
-import type { PageFile, PageJob, SiteJob } from "./pageRenderer.ts";
+import { createPageRenderer, type PageFile, type PageJob, type SiteJob } from "./pageRenderer.ts";
 
 type Entry<M> = M extends Map<infer K, infer V> ? [K, V] : never;
 
@@ -29,11 +29,10 @@ export type Results<N extends TaskName> = ThreadTasks[N]["result"][];
 /** Does a batch of a task. */
 export type Work<N extends TaskName> = (batch: Batch<N>) => Promise<Results<N>>;
 
-/** Begins a task, in any thread. Code is imported with the first task that needs it: each thread compiles its own. */
+/** Begins a task, in any thread. Checking Markdown needs all that a build needs, so that is imported for it alone. */
 export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) => Promise<Work<N>> } = {
   async pages(site) {
-    const { createPageRenderer } = await import("./pageRenderer.ts");
-    const render = await createPageRenderer(site);
+    const render = createPageRenderer(site);
     const [copy, write] = [await THREAD_TASKS.copy(site.root), await THREAD_TASKS.files(site.folder)];
     return async (batch) => {
       for (const job of batch) {
@@ -43,9 +42,8 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
       return [];
     };
   },
-  async copy(root) {
-    const { renderCopy } = await import("../content/renderCopy.ts");
-    return (batch) =>
+  copy(root) {
+    return Promise.resolve((batch) =>
       Promise.resolve(
         batch.map(({ path, source, copy }) => {
           try {
@@ -54,7 +52,8 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
             throw new RenderError(path, source, error);
           }
         }),
-      );
+      ),
+    );
   },
   files(folder) {
     return Promise.resolve((batch) => {

@@ -3,7 +3,7 @@ import { EnvironmentError, RenderError } from "../report/errors.ts";
 import type { Batch, Results, TaskName, ThreadTasks } from "./threadTasks.ts";
 
 /** What a thread is asked: to begin a task, or to do a batch of one that it has begun. */
-export type Request = { name: TaskName; start: unknown } | { name: TaskName; batch: readonly unknown[] };
+export type Request = { name: TaskName; start: unknown } | { name: TaskName; batch: readonly unknown[] } | "end";
 
 /** What it says to each request, in their order. */
 export type Answer = { done: unknown[] } | { failed: Failure };
@@ -24,17 +24,19 @@ export interface TaskWorker {
   work<N extends TaskName>(name: N, batch: Batch<N>): Promise<Results<N>>;
   /** Requests that are not answered yet. */
   readonly waiting: number;
-  close(): void;
+  /** Lets it keep its compiled code and end. */
+  close(): Promise<void>;
 }
 
 export function startWorker(): TaskWorker {
-  const worker = new Worker(new URL("renderWorker.js", import.meta.url));
+  const worker = new Worker(new URL("renderWorker.cjs", import.meta.url));
   const open: { resolve: (done: unknown[]) => void; reject: (error: unknown) => void }[] = [];
   worker.on("message", (answer: Answer) => {
     const request = open.shift();
     if ("done" in answer) request?.resolve(answer.done);
     else request?.reject(toError(answer.failed));
   });
+  const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   let broken: Error | undefined;
   worker.on("error", (error: Error) => {
     broken = error;
@@ -53,7 +55,10 @@ export function startWorker(): TaskWorker {
     get waiting() {
       return open.length;
     },
-    close: () => void worker.terminate(),
+    close() {
+      worker.postMessage("end" satisfies Request);
+      return ended;
+    },
   };
 }
 

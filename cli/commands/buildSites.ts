@@ -2,11 +2,12 @@ import { join, relative } from "node:path";
 import { bundleApp } from "../build/bundle.ts";
 import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { applyCommit, finishCommit } from "../build/commit.ts";
+import { keepFreshCode } from "../build/keepFreshCode.ts";
 import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
-import { limitYoungSpace } from "../build/limitYoungSpace.ts";
 import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
+import { turnOn } from "../build/v8Flags.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
@@ -43,7 +44,6 @@ type PlanOptions = Pick<Options, "project" | "console" | "hosts" | "force"> &
 /** validate → plan → build. */
 export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...options }: Options): Promise<BuildReport> {
   const { project, console } = options;
-  limitYoungSpace();
   finishCommit(project);
   const pool = openRenderPool(jobs);
   try {
@@ -54,9 +54,12 @@ export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...opt
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const report = await buildPlan({ ...options, config, plan, pool });
     saveBuild(project, { fingerprint, report });
+    await pool.close();
+    // A build of everything has called what others call.
+    if (report.sites.every(({ pages, rendered }) => rendered >= pages)) keepFreshCode();
     return report;
   } finally {
-    pool.close();
+    await pool.close();
   }
 }
 
@@ -70,6 +73,7 @@ export async function buildPlan({
   force,
   pool,
 }: PlanOptions): Promise<BuildReport> {
+  turnOn("smallYoungSpace");
   await console.task("Generate", () => {
     linkPackages(project);
     plan.sites.forEach(generate);
@@ -100,7 +104,7 @@ export async function buildPlan({
         );
       }
     });
-    const emitted = emitHost({ project, config, plan, bundle, server: await bundle.loadServer(), hosts: targets });
+    const emitted = emitHost({ project, config, plan, bundle, server: bundle.loadServer(), hosts: targets });
     if (compress) await addCompressed(emitted.files, project.out, compress);
     const sites = await console.task("Write", async () => {
       forgetBuild(project);

@@ -1,11 +1,11 @@
 import { watch } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
-import { createServer, mergeConfig } from "vite";
 import { encodePicture } from "../build/encodePicture.ts";
 import { appConfig } from "../build/appConfig.ts";
 import { linkPackages } from "../build/linkPackages.ts";
 import { writeTree } from "../files.ts";
+import { importPackage } from "../importPackage.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { apiData } from "../preview/previewData.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
@@ -43,8 +43,9 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   linkPackages(project);
   let data = generate(stopOnErrors(await check()));
 
+  const { createServer, mergeConfig } = await importPackage("vite");
   const server = await createServer(
-    mergeConfig(appConfig(folder), {
+    mergeConfig(await appConfig(folder), {
       configFile: false,
       clearScreen: false,
       logLevel: quiet ? "error" : "warn",

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { contentHash, writeText } from "../files.ts";
+import { contentHash } from "../contentHash.ts";
+import { writeText } from "../files.ts";
 import { codeStamp, type Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Checked, Place } from "../report/problem.ts";

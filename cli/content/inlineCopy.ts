@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes.ts";
 import type { InlineCopyData } from "../config/schema/frontMatter.ts";
-import { contentHash } from "../files.ts";
+import { contentHash } from "../contentHash.ts";
 import type { Checked } from "../report/problem.ts";
 import type { PageCopy } from "./loadContent.ts";
 import { countWords } from "./countWords.ts";

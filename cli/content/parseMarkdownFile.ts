@@ -3,7 +3,7 @@ import { parseYaml } from "../config/parseYaml.ts";
 import type { Source } from "../config/readSources.ts";
 import { MISSING_ALT, pictureNameMistake } from "../config/schema/picture.ts";
 import { locate } from "../config/yamlFile.ts";
-import { contentHash } from "../files.ts";
+import { contentHash } from "../contentHash.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
 import { countWords } from "./countWords.ts";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentHash, moveFile, writeText } from "../files.ts";
+import { contentHash } from "../contentHash.ts";
+import { moveFile, writeText } from "../files.ts";
 
 /** Compressed forms of a text, by the ending of the file that they are for; none that is not worth a file. */
 export type Compress = (contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;

@@ -31,8 +31,8 @@ export function generateApp({ site, key, style, assets }: SitePlan, { packageDir
   files.set(
     "vite.config.js",
     `import { resolve } from "node:path";
-import { appConfig } from ${path(join(packageDir, "lib/cli/appConfig.js"))};
-import { writePages } from ${path(join(packageDir, "lib/cli/writePages.js"))};
+import { appConfig } from ${path(join(packageDir, "lib/cli/appConfig.cjs"))};
+import { writePages } from ${path(join(packageDir, "lib/cli/writePages.cjs"))};
 
 // The pages as data in src/data/pages/, from the YAML and Markdown as they are now.
 await writePages(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});

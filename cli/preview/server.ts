@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor } from "../emit/headersFor.ts";
-import { contentHash } from "../files.ts";
+import { contentHash } from "../contentHash.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { createContentApi, localAddresses } from "./contentApi.ts";

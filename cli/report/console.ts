@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { importPackage } from "../importPackage.ts";
 
 type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 
@@ -14,7 +15,8 @@ export interface Console {
 }
 
 export function openConsole({ quiet = false } = {}): Console {
-  const interactive = Boolean(process.stderr.isTTY) && !process.env["CI"] && !quiet;
+  // A terminal without a size (of a container, of a script) has no lines to be redrawn, which ora would do for ever.
+  const interactive = Boolean(process.stderr.isTTY && process.stderr.columns) && !process.env["CI"] && !quiet;
   const colours = Boolean(process.stdout.isTTY) && !process.env["NO_COLOR"];
   return {
     print: (text = "") => void process.stdout.write(`${text}\n`),
@@ -22,7 +24,7 @@ export function openConsole({ quiet = false } = {}): Console {
     style: (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text),
     async task(name, run) {
       const spinner = interactive
-        ? (await import("ora")).default({ text: name, stream: process.stderr }).start()
+        ? (await importPackage("ora")).default({ text: name, stream: process.stderr }).start()
         : undefined;
       try {
         const result = await run();

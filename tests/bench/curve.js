@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { makeSite, writePost } from "./makeSite.js";
 import { control, openSite, print } from "./site.js";
@@ -31,7 +31,6 @@ export async function measureCurve(work, sizes) {
         `${cell((cold.seconds / files) * 1000, 9)}${cell(cold.peakMb, 9, 0)}${cell(same.seconds, 13)}` +
         `${cell(one.seconds, 15)}${cell(bytes / 1e6, 9, 1)}${cell(speed, 12, 0)}`,
     );
-    rmSync(root, { recursive: true, force: true });
   }
   return points;
 }

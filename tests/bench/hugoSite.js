@@ -5,9 +5,9 @@ import { join } from "node:path";
 export const hasHugo = () => spawnSync("hugo", ["version"]).status === 0;
 
 /**
- * The same site for Hugo: the same Markdown, a menu of 40 items and a footer from data, the enquiry form in a dialog on
- * every page, crumbs as links and as JSON-LD, related posts, lists of nine in all and by category. What is the same on
- * every page is rendered once there, too (`partialCached`).
+ * The same site for Hugo: the same Markdown, styles, fonts and drawings, a menu of 40 items and a footer from data, the
+ * enquiry form in a dialog on every page, crumbs as links and as JSON-LD, related posts, lists of nine in all and by
+ * category. What is the same on every page is rendered once there, too (`partialCached`).
  */
 export function makeHugoSite(folder, project) {
   rmSync(folder, { recursive: true, force: true });
@@ -23,10 +23,19 @@ export function makeHugoSite(folder, project) {
     const post = join(content, "news", name);
     writeFileSync(post, readFileSync(post, "utf8").replace(/^category: (.*)$/m, "categories: [$1]"));
   }
+  const assets = bundledAssets();
+  for (const name of readdirSync(assets).filter((file) => /\.(?:css|svg|woff2)$/.test(file)))
+    cpSync(join(assets, name), join(folder, "static/assets", name.endsWith(".css") ? "main.css" : name));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(folder, name, ".."), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+}
+
+/** Folder of the browser's files that sitegen brings along. */
+function bundledAssets() {
+  const bundles = join(import.meta.dirname, "../../lib/bundles");
+  return join(bundles, readdirSync(bundles)[0], "client/assets");
 }
 
 const menu = Array.from({ length: 5 }, (_, group) => ({

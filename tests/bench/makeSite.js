@@ -1,28 +1,47 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const SHIPPED = resolve(import.meta.dirname, "../../countries");
+const COUNTRY = join(import.meta.dirname, "country.yaml");
 const CATEGORIES = ["visas", "money", "tests", "destinations", "student-life", "careers"];
 const WORDS =
   "student university course visa fees intake deadline application scholarship rent city part-time work family bank loan interview transcript offer letter health cover airport term exam grade tuition campus semester degree counsellor document budget month year travel library research".split(
     " ",
   );
 
-/** A project folder: one shipped country with its own pages, `posts` more posts of about 600 words, and `countries` - 1 others like it without the posts. */
+/** What the measured site leaves out of the shipped copy: 24 pages are left, and the lists of posts. */
+const LEFT_OUT =
+  /\/(?:scholarships|exam|careers|ads|india\/news\/(?!index)|mbbs\.md|study-counsellor\.md|services\/education-loan)/;
+const LINKS_TO_THEM =
+  /\[([^\]]+)\]\(\/(?:scholarships|exam|careers|mbbs|study-counsellor|services\/education-loan|news\/.)[^)]*\)/g;
+
+/** A project folder: one country of 24 pages (`country.yaml`) with `posts` posts of about 600 words, and `countries` - 1 others like it without the posts. */
 export function makeSite(folder, posts, countries = 1) {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, "countries/content"), { recursive: true });
-  const network = readFileSync(join(SHIPPED, "network.yaml"), "utf8")
-    .replace("fallback: australia", "fallback: india")
-    .replace(/bar: \[.*\]/, "bar: [india]")
-    .replace(/flags: \[.*\]/, "flags: [india]");
-  writeFileSync(join(folder, "countries/network.yaml"), network);
-  cpSync(join(SHIPPED, "india.yaml"), join(folder, "countries/india.yaml"));
+  const content = join(folder, "countries/content");
   for (const part of ["india", "shared"])
-    cpSync(join(SHIPPED, "content", part), join(folder, "countries/content", part), { recursive: true });
+    cpSync(join(SHIPPED, "content", part), join(content, part), {
+      recursive: true,
+      filter: (path) => !LEFT_OUT.test(path),
+    });
+  for (const name of readdirSync(content, { recursive: true }).filter((path) => path.endsWith(".md")))
+    rewrite(join(content, name), (text) => text.replace(LINKS_TO_THEM, "$1"));
+  writeFileSync(join(folder, "countries/network.yaml"), network());
+  cpSync(COUNTRY, join(folder, "countries/india.yaml"));
   for (let number = 2; number <= countries; number++) copyCountry(folder, number);
   for (let number = 1; number <= posts; number++) writePost(folder, number);
 }
+
+const rewrite = (file, change) => writeFileSync(file, change(readFileSync(file, "utf8")));
+
+/** The shipped network without what leads to other countries and to pages that are left out. */
+const network = () =>
+  readFileSync(join(SHIPPED, "network.yaml"), "utf8")
+    .replace("fallback: australia", "fallback: india")
+    .replace(/^( *)bar: \[.*\]/m, "$1bar: [india]")
+    .replace(/^( *)flags: \[.*\]/m, "$1flags: [india]")
+    .replace("/india/ads/study-abroad-with-farhaven/", "/india/register/")
+    .replace("    study-counsellor: {}\n", "");
 
 /** Codes of the world's countries and regions, but for the one that is there. */
 const CODES = Array.from({ length: 26 * 26 }, (_, index) =>
@@ -32,11 +51,11 @@ const CODES = Array.from({ length: 26 * 26 }, (_, index) =>
 /** The country once more under another name and code. */
 function copyCountry(folder, number) {
   const key = `land-${number}`;
-  const text = readFileSync(join(SHIPPED, "india.yaml"), "utf8")
-    .replace(/^name: .*/m, `name: Land ${number}`)
-    .replace(/^code: .*/m, `code: ${CODES[number]}`);
-  writeFileSync(join(folder, `countries/${key}.yaml`), text);
-  cpSync(join(SHIPPED, "content/india"), join(folder, "countries/content", key), { recursive: true });
+  cpSync(COUNTRY, join(folder, `countries/${key}.yaml`));
+  rewrite(join(folder, `countries/${key}.yaml`), (text) =>
+    text.replace(/^name: .*/m, `name: Land ${number}`).replace(/^code: .*/m, `code: ${CODES[number]}`),
+  );
+  cpSync(join(folder, "countries/content/india"), join(folder, "countries/content", key), { recursive: true });
 }
 
 /** Writes one post; another `edition` has another text. */

@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hasHugo, makeHugoSite } from "./hugoSite.js";
 import { makeSite, writePost } from "./makeSite.js";
 import { interleave, measure } from "./measure.js";
-import { control, openSite, table } from "./site.js";
+import { control, openSite, putAside, table } from "./site.js";
 
 const PLAIN = resolve(import.meta.dirname, "plainSite.js");
 
@@ -35,12 +35,11 @@ export async function measurePosts({ work, posts, countries, runs }) {
   });
   const yardstick = "Hugo, cold" in rows ? "Hugo, cold" : "plain script";
   table(`${posts} posts, countries: ${countries} (control ${speed.toFixed(0)} ms)`, rows, yardstick);
-  for (const folder of [root, hugo, plain]) rmSync(folder, { recursive: true, force: true });
   return { control: speed, yardstick, rows };
 }
 
 function fresh(folder, run) {
-  rmSync(folder, { recursive: true, force: true });
+  putAside(folder);
   return run();
 }
 

@@ -1,4 +1,5 @@
 import type { CardGroup } from "../../../runtime/site/page.ts";
+import { regionName } from "../../config/regions.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { cardGroup, cardKind } from "../cardGroup.ts";
 import type { Planner, SectionContext } from "./context.ts";
@@ -59,14 +60,13 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
     );
     return undefined;
   }
-  const names = new Intl.DisplayNames("en", { type: "region" });
   const shown = known
     .filter(({ country }) => countries === undefined || countries.includes(country))
     .map(({ name, city, country, founded, note }) => ({
       name,
       city,
       flag: country.toLowerCase(),
-      country: names.of(country) ?? country,
+      country: regionName(country) ?? country,
       ...(founded && { founded }),
       ...(note && { note }),
     }));

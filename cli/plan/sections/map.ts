@@ -1,9 +1,9 @@
 import type { Point } from "../../../runtime/site/sections.ts";
-import { contentHash } from "../../files.ts";
+import { contentHash } from "../../contentHash.ts";
 import type { Planner } from "./context.ts";
 import { groupOf } from "./lists.ts";
 
-/** The drawing of the world (see bin/drawMap.js). */
+/** The drawing of the world (see bin/drawMap.mjs). */
 export interface World {
   width: number;
   height: number;

@@ -21,7 +21,16 @@ const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const work = mkdtempSync(join(tmpdir(), "sitegen-bundle-"));
 
 beforeAll(() => {
-  for (const part of ["bin", "lib/cli", "lib/fonts", "lib/map", "runtime", "templates", "package.json"])
+  for (const part of [
+    "bin",
+    "lib/cli",
+    "lib/fonts",
+    "lib/map",
+    "lib/regions.json",
+    "runtime",
+    "templates",
+    "package.json",
+  ])
     cpSync(join(REPOSITORY, part), join(work, part), { recursive: true });
   symlinkSync(join(REPOSITORY, "node_modules"), join(work, "node_modules"));
 });
@@ -48,7 +57,7 @@ it("a bundle in the cache that is damaged is made again, one that is whole is no
   const part = (pattern: RegExp) => join(cache, whole.map(([name]) => name).find((name) => pattern.test(name)) ?? "");
   const damages = [
     () => truncateSync(part(/client\/assets\/entry-client.*\.js$/), 100),
-    () => rmSync(part(/server\/entry-server\.mjs$/)),
+    () => rmSync(part(/server\/entry-server\.cjs$/)),
     () => writeFileSync(join(cache, key, "complete.json"), "["),
   ];
   for (const damage of damages) {

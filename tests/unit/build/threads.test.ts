@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from "vitest";
 import { startWorker, toError, type Answer, type Request } from "../../../cli/build/worker.ts";
 import { EnvironmentError, RenderError } from "../../../cli/report/errors.ts";
 
-const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/renderWorker.js");
+const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/renderWorker.cjs");
 const COPY = { parts: [], faq: [], links: {}, ids: [], pictures: {} };
 
 let work = "";

@@ -1,41 +1,48 @@
-// Cuts the fonts, bundles the command line to lib/ and the runtime and templates for it, and draws the map, where there
-// is something to compile: a published package brings lib/ along. Few files, because Node needs longer to find and link a module than to run it.
+// Cuts the fonts, lists the regions, bundles the command line to lib/ and the runtime and templates for it, and draws the
+// map, where there is something to compile: a published package brings lib/ along. Few files, because Node needs longer to find and link a module than to run it.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { drawMap } from "./drawMap.js";
-import { subsetFonts } from "./subsetFonts.js";
+import { drawMap } from "./drawMap.mjs";
+import { listRegions } from "./listRegions.mjs";
+import { subsetFonts } from "./subsetFonts.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Modules that are started or imported by their file. All are in one folder, from which the package's is found. */
 const ENTRIES = {
   main: "main.ts",
+  runScript: "build/runScript.ts",
   renderWorker: "build/renderWorker.ts",
+  takeTasks: "build/takeTasks.ts",
   appConfig: "build/appConfig.ts",
   writePages: "commands/writePages.ts",
   shipBundle: "build/shipBundle.ts",
 };
 /**
- * Modules that come in one file each: what a build needs that has nothing to do, what a thread needs that renders, and
- * what every other build needs.
+ * Modules that come in one file each: what runs the others, what a build needs that has nothing to do, what a thread needs
+ * that renders, and what every other build needs.
  */
 const GROUPS = {
+  script: /\/cli\/(?:importPackage|build\/(?:runScript|v8Flags))\.ts$/,
   start:
     /\/cli\/(?:main|files|project|commands\/build(?:Line)?|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
   render:
-    /\/(?:runtime\/site\/.*|cli\/(?:build\/(?:counterparts|document|pageRenderer|takeTasks|threadTasks)|config\/(?:decodeUtf8|slug)|content\/(?:markdownText|quickTokenizer|render\w+)))\.ts$|\/node_modules\/marked\//,
-  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|commit|compressStaged|encodePicture|flags|limitYoungSpace|linkPackages|renderAssisted|renderPool|settle|siteJob|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
+    /\/(?:runtime\/site\/.*|cli\/(?:build\/(?:counterparts|document|keepFreshCode|pageRenderer|takeTasks|threadTasks)|config\/(?:decodeUtf8|slug)|content\/(?:markdownText|quickTokenizer|render\w+)))\.ts$|\/node_modules\/marked\//,
+  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|commit|compressStaged|encodePicture|flags|linkPackages|renderAssisted|renderPool|settle|siteJob|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */
 const BUNDLED = ["commander", "marked", "yaml", "zod"];
 
 if (existsSync(join(root, "cli"))) {
   await subsetFonts(join(root, "lib/fonts"));
+  listRegions(join(root, "lib/regions.json"));
   await compile();
+  // Code that V8 compiled of what was there before.
+  rmSync(join(root, "lib/compiled"), { recursive: true, force: true });
   process.exitCode =
-    spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.js")], { stdio: "inherit" }).status ?? 1;
+    spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.cjs")], { stdio: "inherit" }).status ?? 1;
   drawMap(join(root, "lib/map"));
   linkCommand();
 }
@@ -55,8 +62,9 @@ async function compile() {
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(root, "cli", file)])),
         output: {
-          entryFileNames: "[name].js",
-          chunkFileNames: "[name].js",
+          format: "cjs",
+          entryFileNames: "[name].cjs",
+          chunkFileNames: "[name].cjs",
           codeSplitting: {
             groups: Object.entries(GROUPS).map(([name, test], index) => ({ name, test, priority: 10 - index })),
           },

@@ -1,0 +1,43 @@
+import { setFlagsFromString } from "node:v8";
+import { isMainThread } from "node:worker_threads";
+
+/** The oldest and the newest version of Node that these flags have been measured with. */
+const KNOWN = { from: 20, to: 24 };
+const major = Number(process.versions.node.split(".")[0]);
+const known = major >= KNOWN.from && major <= KNOWN.to;
+
+/** What a build changes, and V8's own values. */
+const FLAGS = {
+  /**
+   * The space for young objects stays as large as start-up has made it; it would grow to 128 MB. A build is no slower for
+   * it, and takes a third less memory. Threads begin with 8 MB for each half of theirs.
+   * @see https://v8.dev/blog/orinoco-parallel-scavenger
+   */
+  smallYoungSpace: {
+    on: ["--semi-space-growth-factor=1", "--min-semi-space-size=8"],
+    off: ["--semi-space-growth-factor=2", "--min-semi-space-size=0"],
+  },
+  /** Compiled functions that have not been called for a while are not thrown away. */
+  keepBytecode: { on: ["--no-flush-bytecode"], off: ["--flush-bytecode"] },
+};
+type FlagName = keyof typeof FLAGS;
+
+/** Flags are the process's: a thread is started by a build that has set this one. */
+const on = new Set<FlagName>(isMainThread ? [] : ["smallYoungSpace"]);
+
+const set = (name: FlagName, state: "on" | "off") => known && FLAGS[name][state].forEach(setFlagsFromString);
+
+export function turnOn(name: FlagName): void {
+  on.add(name);
+  set(name, "on");
+}
+
+/** Does something under V8's own flags: it takes compiled code back only under those that it was made with. */
+export function underDefaults<T>(run: () => T): T {
+  for (const name of on) set(name, "off");
+  try {
+    return run();
+  } finally {
+    for (const name of on) set(name, "on");
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PACKAGE_DIR } from "../project.ts";
+
+interface Lists {
+  regions: ReadonlyMap<string, string>;
+  timeZones: ReadonlySet<string>;
+}
+
+let lists: Lists | undefined;
+
+/** What was written when the package was compiled (`bin/listRegions.mjs`). */
+function readLists(): Lists {
+  const file = join(PACKAGE_DIR, "lib/regions.json");
+  const { regions, timeZones } = JSON.parse(readFileSync(file, "utf8")) as {
+    regions: Record<string, string>;
+    timeZones: string[];
+  };
+  return { regions: new Map(Object.entries(regions)), timeZones: new Set(timeZones) };
+}
+
+/** English name of a country or region (ISO 3166-1 alpha-2, upper case); undefined when there is no such code. */
+export const regionName = (code: string): string | undefined => (lists ??= readLists()).regions.get(code);
+
+/** True for a name of the IANA time zone database. */
+export function isTimeZone(name: string): boolean {
+  if ((lists ??= readLists()).timeZones.has(name)) return true;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+/** Packages that are imported where they are needed, and their types. */
+interface Packages {
+  "@vitejs/plugin-react": typeof import("@vitejs/plugin-react");
+  ora: typeof import("ora");
+  "playwright-core": typeof import("playwright-core");
+  sharp: typeof import("sharp");
+  vite: typeof import("vite");
+}
+
+/** Imports a package from where it is installed. A file that `runScript` runs has no `import()` of its own. */
+export const importPackage = <N extends keyof Packages>(name: N): Promise<Packages[N]> =>
+  import(name) as Promise<Packages[N]>;
