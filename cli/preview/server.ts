@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor } from "../emit/headersFor.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
+import { compressBody, type Encoding } from "./compressBody.ts";
 import { createContentApi, localAddresses } from "./contentApi.ts";
 import type { PreviewData } from "./previewData.ts";
 import { createRouter } from "./route.ts";
@@ -104,8 +104,6 @@ export async function startPreview({ project, data, port, country, log }: Option
   });
 }
 
-type Encoding = "br" | "gzip" | undefined;
-
 /** Reads files of the output folder; texts get the embedded API's addresses in place of the configured ones. */
 function createReader(out: string, { api }: PreviewData) {
   const cache = new Map<string, { stamp: number; body: Buffer }>();
@@ -126,20 +124,15 @@ function createReader(out: string, { api }: PreviewData) {
   };
   return {
     isFile,
-    encoding: (file: string, accepted: string): Encoding =>
+    encoding: (file: string, accepted: string): Encoding | undefined =>
       !isText(file) ? undefined : /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined,
-    body(file: string, encoding: Encoding): Buffer {
+    body(file: string, encoding: Encoding | undefined): Buffer {
       const stamp = isFile(file) ? statSync(join(out, file)).mtimeMs : 0;
       const key = `${encoding ?? ""} ${file}`;
       const known = cache.get(key);
       if (known?.stamp === stamp) return known.body;
       const plain = load(file);
-      const body =
-        encoding === "br"
-          ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-          : encoding === "gzip"
-            ? gzipSync(plain)
-            : plain;
+      const body = encoding ? compressBody(join(out, file), plain, encoding) : plain;
       cache.set(key, { stamp, body });
       return body;
     },
