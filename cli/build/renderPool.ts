@@ -4,6 +4,7 @@ import type { PageJob, SiteJob } from "./pageRenderer.ts";
 import { renderAssisted } from "./renderAssisted.ts";
 import { THREAD_TASKS, type Batch, type Results, type TaskName, type ThreadTasks } from "./threadTasks.ts";
 import { settle } from "./settle.ts";
+import { turnOn } from "./v8Flags.ts";
 import { startWorker, type TaskWorker } from "./worker.ts";
 
 /** From so many new files on, which become pages, a worker starts while they are read. */
@@ -35,15 +36,19 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
   return {
     readFacts(root, files, cache) {
       grow(files.length < ASSIST_FROM ? 0 : Math.ceil(files.length / WORKERS_FROM));
-      if (workers.length === 0 || files.length < READERS_FROM) return () => Promise.resolve();
+      if (workers.length === 0 || files.length < READERS_FROM) return () => Promise.resolve(turnOn("smallYoungSpace"));
       const { take, stop } = batches(files, BATCH.facts);
       const keep = (entries: Results<"facts">) => {
         for (const [file, known] of entries) cache.set(file, known);
       };
       const others = workers.map((worker) => shareWith(worker, "facts", root, take, keep));
-      return () => settle([workHere("facts", root, take, keep), ...others], stop);
+      return () => {
+        turnOn("smallYoungSpace");
+        return settle([workHere("facts", root, take, keep), ...others], stop);
+      };
     },
     async render(site, jobs) {
+      turnOn("smallYoungSpace");
       pages += jobs.length;
       grow(Math.floor(pages / WORKERS_FROM));
       const { take, stop } = batches(jobs, BATCH.pages);

@@ -27,6 +27,10 @@ const on = new Set<FlagName>(isMainThread ? [] : ["smallYoungSpace"]);
 
 const set = (name: FlagName, state: "on" | "off") => known && FLAGS[name][state].forEach(setFlagsFromString);
 
+/**
+ * Not while a thread starts: Node then compiles its own code anew, which takes as long again. A thread that starts later
+ * may turn `smallYoungSpace` off, because V8 corrects that flag for each of them: it is turned on before each long task.
+ */
 export function turnOn(name: FlagName): void {
   on.add(name);
   set(name, "on");

@@ -7,7 +7,6 @@ import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/
 import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
-import { turnOn } from "../build/v8Flags.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
@@ -73,7 +72,6 @@ export async function buildPlan({
   force,
   pool,
 }: PlanOptions): Promise<BuildReport> {
-  turnOn("smallYoungSpace");
   await console.task("Generate", () => {
     linkPackages(project);
     plan.sites.forEach(generate);
