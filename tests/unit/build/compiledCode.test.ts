@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -45,10 +55,20 @@ it("a build keeps the code that V8 compiled, and the next one takes it", () => {
   run("validate");
   expect(listFiles(kept)).toEqual([]);
 
+  const folder = join(kept, `${process.version}-${process.arch}`);
+  const other = "entry-server-0123456789abcdef-thread";
+  mkdirSync(folder, { recursive: true });
+  for (const old of ["work-0123456789abcdef", other]) writeFileSync(join(folder, old), "");
+
   const first = buildAll();
   const name = (part: string) =>
     expect.stringMatching(RegExp(`^${process.version}-${process.arch}/${part}-[0-9a-f]{16}$`));
-  expect(listFiles(kept)).toEqual([name("entry-server"), name("takeTasks"), name("work")]);
+  expect(listFiles(kept)).toEqual([
+    expect.stringContaining(other),
+    name("entry-server"),
+    name("takeTasks"),
+    name("work"),
+  ]);
 
   const before = times();
   expect(differing(first, buildAll())).toEqual([]);
