@@ -1,40 +1,14 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
 import { execFileSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
 import { makeProject } from "../project.ts";
+import { copyPackage } from "./sitegen.ts";
 
-const REPOSITORY = resolve(import.meta.dirname, "../../..");
-
+const LIB = ["cli", "fonts", "map", "regions.json"].map((part) => `lib/${part}`);
 /** The package as it is when something of it was changed: without the bundle that it brings along. */
-const work = mkdtempSync(join(tmpdir(), "sitegen-bundle-"));
-
-beforeAll(() => {
-  for (const part of [
-    "bin",
-    "lib/cli",
-    "lib/fonts",
-    "lib/map",
-    "lib/regions.json",
-    "runtime",
-    "templates",
-    "package.json",
-  ])
-    cpSync(join(REPOSITORY, part), join(work, part), { recursive: true });
-  symlinkSync(join(REPOSITORY, "node_modules"), join(work, "node_modules"));
-});
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = copyPackage(["bin", ...LIB, "runtime", "templates", "package.json"]);
 
 it("a bundle in the cache that is damaged is made again, one that is whole is not", () => {
   const { root } = makeProject();

@@ -1,32 +1,14 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
 import { makeProject } from "../project.ts";
-import { differing, snapshot } from "./sitegen.ts";
+import { copyPackage, differing, snapshot } from "./sitegen.ts";
 
-const REPOSITORY = resolve(import.meta.dirname, "../../..");
-const work = mkdtempSync(join(tmpdir(), "sitegen-compiled-"));
+const work = copyPackage(["bin", "lib", "runtime", "templates", "package.json"]);
 const kept = join(work, "lib/compiled");
 
-beforeAll(() => {
-  for (const part of ["bin", "lib", "runtime", "templates", "package.json"])
-    cpSync(join(REPOSITORY, part), join(work, part), { recursive: true });
-  symlinkSync(join(REPOSITORY, "node_modules"), join(work, "node_modules"));
-});
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(() => {
   root = makeProject().root;
   rmSync(kept, { recursive: true, force: true });

@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { afterAll } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
 
-const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
+const REPOSITORY = resolve(import.meta.dirname, "../../..");
+const CLI = join(REPOSITORY, "bin/sitegen.js");
 
 interface Report {
   sites: { rendered: number }[];
@@ -33,3 +36,12 @@ export const snapshot = (root: string): Map<string, string> =>
 /** Names of the files that only one of them has, or that are not the same in both. */
 export const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
+
+/** A folder that has these parts of the package, and its dependencies; it goes with the tests of the file. */
+export function copyPackage(parts: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "sitegen-package-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of parts) cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true });
+  symlinkSync(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
