@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHash } from "../contentHash.ts";
 import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
-import { PACKAGE_DIR, type Project } from "../project.ts";
+import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
 import { folderStamp } from "./outputs.ts";
 import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -50,9 +50,9 @@ export async function bundleApp(project: Project, { force = false } = {}): Promi
 
 /** Makes the package's own bundle; called when the package is compiled. */
 export async function makeShippedBundle(): Promise<void> {
-  const { stamp, hash } = { stamp: stampSources(), hash: hashSources() };
-  await makeBundle(SHIPPED, bundleKey(hash));
-  writeText(SHIPPED_SOURCES, JSON.stringify({ stamp, hash }));
+  const sources = { stamp: stampSources(), hash: hashSources() };
+  await makeBundle(SHIPPED, bundleKey(sources.hash));
+  writeText(SHIPPED_SOURCES, JSON.stringify(sources));
 }
 
 /** Bundles into a folder for this key, in the place of all others. */
@@ -94,7 +94,8 @@ const hashSources = (): string =>
     ),
   );
 
-const stampSources = (): string => contentHash(...PARTS.map((part) => folderStamp(join(PACKAGE_DIR, part))));
+const stampSources = (): string =>
+  contentHash(codeStamp() ?? "", ...PARTS.map((part) => folderStamp(join(PACKAGE_DIR, part))));
 
 /** The same, from when the package was compiled or from the last run, when names, sizes and times are as they were. */
 function rememberSources(project: Project): string {

@@ -36,7 +36,7 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
   return {
     readFacts(root, files, cache) {
       grow(files.length < ASSIST_FROM ? 0 : Math.ceil(files.length / WORKERS_FROM));
-      if (workers.length === 0 || files.length < READERS_FROM) return () => Promise.resolve(turnOn("smallYoungSpace"));
+      if (workers.length === 0 || files.length < READERS_FROM) return () => Promise.resolve();
       const { take, stop } = batches(files, BATCH.facts);
       const keep = (entries: Results<"facts">) => {
         for (const [file, known] of entries) cache.set(file, known);

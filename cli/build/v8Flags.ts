@@ -10,22 +10,19 @@ const known = major >= KNOWN.from && major <= KNOWN.to;
 const FLAGS = {
   /**
    * The space for young objects stays as large as start-up has made it; it would grow to 128 MB. A build is no slower for
-   * it, and takes a third less memory. Threads begin with 8 MB for each half of theirs.
+   * it, and takes a third less memory.
    * @see https://v8.dev/blog/orinoco-parallel-scavenger
    */
-  smallYoungSpace: {
-    on: ["--semi-space-growth-factor=1", "--min-semi-space-size=8"],
-    off: ["--semi-space-growth-factor=2", "--min-semi-space-size=0"],
-  },
+  smallYoungSpace: { on: "--semi-space-growth-factor=1", off: "--semi-space-growth-factor=2" },
   /** Compiled functions that have not been called for a while are not thrown away. */
-  keepBytecode: { on: ["--no-flush-bytecode"], off: ["--flush-bytecode"] },
+  keepBytecode: { on: "--no-flush-bytecode", off: "--flush-bytecode" },
 };
 type FlagName = keyof typeof FLAGS;
 
-/** Flags are the process's: a thread is started by a build that has set this one. */
+/** Flags are the process's. A thread turns this one on with its first script: by then it has started. */
 const on = new Set<FlagName>(isMainThread ? [] : ["smallYoungSpace"]);
 
-const set = (name: FlagName, state: "on" | "off") => known && FLAGS[name][state].forEach(setFlagsFromString);
+const set = (name: FlagName, state: "on" | "off") => known && setFlagsFromString(FLAGS[name][state]);
 
 /**
  * Not while a thread starts: Node then compiles its own code anew, which takes as long again. A thread that starts later

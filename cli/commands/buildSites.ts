@@ -45,21 +45,21 @@ export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...opt
   const { project, console } = options;
   finishCommit(project);
   const pool = openRenderPool(jobs);
+  let report: BuildReport;
   try {
     const checked = await console.task("Validate", () =>
       checkProject({ root: project.root, countries, baseUrl, pool }),
     );
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
-    const report = await buildPlan({ ...options, config, plan, pool });
+    report = await buildPlan({ ...options, config, plan, pool });
     saveBuild(project, { fingerprint, report });
-    await pool.close();
-    // A build of everything has called what others call.
-    if (report.sites.every(({ pages, rendered }) => rendered >= pages)) keepFreshCode();
-    return report;
   } finally {
     await pool.close();
   }
+  // A build of everything has called what others call.
+  if (report.sites.every(({ pages, rendered }) => rendered >= pages)) keepFreshCode();
+  return report;
 }
 
 /** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */

@@ -25,7 +25,7 @@ export function openSite(root) {
 
 let aside = 0;
 
-/** As if it were deleted: ext4 takes a minute to use what was deleted again, in which every new file costs more. */
+/** As if it were deleted: for each new file ext4 looks past what was deleted within the last minute. */
 export function putAside(folder) {
   if (existsSync(folder)) renameSync(folder, `${folder}.aside-${process.pid}-${aside++}`);
 }
