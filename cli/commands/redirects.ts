@@ -102,14 +102,21 @@ function explainUrl(
     );
   const files = plannedFiles(plan);
   const hops = explain(hostPlan, { url, country }, (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file));
-  if (json) return console.print(JSON.stringify(hops, null, 2));
+  if (json)
+    return console.print(
+      JSON.stringify(
+        hops.map((hop) => ({ ...hop, source: hop.source?.() })),
+        null,
+        2,
+      ),
+    );
   const target = (hop: (typeof hops)[number]) =>
     "location" in hop ? `→ ${hop.location}` : "upstream" in hop ? `= ${hop.upstream}` : `= ${hop.file}`;
   console.print(hops[0]?.url ?? url);
   console.print(
     table(
       ["status", "rule", "gets", "written in"],
-      hops.map((hop) => [String(hop.status), LABELS[hop.rule], target(hop), hop.source ?? ""]),
+      hops.map((hop) => [String(hop.status), LABELS[hop.rule], target(hop), hop.source?.() ?? ""]),
     ),
   );
 }

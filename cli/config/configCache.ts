@@ -8,15 +8,12 @@ import { EnvironmentError } from "../report/errors.ts";
 import type { Checked, Place } from "../report/problem.ts";
 import { loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
 import { readCountryFiles, type Source } from "./readSources.ts";
-import { listRedirects } from "./redirects.ts";
 
 /** A configuration that had no problems, without its ways back to the lines. */
 interface Saved {
   key: string;
   network: Config["network"];
   countries: Omit<SiteConfig, "locate">[];
-  /** Places of the redirects, which every plan names, in the order of `listRedirects`; without the files' texts. */
-  redirects: Place[];
 }
 
 const cacheFile = (project: Project) => join(project.work, "cache/config");
@@ -26,7 +23,7 @@ export function loadCachedConfig(project: Project): Checked<Config> {
   const { sources, problems } = readCountryFiles(project.root);
   const key = problems.length > 0 ? undefined : configKey(project, sources);
   const saved = key === undefined ? undefined : readSaved(project, key);
-  if (saved) return { value: fromSaved(project.root, saved, sources), problems: [] };
+  if (saved) return { value: fromSaved(project.root, saved), problems: [] };
   const checked = loadConfig(project.root);
   if (key !== undefined && checked.value && checked.problems.length === 0) save(project, key, checked.value);
   return checked;
@@ -55,10 +52,6 @@ function save(project: Project, key: string, config: Config): void {
     key,
     network: config.network,
     countries: config.countries.map(({ locate: _, ...site }) => site),
-    redirects: listRedirects(config).map(({ place }) => {
-      const { text: _, ...rest } = place("from");
-      return rest;
-    }),
   };
   try {
     writeText(cacheFile(project), serialize(saved));
@@ -67,32 +60,22 @@ function save(project: Project, key: string, config: Config): void {
   }
 }
 
-/** Places are known, or found by reading the files when they are asked for. */
-function fromSaved(root: string, { network, countries, redirects }: Saved, sources: readonly Source[]): Config {
+/** Places are found by reading the files when they are asked for. */
+function fromSaved(root: string, { network, countries }: Saved): Config {
   let read: Config | undefined;
   const fresh = () => (read ??= loadConfig(root).value);
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  const places = redirects.map((place) => ({ ...place, text: texts.get(place.file) ?? "" }));
-  const nowhere = (file: string) => ({ file, line: 1, column: 1, length: 1 });
-  /** The way back for settings that begin with the `first` of all redirects. */
-  const locator =
-    (first: number, find: () => SiteConfig["locate"] | undefined, file: string): SiteConfig["locate"] =>
-    (path, atKey) => {
-      const [list, index, key] = path;
-      const known = list === "redirects" && key === "from" && !atKey ? places[first + Number(index)] : undefined;
-      return known ?? find()?.(path, atKey) ?? nowhere(file);
-    };
-  let first = network.redirects.length;
+  const nowhere = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
   return {
     root,
     network,
-    locateNetwork: locator(0, () => fresh()?.locateNetwork, "countries/network.yaml"),
-    countries: countries.map((site) => {
-      const own = () => fresh()?.countries.find(({ key }) => key === site.key)?.locate;
-      const locate = locator(first, own, site.file);
-      first += site.config.redirects.length;
-      return { ...site, locate };
-    }),
+    locateNetwork: (path, atKey) => fresh()?.locateNetwork(path, atKey) ?? nowhere("countries/network.yaml"),
+    countries: countries.map((site) => ({
+      ...site,
+      locate: (path, atKey) =>
+        fresh()
+          ?.countries.find(({ key }) => key === site.key)
+          ?.locate(path, atKey) ?? nowhere(site.file),
+    })),
     brokenCountries: [],
   };
 }

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isNode, isScalar, Lexer, parseAllDocuments, visit, type Document } from "yaml";
 import type { Checked, Place, Problem, ProblemCode } from "../report/problem.ts";
 import { explainYamlError, MAX_DEPTH, tooDeep, withoutConsequences } from "./explainYamlError.ts";
-import { readFlatYaml } from "./readFlatYaml.ts";
+import { readPlainYaml } from "./readPlainYaml.ts";
 import { countLines, placeOf, type YamlFile } from "./yamlFile.ts";
 
 const TAG_HINT = "Remove the tag: plain text, numbers, lists and maps are all that is needed.";
@@ -21,17 +21,17 @@ interface Source {
 
 /** Parses one YAML text. Reports `yaml-*`, `empty-file` and `forbidden-key`; throws nothing. */
 export function parseYaml(source: Source): Checked<YamlFile> {
-  const flat = readFlatYaml(source.text);
-  return flat ? { value: flatFile(source, flat), problems: [] } : parseAny(source);
+  const plain = readPlainYaml(source.text);
+  return plain ? { value: plainFile(source, plain), problems: [] } : parseAny(source);
 }
 
-/** A file of plain lines: the parser's document is only made when a place is asked for. */
-function flatFile(source: Source, value: unknown): YamlFile {
+/** The parser's document is only made when a place is asked for. */
+function plainFile(source: Source, value: unknown): YamlFile {
   const { file, text, whole = text, firstLine = 1 } = source;
   let parsed: YamlFile | undefined;
   const parse = (): YamlFile => {
     parsed ??= parseAny(source).value;
-    if (!parsed) throw new Error(`${file} was read as flat YAML, but the parser refuses it`);
+    if (!parsed) throw new Error(`${file} was read as plain YAML, but the parser refuses it`);
     return parsed;
   };
   return {

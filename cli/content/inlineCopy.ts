@@ -44,7 +44,7 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
       parts: [{ file, part: "none", shared: false }],
       faq: copy.faq,
       words: file.words,
-      aliases: copy.aliases.map((path, index) => ({ path, place: locateKey(["aliases", index]) })),
+      aliases: copy.aliases.map((path, index) => ({ path, place: () => locateKey(["aliases", index]) })),
       source: site.file,
       locate: locateKey,
     },

@@ -19,7 +19,7 @@ export interface PageCopy {
   /** Words of the copy, answers included. */
   words: number;
   /** Paths from the country's home that are redirected here. */
-  aliases: { path: string; place: Place }[];
+  aliases: { path: string; place(): Place }[];
   /** File that a maintainer would edit first. */
   source: string;
   /** Place of a front matter key, in the file whose value counts. */
@@ -110,7 +110,7 @@ function combine(
     parts: [{ file, part: "whole", shared: isShared }],
     faq: file.data.faq,
     words: file.words,
-    aliases: file.data.aliases.map((path, index) => ({ path, place: file.locateKey(["aliases", index]) })),
+    aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
     source: file.file,
     locate: file.locateKey,
   });

@@ -22,7 +22,13 @@ export function listRules({ allowedHost, homes, fallback, redirects, sites, api 
   return [
     own("other host name", 301, `not ${allowedHost}`, `https://${allowedHost} (same URL)`),
     ...(api ? [own("content API", 200, `${api.base}/*`, `${api.upstream}/*`)] : []),
-    ...redirects.map(({ from, to, status, source }): RuleRow => ({ rule: "redirect", status, from, to, source })),
+    ...redirects.map(({ from, to, status, source }): RuleRow => ({
+      rule: "redirect",
+      status,
+      from,
+      to,
+      source: source?.() ?? "",
+    })),
     ...sites.map((home) => own("chosen country", 302, `/ (cookie ${home.replaceAll("/", "")})`, home)),
     ...Object.entries(homes).map(([code, home]) => own("country", 302, `/ (from ${code.toUpperCase()})`, home)),
     own("country", 302, "/ (from elsewhere)", fallback),

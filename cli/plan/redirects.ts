@@ -20,8 +20,8 @@ export interface RedirectRule {
   /** Site path or absolute URL; ends in `/*` when what the source's `*` matched is kept. */
   to: string;
   status: WrittenRedirect["status"];
-  /** Where it is written: `countries/network.yaml:40`. */
-  source: string;
+  /** Where it is written: `countries/network.yaml:40`. Finding it parses the file; what a preview reads has none. */
+  source?: (() => string) | undefined;
 }
 
 interface Options {
@@ -66,7 +66,7 @@ function listAliases({ countries }: Config, content: Content, routes: RouteIndex
         from: `/${key}${path}`,
         to: route.path,
         status: 301,
-        place: () => place,
+        place,
       })),
     ),
   );
@@ -89,12 +89,14 @@ function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
     parts.push(next.status);
     target = follow(next, withSlash(target));
   }
-  const { file, line } = place("from");
   return {
     from,
     to: isFinal(target) ? target : finishPath(target),
     status: parts.find(isTemporary) ?? status,
-    source: `${file}:${line}`,
+    source: () => {
+      const { file, line } = place("from");
+      return `${file}:${line}`;
+    },
   };
 }
 

@@ -1,16 +1,14 @@
 import { collapseSlashes, pathPrefix } from "../../runtime/site/urls.ts";
 import { finishPath, follow, redirectFinder } from "../config/redirects.ts";
 import type { HostPlan } from "../emit/hostPlan.ts";
+import type { RedirectRule } from "../plan/redirects.ts";
 
 /** Which rule answered a request. */
 export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "not-found";
 
 /** What the host answers to a path: another address, a file of `dist/`, or what the content API answers. */
-export type Answer = { rule: RuleName; status: number; source?: string } & (
-  | { location: string }
-  | { file: string }
-  | { upstream: string }
-);
+export type Answer = { rule: RuleName; status: number } & Pick<RedirectRule, "source"> &
+  ({ location: string } | { file: string } | { upstream: string });
 
 interface Request {
   /** Path and query as requested, `/india/news?x=1`. */

@@ -24,9 +24,9 @@ const HOSTILE = [
 const hostile = (plan: HostPlan): HostPlan => ({
   ...plan,
   redirects: HOSTILE.flatMap((text, index) => [
-    { from: `/from-${index}/`, to: text, status: 301 as const, source: "" },
-    { from: `${text}/`, to: "/atlantis/", status: 301 as const, source: "" },
-    { from: `/folder-${index}/*`, to: `${text}/*`, status: 301 as const, source: "" },
+    { from: `/from-${index}/`, to: text, status: 301 as const, source: () => "" },
+    { from: `${text}/`, to: "/atlantis/", status: 301 as const, source: () => "" },
+    { from: `/folder-${index}/*`, to: `${text}/*`, status: 301 as const, source: () => "" },
   ]),
   headers: { ...plan.headers, all: { ...plan.headers.all, "X-Hostile": 'a"; } } \n{$HOME} %{HTTP_HOST} $host \\' } },
 });

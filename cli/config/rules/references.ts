@@ -8,7 +8,7 @@ interface Reference {
   what: string;
   written: string;
   known: string[];
-  place: Problem["place"];
+  place: () => Problem["place"];
 }
 
 const unknown = ({ code, what, written, known, place }: Reference): Problem[] =>
@@ -20,7 +20,7 @@ const unknown = ({ code, what, written, known, place }: Reference): Problem[] =>
           severity: "error",
           message: `There is no ${what} \`${written}\``,
           hint: didYouMean(written, known) || "None is defined: define it, or remove this.",
-          place,
+          place: place(),
         },
       ];
 
@@ -36,7 +36,7 @@ export const layoutsExist: Rule = (config) => {
         .map(({ layout, from }): [string, PropertyKey[]] => [layout, [...from, "layout"]]),
     ];
     return chosen.flatMap(([written, path]) =>
-      unknown({ code: "unknown-layout", what: "layout", written, known, place: site.locate(path) }),
+      unknown({ code: "unknown-layout", what: "layout", written, known, place: () => site.locate(path) }),
     );
   });
 };
@@ -51,7 +51,7 @@ export const variantsExist: Rule = ({ network, countries, locateNetwork }) =>
       what: "form variant",
       written: enquiryVariant,
       known: [...new Set(known)],
-      place: locateNetwork(["layouts", name, "enquiryVariant"]),
+      place: () => locateNetwork(["layouts", name, "enquiryVariant"]),
     });
   });
 
@@ -64,7 +64,7 @@ export const groupsExist: Rule = ({ network, countries }) =>
         what: "group",
         written,
         known: Object.keys(network.groups),
-        place: site.locate(["groups", written], true),
+        place: () => site.locate(["groups", written], true),
       }),
     ),
   );
@@ -90,7 +90,7 @@ export const sharedPagesExist: Rule = ({ network, countries }) =>
           what: "page",
           written,
           known,
-          place: site.locate(["groups", group, ...path], key),
+          place: () => site.locate(["groups", group, ...path], key),
         }),
       );
     }),

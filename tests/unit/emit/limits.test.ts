@@ -23,7 +23,7 @@ const rules = (count: number, from: (index: number) => string): HostPlan["redire
     from: from(index),
     to: "/atlantis/",
     status: 301,
-    source: "countries/network.yaml:3",
+    source: () => "countries/network.yaml:3",
   }));
 
 /** What a host says of a plan that it does not say of the plain one. */

@@ -10,9 +10,9 @@ const PLAN: HostPlan = {
   fallback: "/lemuria/",
   choiceCookie: "country-choice",
   redirects: [
-    { from: "/old/", to: "/atlantis/news/", status: 301, source: "countries/network.yaml:3" },
-    { from: "/blog/*", to: "/atlantis/news/*", status: 302, source: "countries/network.yaml:4" },
-    { from: "/away/", to: "https://partner.example.org/", status: 307, source: "countries/network.yaml:5" },
+    { from: "/old/", to: "/atlantis/news/", status: 301, source: () => "countries/network.yaml:3" },
+    { from: "/blog/*", to: "/atlantis/news/*", status: 302, source: () => "countries/network.yaml:4" },
+    { from: "/away/", to: "https://partner.example.org/", status: 307, source: () => "countries/network.yaml:5" },
   ],
   sites: ["/atlantis/", "/lemuria/"],
   headers: { all: {}, revalidate: "", immutable: "" },
@@ -93,7 +93,7 @@ describe("a request", () => {
 describe("an explanation", () => {
   const hops = (url: string, country?: string) =>
     explain(PLAN, { url, country }, (file) => FILES.has(file)).map(
-      (hop) => `${hop.url} ${hop.status} ${hop.rule}${hop.source ? ` ${hop.source}` : ""}`,
+      (hop) => `${hop.url} ${hop.status} ${hop.rule}${hop.source ? ` ${hop.source()}` : ""}`,
     );
 
   it("follows a URL to its page", () => {
