@@ -10,8 +10,11 @@ interface Traits {
 
 const UNDERLINE = /^[\s>*+.)\d=-]*[=-]\s*$/m;
 const INTRICATE = /[@]|www\.|:\/\/|mailto:|xmpp:|&#|[ \t][\r\n]/;
-/** A table's second line begins like this; it has no other signs. */
-const TABLE = / {0,3}[|:-]/y;
+const QUOTE = /^ {0,3}>/;
+const HTML = /^ {0,3}</;
+const DEFINITION = /^ {0,3}\[/;
+/** A table's second line is made of these. */
+const TABLE = / {0,3}[|:-][|: -]*(?:\n|$)/y;
 /** Plain text reaches to the next of these. */
 const PLAIN = /^[^\\<![`*~_]+/;
 
@@ -29,6 +32,9 @@ export function quickTokenizer(): {
       traits = { underline: UNDERLINE.test(markdown), intricate: INTRICATE.test(markdown) };
     },
     tokenizer: {
+      blockquote: (source) => (QUOTE.test(source) ? false : undefined),
+      html: (source) => (HTML.test(source) ? false : undefined),
+      def: (source) => (DEFINITION.test(source) ? false : undefined),
       table(source) {
         TABLE.lastIndex = source.indexOf("\n") + 1;
         return TABLE.lastIndex > 0 && TABLE.test(source) ? false : undefined;

@@ -5,6 +5,7 @@ import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/urls.ts";
 import { toSlug } from "../config/slug.ts";
 import { pictureName } from "./markdownText.ts";
+import { plainTokens } from "./plainTokens.ts";
 import { quickTokenizer } from "./quickTokenizer.ts";
 import { renderPlain } from "./renderPlain.ts";
 
@@ -26,7 +27,7 @@ let page: Page = { resolveLink: () => undefined, ids: new Set(), pictures: {} };
 
 const quick = quickTokenizer();
 const marked = new Marked({ gfm: true, async: false });
-marked.use({
+marked.use(plainTokens, {
   tokenizer: quick.tokenizer,
   renderer: {
     heading({ tokens, depth, text }: Tokens.Heading) {
