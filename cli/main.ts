@@ -1,7 +1,7 @@
 import { build } from "./commands/build.ts";
 import { readBuildLine } from "./commands/buildLine.ts";
 import { packageVersion } from "./project.ts";
-import { openConsole } from "./report/console.ts";
+import { flushOutput, openConsole, openOutput } from "./report/console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./report/errors.ts";
 
 /** Runs the command line. The only place that decides an exit code. */
@@ -18,19 +18,24 @@ export async function main(args: string[]): Promise<number> {
 }
 
 async function runProgram(args: string[]): Promise<boolean> {
+  // The parser prints help and mistakes by itself.
+  openOutput();
   return (await import("./program.ts")).runProgram(args);
+}
+
+/** Ends the process once all is printed. By itself it would wait for what V8 has begun beside: a tenth of a short build. */
+export async function endWith(code: number): Promise<never> {
+  await flushOutput();
+  process.exit(code);
 }
 
 async function explain(error: unknown): Promise<number> {
   const console = openConsole();
-  const fail = (text: string, hint?: string) => {
-    process.stderr.write(
-      `${console.style("red", "error")} ${text}\n${hint ? `  ${console.style("cyan", "→")} ${hint}\n` : ""}`,
-    );
-  };
+  const fail = (text: string, hint?: string) =>
+    console.note(`${console.style("red", "error")} ${text}${hint ? `\n  ${console.style("cyan", "→")} ${hint}` : ""}`);
   if (error instanceof ProblemsError) {
     const { FORMATS } = await import("./report/formats/index.ts");
-    if (error.problems.length > 0) process.stderr.write(`${FORMATS.pretty(error.problems, console)}\n`);
+    if (error.problems.length > 0) console.note(FORMATS.pretty(error.problems, console));
     return EXIT.problems;
   }
   if (error instanceof UsageError) {
@@ -46,6 +51,6 @@ async function explain(error: unknown): Promise<number> {
   const stack =
     error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
   fail(`This is a bug in sitegen ${packageVersion()} (Node ${process.version}). Please report it with these lines:`);
-  process.stderr.write(`${stack}\n`);
+  console.note(String(stack));
   return EXIT.bug;
 }

@@ -38,11 +38,12 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   const seconds = (performance.now() - started) / 1000;
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
-  console.note(describe(report, console));
+  console.note(() => describe(report, console));
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(
-    `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
+    () =>
+      `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
 
   async function work(): Promise<BuildReport> {

@@ -12,9 +12,11 @@ export interface Cursor {
 /** Thrown where YAML is not plain, or not YAML. Made once: a stack costs more than the reading. */
 export const leave = new Error("This is for the YAML parser");
 
-const KEY = /([a-zA-Z][\w-]*):(?=[ \n])/y;
+export const KEY = /([a-zA-Z][\w-]*):(?=[ \n])/y;
 const LINE_END = /(?:(?<= )#[^\n]*| )*\n/y;
 const BETWEEN_LINES = /(?: *(?:#[^\n]*)?\n)*( *)/y;
+export const SPACES = / +/y;
+const SPACES_AT_END = / +$/;
 const IN_BRACKETS = /[ \n]*/y;
 const QUOTED = /"([^"\\\n]*)"|'([^'\n]*)'(?!')/y;
 const FLOW_TEXT = /[^,[\]{}:#\n"'][^,[\]{}:#\n]*/y;
@@ -65,8 +67,8 @@ export function readInline(cursor: Cursor, indent: number): unknown {
   if (quoted) return quoted[1] ?? quoted[2];
   const line = text.slice(at, text.indexOf("\n", at));
   const comment = line.indexOf(" #");
-  const written = (comment < 0 ? line : line.slice(0, comment)).replace(/ +$/, "");
-  if (/: |:$/.test(written)) throw leave;
+  const written = (comment < 0 ? line : line.slice(0, comment)).replace(SPACES_AT_END, "");
+  if (written.includes(": ") || written.endsWith(":")) throw leave;
   cursor.at = at + written.length;
   return plainValue(written);
 }
@@ -82,7 +84,7 @@ function readFlow(cursor: Cursor, indent: number, depth: number): unknown {
   skip(cursor, indent);
   while (cursor.text[cursor.at] !== closing) {
     const key = opening === "{" ? takeKey(cursor) : undefined;
-    if (key !== undefined) take(cursor, / +/y);
+    if (key !== undefined) take(cursor, SPACES);
     const value = readFlow(cursor, indent, depth + 1);
     if (key === undefined) list.push(value);
     else if (Object.hasOwn(map, key)) throw leave;
@@ -107,7 +109,7 @@ function skip(cursor: Cursor, indent: number): void {
 function flowScalar(cursor: Cursor): unknown {
   const quoted = take(cursor, QUOTED);
   if (quoted) return quoted[1] ?? quoted[2];
-  return plainValue(take(cursor, FLOW_TEXT)?.[0].replace(/ +$/, "") ?? "");
+  return plainValue(take(cursor, FLOW_TEXT)?.[0].replace(SPACES_AT_END, "") ?? "");
 }
 
 /** A value without quotation marks, by YAML's core schema. */

@@ -1,8 +1,9 @@
-import { endLine, leave, readInline, startLine, take, takeKey, type Cursor } from "./plainYamlValues.ts";
+import { endLine, KEY, leave, readInline, SPACES, startLine, take, takeKey, type Cursor } from "./plainYamlValues.ts";
 
 /** Maps are JavaScript objects, lists arrays; an alias is the very value of its anchor, as the parser has it. */
 type PlainMap = Record<string, unknown>;
 
+const BRACKET = /[[{]/y;
 const ANCHOR = /&([\w-]+)(?= |\n) */y;
 const ALIAS = /\*([\w-]+)(?= *\n)/y;
 const DASH = /- (?! )/y;
@@ -65,7 +66,7 @@ function readList(cursor: Cursor): unknown[] {
  * @param isList whether the line at the cursor is an item of the value, though not indented further than its key
  */
 function readValue(cursor: Cursor, indent: number, isList = () => false): unknown {
-  take(cursor, /(?: +|(?=\n))/y);
+  take(cursor, SPACES);
   const anchor = take(cursor, ANCHOR)?.[1];
   const value = endLine(cursor) ? readBelow(cursor, indent, isList) : readBeside(cursor, indent);
   // Text that goes on in the next line.
@@ -80,7 +81,7 @@ function readValue(cursor: Cursor, indent: number, isList = () => false): unknow
 function readBelow(cursor: Cursor, indent: number, isList: () => boolean): unknown {
   if (cursor.indent > indent) {
     if (startsItem(cursor)) return readList(cursor);
-    return startsKey(cursor) ? readMap(cursor) : readBeside(cursor, indent, /[[{]/y);
+    return startsKey(cursor) ? readMap(cursor) : readBeside(cursor, indent, BRACKET);
   }
   // A key with nothing below it is null, which is hardly ever meant.
   if (!isList()) throw leave;
@@ -132,4 +133,4 @@ const looksAt = ({ text, at }: Cursor, pattern: RegExp): boolean => {
   return pattern.test(text);
 };
 const startsItem = (cursor: Cursor): boolean => cursor.text.startsWith("- ", cursor.at);
-const startsKey = (cursor: Cursor): boolean => looksAt(cursor, /[a-zA-Z][\w-]*:(?=[ \n])/y);
+const startsKey = (cursor: Cursor): boolean => looksAt(cursor, KEY);

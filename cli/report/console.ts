@@ -7,25 +7,51 @@ type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 export interface Console {
   /** A line of the command's own result, on stdout. */
   print(text?: string): void;
-  /** A line about what is going on, on stderr; nothing with --quiet. */
-  note(text: string): void;
+  /** A line about what is going on, on stderr; nothing with --quiet, which asks for no text either. */
+  note(text: string | (() => string)): void;
   style(style: Style, text: string): string;
   /** Runs one step of a command, with a spinner on a terminal; the step that fails is marked. */
   task<T>(name: string, run: () => Promise<T> | T): Promise<T>;
 }
 
+type StreamName = "stdout" | "stderr";
+const opened = new Set<StreamName>();
+
+/** Node makes a stream when it is first asked for, which takes a tenth of the time to find that nothing has changed. */
+function stream(name: StreamName): NodeJS.WriteStream {
+  if (!opened.has(name)) {
+    opened.add(name);
+    // `sitegen routes | head`: who has read enough has gone, and nobody needs to be told.
+    process[name].on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  }
+  return process[name];
+}
+
+/** For code of others that prints by itself. */
+export const openOutput = (): void => (["stdout", "stderr"] as const).forEach(stream);
+
+/** Waits until all that was printed is out: a pipe takes only as much at once as its reader leaves room for. */
+export async function flushOutput(): Promise<void> {
+  for (const name of opened) await new Promise<void>((resolve) => stream(name).write("", () => resolve()));
+}
+
 export function openConsole({ quiet = false } = {}): Console {
   // A terminal without a size (of a container, of a script) has no lines to be redrawn, which ora would do for ever.
-  const interactive = Boolean(process.stderr.isTTY && process.stderr.columns) && !process.env["CI"] && !quiet;
-  const colours = Boolean(process.stdout.isTTY) && !process.env["NO_COLOR"];
+  const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];
+  const hasColours = () => Boolean(stream("stdout").isTTY) && !process.env["NO_COLOR"];
   return {
-    print: (text = "") => void process.stdout.write(`${text}\n`),
-    note: (text) => void (quiet || process.stderr.write(`${text}\n`)),
-    style: (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text),
+    print: (text = "") => void stream("stdout").write(`${text}\n`),
+    note: (text) => {
+      if (!quiet) stream("stderr").write(`${typeof text === "string" ? text : text()}\n`);
+    },
+    style: (style, text) => (hasColours() ? styleText(style, text, { validateStream: false }) : text),
     async task(name, run) {
-      const spinner = interactive
-        ? (await importPackage("ora")).default({ text: name, stream: process.stderr }).start()
-        : undefined;
+      const spinner =
+        !quiet && isInteractive()
+          ? (await importPackage("ora")).default({ text: name, stream: stream("stderr") }).start()
+          : undefined;
       try {
         const result = await run();
         spinner?.succeed();

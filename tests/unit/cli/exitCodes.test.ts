@@ -8,6 +8,7 @@ import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const PACKAGE = join(import.meta.dirname, "../../..");
+const CLI = join(PACKAGE, "bin/sitegen.js");
 
 interface Run {
   code: number;
@@ -20,7 +21,7 @@ function spawnSitegen(...args: string[]): Promise<Run> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(PACKAGE, "bin/sitegen.js"), ...args],
+      [CLI, ...args],
       { cwd: "/", env: { ...process.env, NO_COLOR: "1" } },
       (error, out, err) => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err });
@@ -118,6 +119,26 @@ describe("0: done", () => {
       title: "Counseling",
       source: "countries/content/shared/services/counseling.md",
     });
+  });
+});
+
+describe("a reader that", () => {
+  /** Prints more problems than a pipe holds at once to a command of the shell. */
+  function listProblemsTo(reader: string) {
+    const project = makeProject();
+    for (let page = 0; page < 300; page += 1)
+      project.write(`countries/content/atlantis/news/page-${page}.md`, "Text.\n");
+    const line = [process.execPath, CLI, "validate", "--format", "json", "--root", project.root];
+    return spawnSync("sh", ["-c", `"$@" | ${reader}`, "sh", ...line], { encoding: "utf8" });
+  }
+
+  it("is slow gets all", () => {
+    const { problems } = JSON.parse(listProblemsTo("(sleep 1; cat)").stdout) as { problems: unknown[] };
+    expect(problems.length).toBeGreaterThan(300);
+  });
+
+  it("has read enough is no mistake", () => {
+    expect(listProblemsTo("true").stderr).toBe("");
   });
 });
 
