@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHash } from "../contentHash.ts";
 import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
-import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
-import { folderStamp } from "./outputs.ts";
+import { PACKAGE_DIR, type Project } from "../project.ts";
+import { stampSources } from "./lastBuild.ts";
 import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
@@ -41,8 +41,8 @@ const SHIPPED_SOURCES = join(PACKAGE_DIR, "lib/sources.json");
  * nothing has to be bundled: the package brings its bundle along. After a change the result is kept under
  * `.sitegen/cache/bundles/<key>`; a folder without its seal is damaged and is made again.
  */
-export async function bundleApp(project: Project, { force = false } = {}): Promise<Bundle> {
-  const key = bundleKey(force ? undefined : rememberSources(project));
+export async function bundleApp(project: Project, { sources = stampSources(), force = false } = {}): Promise<Bundle> {
+  const key = bundleKey(force ? undefined : rememberSources(project, sources));
   const cache = join(project.work, "cache/bundles");
   const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
   return readBundle(known ?? (await makeBundle(cache, key)), key, known !== undefined);
@@ -50,7 +50,7 @@ export async function bundleApp(project: Project, { force = false } = {}): Promi
 
 /** Makes the package's own bundle; called when the package is compiled. */
 export async function makeShippedBundle(): Promise<void> {
-  const sources = { stamp: stampSources(), hash: hashSources() };
+  const sources = { stamp: contentHash(stampSources()), hash: hashSources() };
   await makeBundle(SHIPPED, bundleKey(sources.hash));
   writeText(SHIPPED_SOURCES, JSON.stringify(sources));
 }
@@ -94,13 +94,10 @@ const hashSources = (): string =>
     ),
   );
 
-const stampSources = (): string =>
-  contentHash(codeStamp() ?? "", ...PARTS.map((part) => folderStamp(join(PACKAGE_DIR, part))));
-
 /** The same, from when the package was compiled or from the last run, when names, sizes and times are as they were. */
-function rememberSources(project: Project): string {
+function rememberSources(project: Project, sources: string): string {
   const own = join(project.work, "cache/sources.json");
-  const stamp = stampSources();
+  const stamp = contentHash(sources);
   for (const file of [SHIPPED_SOURCES, own]) {
     try {
       const known = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; hash: string };

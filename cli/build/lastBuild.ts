@@ -23,14 +23,18 @@ const file = (project: Project) => join(project.work, "cache/last-build.json");
 export const HOST_RECORD = "(host)";
 
 /**
- * Everything that a build reads, as text, because the code that hashes takes longer to load: names, sizes and times of the project's files and of sitegen's own (what is
- * compiled of them is known by `codeStamp`), and the options. Taken before anything is read, so that a file that is changed meanwhile counts as changed the next time.
+ * Everything that a build reads, as text, because the code that hashes takes longer to load: names, sizes and times of the
+ * project's files, sitegen's own sources, and the options. Taken before anything is read, so that a file that is changed
+ * meanwhile counts as changed the next time.
  */
-export function takeFingerprint(project: Project, options: unknown): string {
-  const own = ["runtime", "templates"].map((part) => join(PACKAGE_DIR, part));
-  const folders = [join(project.root, "countries"), ...own].filter((folder) => existsSync(folder)).map(folderStamp);
-  return [JSON.stringify(options), codeStamp() ?? "", ...folders].join("\n");
+export function takeFingerprint({ root }: Pick<Project, "root">, sources: string, options: unknown): string {
+  const countries = join(root, "countries");
+  return [JSON.stringify(options), sources, existsSync(countries) ? folderStamp(countries) : ""].join("\n");
 }
+
+/** Names, sizes and times of sitegen's own sources; what is compiled of others is known by `codeStamp`. */
+export const stampSources = (): string =>
+  [codeStamp() ?? "", ...["runtime", "templates"].map((part) => folderStamp(join(PACKAGE_DIR, part)))].join("\n");
 
 /** The report of the last build, when nothing that it read or wrote has changed since. */
 export function unchangedSince(project: Project, fingerprint: string): BuildReport | undefined {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { runScript } from "./runScript.ts";
+import { runScript, startThread } from "./runScript.ts";
 
 // What a thread starts with.
+startThread();
 runScript(fileURLToPath(new URL("takeTasks.cjs", import.meta.url)));

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isAscii } from "node:buffer";
 import { Script } from "node:vm";
-import { isMainThread } from "node:worker_threads";
-import { turnOn, underDefaults } from "./v8Flags.ts";
+import { expectFlag, turnOn, underDefaults } from "./v8Flags.ts";
 
 /** Bytes of a script. Smaller ones are compiled sooner than compiled code of them is read. */
 const WORTH_KEEPING = 50_000;
@@ -21,6 +21,13 @@ interface FreshScript {
 
 const modules = new Map<string, Module>();
 const fresh: FreshScript[] = [];
+let ending = "";
+
+/** Called first by a thread that is not the main one: it runs functions of its own, and keeps their code apart. */
+export function startThread(): void {
+  ending = "-thread";
+  expectFlag("smallYoungSpace");
+}
 
 /**
  * Runs a CommonJS file of the package, once, and what it requires of its own folder. For a large one the code is taken
@@ -44,8 +51,10 @@ export function runScript(file: string): object {
 }
 
 function compile(file: string): Script {
-  const text = readFileSync(file, "utf8");
-  const place = text.length < WORTH_KEEPING ? undefined : placeFor(file, text);
+  const contents = readFileSync(file);
+  // Without decoding, and in half of the memory.
+  const text = contents.toString(isAscii(contents) ? "latin1" : "utf8");
+  const place = contents.length < WORTH_KEEPING ? undefined : placeFor(file, contents);
   const cachedData = place && readSealed(place);
   const wrapped = `(function (exports, require, module, __filename, __dirname) {${text}\n})`;
   const script = underDefaults(
@@ -66,11 +75,11 @@ export function* freshCode(): Generator<[file: string, contents: Buffer]> {
   }
 }
 
-/** Beside the package's other files: what is kept goes when it is installed anew. Each thread runs functions of its own. */
-function placeFor(file: string, text: string): string | undefined {
+/** Beside the package's other files: what is kept goes when it is installed anew. */
+function placeFor(file: string, contents: Buffer): string | undefined {
   const own = fileURLToPath(import.meta.url);
   if (own.endsWith(".ts")) return undefined;
-  const name = `${basename(file, ".cjs")}-${seal(Buffer.from(text)).toString("hex")}${isMainThread ? "" : "-thread"}`;
+  const name = `${basename(file, ".cjs")}-${seal(contents).toString("hex")}${ending}`;
   return join(dirname(own), "../compiled", `${process.version}-${process.arch}`, name);
 }
 

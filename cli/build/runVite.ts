@@ -6,12 +6,15 @@ import { removePath } from "../files.ts";
 import { importPackage } from "../importPackage.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { appConfig } from "./appConfig.ts";
+import { escapeScript } from "./escapeScript.ts";
 
 /** The part of react-dom/server that renders to strings; the rest, as large, is never called. */
 const STRING_RENDERER = join(
   dirname(createRequire(import.meta.url).resolve("react-dom/package.json")),
   "cjs/react-dom-server-legacy.node.production.js",
 );
+
+const SERVER_ENTRY = "entry-server.cjs";
 
 /** Bundles the app's skeleton with Vite: for the browser, for the server, and the scripts that the host's pages have inline. */
 export async function runVite(out: string): Promise<void> {
@@ -53,7 +56,7 @@ export async function runVite(out: string): Promise<void> {
             // One CommonJS file, which `runScript` takes.
             format: "cjs",
             codeSplitting: false,
-            entryFileNames: "entry-server.cjs",
+            entryFileNames: SERVER_ENTRY,
             // Half of the time of an import goes by size; names stay for stack traces.
             minify: { compress: true, mangle: false, codegen: true },
           },
@@ -71,6 +74,7 @@ export async function runVite(out: string): Promise<void> {
   process.env["NODE_ENV"] = "production";
   // One after the other: side by side they are not faster on two cores, and need twice the memory.
   for (const job of jobs) await build(mergeConfig(base, job));
+  escapeScript(join(out, "server", SERVER_ENTRY));
   cpSync(join(out, "server/assets"), join(out, "client/assets"), { recursive: true });
   removePath(join(out, "server/assets"));
 }

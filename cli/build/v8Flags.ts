@@ -1,6 +1,3 @@
-import { setFlagsFromString } from "node:v8";
-import { isMainThread } from "node:worker_threads";
-
 /** The oldest and the newest version of Node that these flags have been measured with. */
 const KNOWN = { from: 20, to: 24 };
 const major = Number(process.versions.node.split(".")[0]);
@@ -19,10 +16,14 @@ const FLAGS = {
 };
 type FlagName = keyof typeof FLAGS;
 
-/** Flags are the process's. A thread turns this one on with its first script: by then it has started. */
-const on = new Set<FlagName>(isMainThread ? [] : ["smallYoungSpace"]);
+const on = new Set<FlagName>();
 
-const set = (name: FlagName, state: "on" | "off") => known && setFlagsFromString(FLAGS[name][state]);
+/** The module is loaded by need: a build that has nothing to do sets no flag. */
+const set = (name: FlagName, state: "on" | "off") =>
+  known && process.getBuiltinModule("node:v8").setFlagsFromString(FLAGS[name][state]);
+
+/** Flags are the process's. A thread turns this one on with its first script: by then it has started. */
+export const expectFlag = (name: FlagName): void => void on.add(name);
 
 /**
  * Not while a thread starts: Node then compiles its own code anew, which takes as long again. A thread that starts later

@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
 import type { Batch, Results, TaskName, ThreadTasks } from "./threadTasks.ts";
 
@@ -29,6 +28,8 @@ export interface TaskWorker {
 }
 
 export function startWorker(): TaskWorker {
+  // Loaded by need: a small build has no second thread.
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
   const worker = new Worker(new URL("renderWorker.cjs", import.meta.url));
   const open: { resolve: (done: unknown[]) => void; reject: (error: unknown) => void }[] = [];
   worker.on("message", (answer: Answer) => {

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { takeFingerprint, unchangedSince, type BuildReport } from "../build/lastBuild.ts";
+import { stampSources, takeFingerprint, unchangedSince, type BuildReport } from "../build/lastBuild.ts";
 import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -30,7 +30,8 @@ export async function build(countries: string[], options: BuildOptions): Promise
     baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
     force: options.force ?? false,
   };
-  const fingerprint = takeFingerprint(project, [settings, project.out]);
+  const sources = stampSources();
+  const fingerprint = takeFingerprint(project, sources, [settings, project.out]);
   const unchanged = settings.force ? undefined : unchangedSince(project, fingerprint);
   const report = unchanged
     ? { ...unchanged, bundled: false, sites: unchanged.sites.map((site) => ({ ...site, rendered: 0 })) }
@@ -48,7 +49,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, fingerprint, ...settings });
+    return buildSites({ project, console, fingerprint, sources, ...settings });
   }
 }
 

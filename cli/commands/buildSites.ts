@@ -28,6 +28,8 @@ interface Options {
   console: Console;
   /** Taken before anything was read. */
   fingerprint: string;
+  /** State of sitegen's own sources. */
+  sources?: string;
   countries: string[];
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
@@ -37,7 +39,7 @@ interface Options {
   jobs: number | undefined;
 }
 
-type PlanOptions = Pick<Options, "project" | "console" | "hosts" | "force"> &
+type PlanOptions = Pick<Options, "project" | "console" | "sources" | "hosts" | "force"> &
   Pick<CheckedProject, "config" | "plan"> & { pool: RenderPool };
 
 /** validate → plan → build. */
@@ -66,6 +68,7 @@ export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...opt
 export async function buildPlan({
   project,
   console,
+  sources,
   config,
   plan,
   hosts,
@@ -76,7 +79,7 @@ export async function buildPlan({
     linkPackages(project);
     plan.sites.forEach(generate);
   });
-  const bundle = await console.task("Bundle", () => bundleApp(project, { force }));
+  const bundle = await console.task("Bundle", () => bundleApp(project, { sources, force }));
 
   const targets = hosts ?? config.network.host.targets;
   const compress = targets.some((name) => HOSTS[name].precompressed)

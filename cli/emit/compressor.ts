@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
 
@@ -10,16 +9,21 @@ export type Compress = (contents: string | Uint8Array) => Promise<Map<string, Ui
 
 /** Both run in Node's thread pool: several texts at once take all cores. */
 const ENCODERS: Record<string, (contents: Uint8Array) => Promise<Buffer>> = {
-  ".br": (contents) =>
-    promisify(brotliCompress)(contents, {
+  ".br"(contents) {
+    const { brotliCompress, constants } = zlib();
+    return promisify(brotliCompress)(contents, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: contents.byteLength,
       },
-    }),
-  ".gz": (contents) => promisify(gzip)(contents, { level: 9 }),
+    });
+  },
+  ".gz": (contents) => promisify(zlib().gzip)(contents, { level: 9 }),
 };
+
+/** Loaded by need: not every host wants compressed files. */
+const zlib = () => process.getBuiltinModule("node:zlib");
 
 /** A smaller text fits one network packet as it is. */
 const MIN_BYTES = 1024;
