@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { addressesOf, ANY_PATH, markCurrent } from "../navigation/currentPage.ts";
 import { loadFormSection } from "../sections/loadFormSection.ts";
-import type { MenuItem } from "../site/menu.ts";
 import type { PageData, PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App, type TemplateProps } from "./App.tsx";
@@ -15,18 +15,21 @@ import type { Template, Templates } from "./templates.ts";
 /** Stands where a page's main part belongs. */
 const MARK = '<i data-main=""></i>';
 const Mark = () => <i data-main="" />;
+type Shell = [before: string, after: string];
 
 /** Ids that `useId` makes: they tell a component's place in the whole tree, so that a part can't be rendered alone. */
 const GENERATED_ID = /"_R_\w*_/;
 
 /**
  * Makes the renderer of a site's pages: it gives the markup inside `<head>` and inside `#root`. Header and footer are the
- * same on most pages, and most of a page's work: they are rendered once for each variant, and the main part is put into it.
+ * same on most pages, and most of a page's work: they are rendered once for each variant, then the page is marked in the
+ * menu and the main part is put between them.
  * What main parts have in common (`repeated`) is rendered once, too.
  */
 export function createRenderer(templates: Templates, site: SiteData) {
-  const inMenu = menuPaths(site.menu);
-  const shells = new Map<string, [before: string, after: string] | undefined>();
+  const inMenu = new Set(site.menu.flatMap(addressesOf));
+  const shells = new Map<string, Shell | undefined>();
+  const marked = new Map<string, Shell | undefined>();
   const repeats = new Map<string, ReturnType<typeof keepRepeats>>();
   /** What pages of a layout have in common does not depend on which of them is first. */
   const repeatsOf = (page: PageData) => {
@@ -45,10 +48,19 @@ export function createRenderer(templates: Templates, site: SiteData) {
       renderToString(<StaticRouter location={page.path}>{children}</StaticRouter>);
     const whole = (component: Template, props: TemplateProps) =>
       inRouter(<App site={site} {...props} template={component} />);
+    /** Header and footer for this page; those of pages outside of the menu are the same. */
+    const shellOf = () => {
+      const variant = JSON.stringify([page.layout, page.siblings]);
+      const key = variant + (inMenu.has(page.path) ? page.path : "");
+      if (!shells.has(variant))
+        shells.set(variant, splitAtMark(whole(Mark, { page: { ...page, path: ANY_PATH }, content })));
+      const shell = shells.get(variant);
+      if (shell && !marked.has(key))
+        marked.set(key, [markCurrent(shell[0], page.path), markCurrent(shell[1], page.path)]);
+      return marked.get(key);
+    };
     const body = () => {
-      const key = JSON.stringify([page.layout, page.siblings, inMenu.has(page.path) ? page.path : ""]);
-      if (!shells.has(key)) shells.set(key, splitAtMark(whole(Mark, { page, content })));
-      const shell = shells.get(key);
+      const shell = shellOf();
       const kept = repeatsOf(page);
       const main =
         shell &&
@@ -68,12 +80,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
 }
 
 /** What is before and after the main part; undefined for a layout that does not show it. */
-function splitAtMark(html: string): [string, string] | undefined {
+function splitAtMark(html: string): Shell | undefined {
   const [before, after] = html.split(MARK);
   return before !== undefined && after !== undefined ? [before, after] : undefined;
-}
-
-/** Addresses of all entries: a page that is one of them is marked in the menu. */
-function menuPaths(items: MenuItem[]): Set<string> {
-  return new Set(items.flatMap(({ url, child }) => [url, ...menuPaths(child ?? [])]));
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { usePage } from "../app/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { currentLink, currentWithin } from "./currentPage.ts";
 import { useDisclosures } from "./useDisclosures.ts";
 
 /** Where the titles stand in a row and their panels drop down; below that width they are an accordion in the drawer. */
@@ -38,7 +39,7 @@ function Entry({ item, level }: EntryProps) {
   return (
     <li className="menu__item">
       <details className="menu__details" name={`menu-${level}`}>
-        <summary className="menu__link" data-within={isWithin(item, path) || undefined}>
+        <summary className="menu__link" data-within={currentWithin(item, path)}>
           {item.title}
           <Icon name="chevron" />
         </summary>
@@ -60,15 +61,10 @@ function Entry({ item, level }: EntryProps) {
 function Leaf({ item, label }: { item: MenuItem; label: string }) {
   const { path } = usePage();
   return (
-    <a className="menu__link" href={item.url} aria-current={item.url === path ? "page" : undefined}>
+    <a className="menu__link" href={item.url} aria-current={currentLink(item.url, path)}>
       {label}
     </a>
   );
 }
 
 const keyOf = ({ title, url }: MenuItem): string => `${title} ${url}`;
-
-/** True when the page that is shown is the item's own or one below it. */
-function isWithin(item: MenuItem, path: string): boolean {
-  return item.url === path || (item.child ?? []).some((child) => isWithin(child, path));
-}
