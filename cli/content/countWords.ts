@@ -1,17 +1,16 @@
-/** Words of a text: letters and digits of any script, with the hyphens and apostrophes that follow them. */
-export const countWords = (text: string): number =>
-  countPlain(text) ?? text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+/** Fewer words than this are not worth a page of their own. */
+export const MIN_WORDS = 250;
 
-/** The same for text without any character beyond ASCII, ten times faster; undefined for other text. */
-function countPlain(text: string): number | undefined {
+/** Letters and digits of any script, with the marks, hyphens and apostrophes that follow them. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+/** The same for text without any character beyond ASCII, many times faster. */
+const PLAIN_WORD = /[a-zA-Z\d][a-zA-Z\d'-]*/g;
+
+/** Words of a text, up to as many as make a page. */
+export function countWords(text: string): number {
+  const word = /[^\0-\x7f]/.test(text) ? WORD : PLAIN_WORD;
   let count = 0;
-  let inWord = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code > 127) return undefined;
-    const letter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-    if (letter && !inWord) count += 1;
-    inWord = letter || (inWord && (code === 39 || code === 45));
-  }
+  word.lastIndex = 0;
+  while (count < MIN_WORDS && word.test(text)) count += 1;
   return count;
 }
