@@ -5,7 +5,6 @@ import { listRoutes, type Route } from "../config/routes.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
-import { MIN_WORDS } from "./countWords.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type FactsCache } from "./readMarkdownFile.ts";
@@ -17,7 +16,7 @@ export interface PageCopy {
   /** Pieces of Markdown in order: which part of which file. */
   parts: { file: MarkdownFile; part: MarkdownPart; shared: boolean }[];
   faq: FrontMatterData["faq"];
-  /** Words of the copy, answers included; of each text, no more than make a page. */
+  /** Words of the copy, answers included. */
   words: number;
   /** Paths from the country's home that are redirected here. */
   aliases: { path: string; place(): Place }[];
@@ -172,6 +171,9 @@ function withSharedLayout(copy: PageCopy, shared: MarkdownFile): PageCopy {
     locate: (path) => (inherited.some((key) => key === path[0]) ? shared.locateKey(path) : copy.locate(path)),
   };
 }
+
+/** Fewer words than this are not worth a page of their own. */
+const MIN_WORDS = 250;
 
 function checkLength(copy: PageCopy): Problem[] {
   const { words } = copy;

@@ -20,7 +20,7 @@ export interface MarkdownFacts {
   links: string[];
   /** Names of the pictures in body and answers. */
   images: string[];
-  /** Words of body and answers; of each, no more than make a page. */
+  /** Words of body and answers. */
   words: number;
   /** Whether the body has a place for a country's own copy. */
   hasMarker: boolean;

@@ -1,9 +1,10 @@
 import { isSitePath, safeHref } from "../../runtime/site/urls.ts";
+import { brokenLink, listedGroup, navigationLinks } from "../config/siteLinks.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { MarkdownFile } from "../content/parseMarkdownFile.ts";
 import type { Problem } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
 import type { SiteContext } from "./plan.ts";
+import { findList } from "./posts.ts";
 
 /**
  * Where the links of a page's copy lead; null makes one plain text. Internal links are written from the country's home.
@@ -22,12 +23,8 @@ export function planLinks(context: SiteContext, { parts }: PageCopy): Record<str
   return links;
 }
 
-function resolve(
-  { site, routes, problems }: SiteContext,
-  file: MarkdownFile,
-  shared: boolean,
-  href: string,
-): string | undefined {
+function resolve(context: SiteContext, file: MarkdownFile, shared: boolean, href: string): string | undefined {
+  const { config, site, routes, problems } = context;
   const report = (problem: Omit<Problem, "severity" | "place">) => {
     const place = file.locateLink(href);
     if (place) problems.push({ ...problem, severity: "error", place });
@@ -41,15 +38,22 @@ function resolve(
     });
     return undefined;
   }
-  const route = routes.find(site.key, href);
-  if (route) return route.path + (/[?#].*$/.exec(href)?.[0] ?? "");
+  const path = routes.find(site.key, href)?.path ?? findList(context, href);
+  if (path !== undefined) return path + (/[?#].*$/.exec(href)?.[0] ?? "");
   if (shared) return undefined;
-  const paths = routes.ofCountry(site.key).map(({ path }) => path.slice(site.key.length + 1));
-  report({
-    code: "broken-link",
-    message: `${site.config.name} has no page \`${href}\``,
-    why: "Links are written from the country's home.",
-    hint: didYouMean(href, paths),
-  });
+  report(brokenLink(config, site, href, routes.ofCountry(site.key)));
   return undefined;
+}
+
+/** Reports links of menu and footer to lists of posts that are not made; those to other pages are checked with the settings. */
+export function checkListLinks(context: SiteContext): void {
+  const { config, site, routes, problems } = context;
+  for (const { to, path } of navigationLinks(site)) {
+    if (listedGroup(config, to) === undefined || routes.find(site.key, to) || findList(context, to)) continue;
+    problems.push({
+      ...brokenLink(config, site, to, routes.ofCountry(site.key)),
+      severity: "error",
+      place: site.locate(path),
+    });
+  }
 }

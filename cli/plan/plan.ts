@@ -7,7 +7,7 @@ import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import type { Problem } from "../report/problem.ts";
 import { pageHead } from "./head.ts";
-import { planLinks } from "./links.ts";
+import { checkListLinks, planLinks } from "./links.ts";
 import { networkData } from "./networkData.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
@@ -141,6 +141,7 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
       return posts;
     },
   };
+  checkListLinks(context);
   const own = context.routes.ofCountry(context.site.key);
   const pages = own.flatMap((listed): PlannedPage[] => {
     const copy = context.copies.get(listed.content);

@@ -1,6 +1,8 @@
 import type { Link } from "../../runtime/site/menu.ts";
 import type { PageContent, PostCard, PostList } from "../../runtime/site/page.ts";
+import { withSlash } from "../../runtime/site/urls.ts";
 import type { Route } from "../config/routes.ts";
+import { listedGroup } from "../config/siteLinks.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { SiteContext } from "./plan.ts";
@@ -123,6 +125,17 @@ export function postLists(context: SiteContext, group: string): ListPage[] {
     ...paged(base, all).map((list) => ({ list })),
     ...used.flatMap(({ link, posts }) => paged(link.href, posts).map((list) => ({ list, category: link.label }))),
   ];
+}
+
+/** The list of posts that a link from the country's home leads to: a category's, or a further page of one. */
+export function findList(context: SiteContext, link: string): string | undefined {
+  const { config, site, routes, copies } = context;
+  const group = listedGroup(config, link);
+  const index = group && routes.ofGroup(site.key, group).find(({ role }) => role === "index");
+  const template = index && (copies.get(index.content)?.data.template ?? index.template);
+  if (!group || template !== "post-list") return undefined;
+  const path = `/${site.key}${withSlash(link.replace(/[?#].*$/, ""))}`;
+  return postLists(context, group).some(({ list }) => list.href === path) ? path : undefined;
 }
 
 /** Numbers of the first, the last and the nearest pages; null stands for those between. */

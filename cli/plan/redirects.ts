@@ -10,8 +10,10 @@ import {
 } from "../config/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes.ts";
+import { isListPath } from "../config/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
 
 /** One redirect rule, flattened: its target is never redirected again. */
 export interface RedirectRule {
@@ -51,12 +53,35 @@ export function planRedirects({ config, content, routes, pages }: Options): {
   const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
   return {
     redirects: bySpecificity([...unique.values()].toReversed()),
-    problems: [...findDuplicates(written), ...findHidden(config, written, pages)],
+    problems: [
+      ...findDuplicates(written),
+      ...findHidden(config, written, pages),
+      ...rules.flatMap((rule) => findMissingList({ config, pages, find }, rule)),
+    ],
   };
 }
 
 type Rule = WrittenRedirect;
 type Find = (path: string) => Rule | undefined;
+
+/** A target that would be a list of posts, if there were posts for it. */
+function findMissingList(
+  { config, pages, find }: Pick<Options, "config" | "pages"> & { find: Find },
+  rule: Rule,
+): Problem[] {
+  const { to } = flatten(rule, find);
+  if (!isListPath(config, to) || pages.includes(to)) return [];
+  return [
+    {
+      code: "redirect-target",
+      severity: "error",
+      message: `There is no page \`${rule.to}\``,
+      why: "A list of posts is only made when there are posts for it.",
+      hint: didYouMean(rule.to, pages),
+      place: rule.place("to"),
+    },
+  ];
+}
 
 /** Front matter's `aliases` of all pages, as redirects. */
 function listAliases({ countries }: Config, content: Content, routes: RouteIndex): Rule[] {

@@ -7,6 +7,7 @@ import type { Route } from "../config/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { cardGroup } from "./cardGroup.ts";
 import type { SiteContext } from "./plan.ts";
+import { findList } from "./posts.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
@@ -34,8 +35,9 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   };
 }
 
-function href({ routes, site }: SiteContext, to: string): string {
-  return isSitePath(to) ? (routes.find(site.key, to)?.path ?? to) : to;
+function href(context: SiteContext, to: string): string {
+  const { routes, site } = context;
+  return isSitePath(to) ? (routes.find(site.key, to)?.path ?? findList(context, to) ?? to) : to;
 }
 
 function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem {

@@ -5,6 +5,7 @@ import type { Config } from "../loadConfig.ts";
 import { follow, listRedirects, meets, redirectFinder, type WrittenRedirect } from "../redirects.ts";
 import { listRoutes } from "../routes.ts";
 import type { Rule } from "../rules.ts";
+import { isListPath } from "../siteLinks.ts";
 
 /** Files that the build writes for the host itself, and for each country into its folder. */
 const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml"];
@@ -138,7 +139,8 @@ function findDeadEnd({ config, pages, paths, find }: Context, rule: WrittenRedir
         : report("redirect-target", `There are no pages below \`${folder}\``, didYouMean(folder, paths));
     }
     const path = withSlash(target);
-    if (pages.has(path) || config.brokenCountries.includes(pathPrefix(path))) return [];
+    // Lists of posts are known with the posts: `planRedirects` looks for them.
+    if (pages.has(path) || isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path))) return [];
     const next = find(path);
     if (!next) return report("redirect-target", `There is no page \`${target}\``, didYouMean(path, paths));
     if (passed.has(next))

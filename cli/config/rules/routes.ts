@@ -4,6 +4,7 @@ import { didYouMean } from "../../report/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
 import { indexRoutes, listRoutes } from "../routes.ts";
 import type { Rule } from "../rules.ts";
+import { brokenLink, listedGroup, navigationLinks } from "../siteLinks.ts";
 
 /** Paths below a country that the build itself writes. */
 const RESERVED = ["assets", "404.html", "sitemap.xml"];
@@ -69,26 +70,12 @@ export const pairsAreUnique: Rule = (config) =>
     });
   });
 
-/** Links of menus and footers lead to pages, and groups named there are the country's. */
+/** Links of menus and footers lead to pages, and groups named there are the country's. Lists of posts are checked when posts are known. */
 export const navigationLeadsToPages: Rule = (config) =>
   config.countries.flatMap((site) => {
     const routes = listRoutes(config, site);
     const index = indexRoutes(routes);
     const groups = Object.keys(site.config.groups);
-    const checkLink = (to: string, path: PropertyKey[]): Problem[] => {
-      if (!isSitePath(to) || index.find(site.key, to)) return [];
-      const paths = routes.map((route) => route.path.slice(site.key.length + 1));
-      return [
-        {
-          code: "broken-link",
-          severity: "error",
-          message: `${site.config.name} has no page \`${to}\``,
-          why: "Paths are written from the country's home.",
-          hint: didYouMean(to, paths),
-          place: site.locate([...path, "to"]),
-        },
-      ];
-    };
     const checkGroup = (group: string, path: PropertyKey[]): Problem[] =>
       groups.includes(group)
         ? []
@@ -129,16 +116,17 @@ export const navigationLeadsToPages: Rule = (config) =>
           },
         ];
       }
-      return [
-        ...checkLink(entry.to, path),
-        ...children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1)),
-      ];
+      return children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1));
     };
     return [
       ...site.config.navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
-      ...site.config.footer.flatMap((column, number) => [
-        ...(column.group ? checkGroup(column.group, ["footer", number]) : []),
-        ...(column.links ?? []).flatMap(({ to }, link) => checkLink(to, ["footer", number, "links", link])),
-      ]),
+      ...site.config.footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
+      ...navigationLinks(site)
+        .filter(({ to }) => isSitePath(to) && !index.find(site.key, to) && listedGroup(config, to) === undefined)
+        .map(({ to, path }): Problem => ({
+          ...brokenLink(config, site, to, routes),
+          severity: "error",
+          place: site.locate(path),
+        })),
     ];
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countWords, MIN_WORDS } from "../../../cli/content/countWords.ts";
+import { countWords } from "../../../cli/content/countWords.ts";
 
 it.each([
   ["", 0],
@@ -7,12 +7,8 @@ it.each([
   ["It's a well-known rock'n'roll -- 'tune'", 5],
   ["Ländlich – größer: it’s 50 %", 4],
   ["नमस्ते Мир 東京", 3],
-])("%j has %i words", (text, words) => expect(countWords(text)).toBe(words));
-
-it("counts no further than a page needs", () => {
-  for (const word of ["word ", "größe "]) {
-    expect(countWords(word.repeat(MIN_WORDS - 1))).toBe(MIN_WORDS - 1);
-    expect(countWords(word.repeat(MIN_WORDS * 3))).toBe(MIN_WORDS);
-    expect(countWords(word)).toBe(1);
-  }
+  ["word ".repeat(900), 900],
+])("%j has %i words", (text, words) => {
+  expect(countWords(text)).toBe(words);
+  expect(countWords(text)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readPage } from "../content/readPage.ts";
 import {
   copyOf,
   COUNTRY_FILE,
@@ -168,5 +169,62 @@ describe("a post", () => {
     const paths = newsPaths(withNews(...FIVE, ["page", "date: 2026-01-06"], ["category", "date: 2026-01-07"]));
     expect(paths).toEqual(expect.arrayContaining(["page/", "page/2/", "category/", "category/visas/"]));
     expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe("links to lists of posts", () => {
+  /** A project whose menu, copy and redirects lead to a list. */
+  const linking = (list: string) =>
+    withNews(...FIVE)
+      .replace(
+        NETWORK_FILE,
+        "    - group: services\n    - { title: Contact us",
+        `    - { title: List, to: ${list} }\n    - { title: Contact us`,
+      )
+      .replace(NETWORK_FILE, "geoIp:", `redirects:\n  - { from: /old/, to: /atlantis${list} }\ngeoIp:`)
+      .write("countries/content/atlantis/home.md", copyOf("Home", `[List](${list})\n\n${prose()}`));
+
+  it.each(["/news/category/visas/", "/news/page/2/", "/news/category/visas/page/2/"])("%s is a page", (list) => {
+    const project = linking(list);
+    const { site } = siteOf(project.plan());
+    expect(site.menu[0]?.url).toBe(`/atlantis${list}`);
+    expect(readPage(project.root, pageOf(project.plan(), "/atlantis/")).html).toContain(`<a href="/atlantis${list}">`);
+    expect(project.plan().redirects.map(({ to }) => to)).toEqual([`/atlantis${list}`]);
+  });
+
+  it("one that is not made is reported wherever it is written", () => {
+    expect(linking("/news/category/money/").report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/home.md:7:1 error Atlantis has no page \`/news/category/money/\` [broken-link]
+
+          6 |
+        > 7 | [List](/news/category/money/)
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          8 |
+
+        A list of posts is only made when there are posts for it.
+        → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/news/\`, \`/news/a/\`, \`/news/b/\`, \`/news/c/\`, \`/news/d/\`, \`/news/e/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
+
+      countries/network.yaml:14:24 error There is no page \`/atlantis/news/category/money/\` [redirect-target]
+
+          13 | redirects:
+        > 14 |   - { from: /old/, to: /atlantis/news/category/money/ }
+             |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          15 | geoIp:
+
+        A list of posts is only made when there are posts for it.
+        → Did you mean \`/atlantis/news/category/visas/\`?
+
+      countries/network.yaml:41:26 error Atlantis has no page \`/news/category/money/\` [broken-link]
+
+          40 |   navigation:
+        > 41 |     - { title: List, to: /news/category/money/ }
+             |                          ^^^^^^^^^^^^^^^^^^^^^
+          42 |     - { title: Contact us, to: /contact-us/ }
+
+        A list of posts is only made when there are posts for it.
+        → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/news/\`, \`/news/a/\`, \`/news/b/\`, \`/news/c/\`, \`/news/d/\`, \`/news/e/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
+
+      3 errors in 2 files"
+    `);
   });
 });

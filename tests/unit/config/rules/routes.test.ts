@@ -158,7 +158,7 @@ describe("menus and footers", () => {
              |                         ^^^^^^^^^^^^^^^^^^^^^^^^
           21 |
 
-        Paths are written from the country's home.
+        Links are written from the country's home.
         → Did you mean \`/services/visa-guidance/\`?
 
       1 error in 1 file"
@@ -178,7 +178,7 @@ describe("menus and footers", () => {
              |                             ^^^^^^^
           24 |
 
-        Paths are written from the country's home.
+        Links are written from the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
 
       1 error in 1 file"
@@ -194,7 +194,7 @@ describe("menus and footers", () => {
              |                            ^^^^^^^^^^^^^^^^^^^
           21 |
 
-        Paths are written from the country's home.
+        Links are written from the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
 
       1 error in 1 file"
@@ -204,18 +204,18 @@ describe("menus and footers", () => {
   it("a footer link to a page that does not exist", () => {
     expect(append("footer:\n  - title: More\n    links:\n      - { title: Jobs, to: /jobs/ }\n"))
       .toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:22:28 error Atlantis has no page \`/jobs/\` [broken-link]
+        "countries/atlantis.yaml:22:28 error Atlantis has no page \`/jobs/\` [broken-link]
 
-          21 |     links:
-        > 22 |       - { title: Jobs, to: /jobs/ }
-             |                            ^^^^^^
-          23 |
+            21 |     links:
+          > 22 |       - { title: Jobs, to: /jobs/ }
+               |                            ^^^^^^
+            23 |
 
-        Paths are written from the country's home.
-        → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
+          Links are written from the country's home.
+          → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 
   it("a group that the country does not have", () => {
