@@ -81,29 +81,27 @@ function readValue(cursor: Cursor, indent: number, isList = () => false): unknow
 function readBelow(cursor: Cursor, indent: number, isList: () => boolean): unknown {
   if (cursor.indent > indent) {
     if (startsItem(cursor)) return readList(cursor);
-    return startsKey(cursor) ? readMap(cursor) : readBeside(cursor, indent, BRACKET);
+    if (startsKey(cursor)) return readMap(cursor);
+    if (looksAt(cursor, BRACKET)) return readBeside(cursor, indent);
   }
   // A key with nothing below it is null, which is hardly ever meant.
   if (!isList()) throw leave;
   return readList(cursor);
 }
 
-function readBeside(cursor: Cursor, indent: number, start?: RegExp): unknown {
-  if (start && !looksAt(cursor, start)) throw leave;
-  const alias = take(cursor, ALIAS)?.[1];
-  if (alias !== undefined) {
-    cursor.aliases += 1;
-    if (!cursor.anchors.has(alias) || cursor.aliases > MAX_ALIASES) throw leave;
-  }
+function readBeside(cursor: Cursor, indent: number): unknown {
   const [, style, chomping] = take(cursor, BLOCK_TEXT) ?? [];
-  const value =
-    alias === undefined
-      ? style
-        ? readBlockText(cursor, indent, style, chomping)
-        : readInline(cursor, indent)
-      : cursor.anchors.get(alias);
-  if (!style && !endLine(cursor)) throw leave;
+  if (style) return readBlockText(cursor, indent, style, chomping);
+  const alias = take(cursor, ALIAS)?.[1];
+  const value = alias === undefined ? readInline(cursor, indent) : resolve(cursor, alias);
+  if (!endLine(cursor)) throw leave;
   return value;
+}
+
+function resolve(cursor: Cursor, alias: string): unknown {
+  cursor.aliases += 1;
+  if (!cursor.anchors.has(alias) || cursor.aliases > MAX_ALIASES) throw leave;
+  return cursor.anchors.get(alias);
 }
 
 /** Lines below `|` keep their ends, those below `>` become one for each paragraph. */
