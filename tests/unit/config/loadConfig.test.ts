@@ -93,7 +93,7 @@ describe("all problems of all files in one run", () => {
              |                           ^^^^^^^^^
           21 |
 
-        Paths are written from the country's home.
+        Links are written from the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
 
       9 errors in 6 files"
