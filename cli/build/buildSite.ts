@@ -8,7 +8,7 @@ import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { encodePictures } from "./encodePicture.ts";
-import { isCurrent, readWritten } from "./outputs.ts";
+import { isCurrent, readWritten, type Written } from "./outputs.ts";
 import type { RenderPool } from "./renderPool.ts";
 import { planSiteFiles } from "./siteJob.ts";
 
@@ -18,6 +18,8 @@ export interface BuiltSite {
   commit: Pick<Commit, "folders" | "files" | "removed">;
   /** Every file of the site's folder, by name, with its key. */
   keys: Map<string, string>;
+  /** Those that stay as the last build left them. */
+  kept: Written;
   pages: number;
   rendered: number;
 }
@@ -51,7 +53,13 @@ export async function buildSite({
   const folder = join(staging, plan.key);
   const written = force ? undefined : readWritten(project, plan.key, place);
   const { job, pages, files } = planSiteFiles(project, plan, bundle);
-  const current = (name: string, key: string) => isCurrent(written?.[name], key, join(place, name));
+  const kept: Written = {};
+  const current = (name: string, key: string) => {
+    const before = written?.[name];
+    if (!isCurrent(before, key, join(place, name))) return false;
+    kept[name] = before;
+    return true;
+  };
 
   const keys = new Map<string, string>();
   const staged: string[] = [];
@@ -87,6 +95,7 @@ export async function buildSite({
       ? { folders: [], files: staged.map(move), removed: removed.map((name) => join(place, name)) }
       : { folders: [{ from: folder, to: place }], files: [], removed: [] },
     keys,
+    kept,
     pages: plan.pages.length,
     rendered: changed.length,
   };

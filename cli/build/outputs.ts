@@ -24,15 +24,16 @@ export function readWritten(project: Project, folder: string, place: string): Wr
   }
 }
 
-/** Keeps what is in the folder now: the names of `keys`. */
+/** Keeps what is in the folder now: the names of `keys`. Files in `kept` were found as they are there. */
 export function saveWritten(
   project: Project,
   folder: string,
   place: string,
   keys: ReadonlyMap<string, string>,
+  kept: Written = {},
 ): Written {
   const files: Written = {};
-  for (const [name, key] of keys) files[name] = { key, stamp: stampOf(join(place, name)) };
+  for (const [name, key] of keys) files[name] = kept[name] ?? { key, stamp: stampOf(join(place, name)) };
   writeText(recordFile(project, folder), JSON.stringify({ place, files } satisfies Saved));
   return files;
 }
@@ -41,8 +42,11 @@ export function saveWritten(
 export const forgetWritten = (project: Project, folder: string): void => removePath(recordFile(project, folder));
 
 /** True when the file is what was written for this key, untouched since. */
-export const isCurrent = (written: Written[string] | undefined, key: string, path: string): boolean =>
-  written?.key === key && written.stamp === stampOf(path);
+export const isCurrent = (
+  written: Written[string] | undefined,
+  key: string,
+  path: string,
+): written is Written[string] => written?.key === key && written.stamp === stampOf(path);
 
 /** True when all that the last build wrote to `place` is there, untouched since. */
 export function isIntact(project: Project, folder: string, place: string): boolean {

@@ -148,8 +148,8 @@ export async function buildPlan({
       files: built.flatMap((site) => site.commit.files),
       removed: built.flatMap((site) => site.commit.removed),
     });
-    return built.map(({ key, keys, pages, rendered }) => {
-      const bytes = sizeOf(saveWritten(project, key, join(project.out, key), keys));
+    return built.map(({ key, keys, kept, pages, rendered }) => {
+      const bytes = sizeOf(saveWritten(project, key, join(project.out, key), keys, kept));
       return { country: key, pages, rendered, bytes };
     });
   }
