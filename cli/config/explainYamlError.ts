@@ -70,6 +70,10 @@ export function explainYamlError(error: YAMLError, { text, place, document }: Br
       place: place(bracket),
     };
   }
+  // Of what the parser calls a collection here, most is a text in which it takes a colon for that of a key.
+  const rest = /^[^\n]*/.exec(text.slice(start))?.[0] ?? "";
+  if ((error.code === "BLOCK_IN_FLOW" || error.code === "BLOCK_AS_IMPLICIT_KEY") && /^(?!- ).*\S: /.test(rest))
+    return make("yaml-syntax", "The value has a colon of its own", COLON_HINTS[error.code]);
   if (/^implicit map keys/i.test(error.message))
     return make(
       "yaml-syntax",
@@ -120,6 +124,11 @@ function openBracket(document: Document.Parsed, text: string, start: number): nu
   });
   return offset;
 }
+
+const COLON_HINTS = {
+  BLOCK_IN_FLOW: "Put the text in quotation marks, or a comma where the next key begins.",
+  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotation marks, or indent what belongs to the key below it.",
+};
 
 const SYNTAX_HINTS: Partial<Record<YAMLError["code"], string>> = {
   BAD_DIRECTIVE: "Remove the line, or put the text in quotation marks: a line that begins with `%` is a directive.",

@@ -106,6 +106,33 @@ describe("broken YAML", () => {
     `);
   });
 
+  it("a colon in a text", () => {
+    expect(append("notice: Closed: until Monday\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:9 error The value has a colon of its own [yaml-syntax]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | notice: Closed: until Monday
+             |         ^
+          20 |
+
+        → Put the text in quotation marks, or indent what belongs to the key below it.
+
+      1 error in 1 file"
+    `);
+    expect(change("display: +99 0000 0000", "display: Call: +99 0000 0000")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:42 error The value has a colon of its own [yaml-syntax]
+
+           8 | contacts:
+        >  9 |   phone: { e164: "+9900000000", display: Call: +99 0000 0000 }
+             |                                          ^^^^^^^^^^^^^^^^^^^^
+          10 |   email: atlantis@example.com
+
+        → Put the text in quotation marks, or a comma where the next key begins.
+
+      1 error in 1 file"
+    `);
+  });
+
   it("a line without a colon", () => {
     expect(append("Greetings\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The line is no key with a value [yaml-syntax]
