@@ -18,6 +18,7 @@ import { checkProject, type CheckedProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
+import { untilStopped } from "./untilStopped.ts";
 
 interface Options extends CommonOptions {
   port: string;
@@ -64,9 +65,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     clearTimeout(timer);
     timer = setTimeout(() => (running = running.then(regenerate).catch(report)), SETTLE_MS);
   });
-  await new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-  });
+  await untilStopped();
   watcher.close();
   await server.close();
 
