@@ -103,7 +103,7 @@ export function makePlan({
     ...config.countries.flatMap(({ key }) => routes.ofCountry(key).map(({ path }) => path)),
     ...sites.flatMap((site) => site.pages.map(({ page }) => page.path)),
   ];
-  const moved = planRedirects({ config, content, routes, pages });
+  const moved = planRedirects({ config, content, routes, pages, planned: sites.map(({ key }) => key) });
   problems.push(...moved.problems);
   return { plan: { baseUrl, network, sites, redirects: moved.redirects }, problems };
 }

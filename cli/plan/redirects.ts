@@ -1,4 +1,4 @@
-import { withSlash } from "../../runtime/site/urls.ts";
+import { pathPrefix, withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
 import {
   bySpecificity,
@@ -30,12 +30,14 @@ interface Options {
   config: Config;
   content: Content;
   routes: RouteIndex;
-  /** Paths of all planned pages, lists of posts included. */
+  /** Paths of all pages; of lists of posts, those of the planned countries. */
   pages: readonly string[];
+  /** Keys of the countries whose pages are planned. */
+  planned: readonly string[];
 }
 
 /** The maintainers' redirects and the pages' aliases, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
-export function planRedirects({ config, content, routes, pages }: Options): {
+export function planRedirects({ config, content, routes, pages, planned }: Options): {
   redirects: RedirectRule[];
   problems: Problem[];
 } {
@@ -48,7 +50,8 @@ export function planRedirects({ config, content, routes, pages }: Options): {
     from: rule.from.endsWith("*") ? rule.from : withSlash(rule.from),
   }));
   const find = redirectFinder(rules);
-  const flat = rules.map((rule) => flatten(rule, find)).flatMap((rule) => [...branches(rule, rules, find), rule]);
+  const ends = rules.map((rule) => flatten(rule, find));
+  const flat = ends.flatMap((rule) => [...branches(rule, rules, find), rule]);
   // Where two rules have one path, the first counts.
   const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
   return {
@@ -56,7 +59,7 @@ export function planRedirects({ config, content, routes, pages }: Options): {
     problems: [
       ...findDuplicates(written),
       ...findHidden(config, written, pages),
-      ...rules.flatMap((rule) => findMissingList({ config, pages, find }, rule)),
+      ...rules.flatMap((rule, index) => findMissingList({ config, pages, planned }, rule, ends[index]?.to ?? rule.to)),
     ],
   };
 }
@@ -64,13 +67,14 @@ export function planRedirects({ config, content, routes, pages }: Options): {
 type Rule = WrittenRedirect;
 type Find = (path: string) => Rule | undefined;
 
-/** A target that would be a list of posts, if there were posts for it. */
+/** A rule that ends at what would be a list of posts, if there were posts for it. Of other countries no lists are known. */
 function findMissingList(
-  { config, pages, find }: Pick<Options, "config" | "pages"> & { find: Find },
+  { config, pages, planned }: Pick<Options, "config" | "pages" | "planned">,
   rule: Rule,
+  end: string,
 ): Problem[] {
-  const { to } = flatten(rule, find);
-  if (!isListPath(config, to) || pages.includes(to)) return [];
+  if (!planned.includes(pathPrefix(end)) || !isListPath(config, end)) return [];
+  if (end.endsWith("*") ? pages.some((path) => path.startsWith(end.slice(0, -1))) : pages.includes(end)) return [];
   return [
     {
       code: "redirect-target",

@@ -134,7 +134,9 @@ function findDeadEnd({ config, pages, paths, find }: Context, rule: WrittenRedir
           "What `*` matched would land at the root",
           "Put a fixed folder before it, for example `/india/news/*`.",
         );
-      return paths.some((path) => path.startsWith(folder)) || config.brokenCountries.includes(pathPrefix(folder))
+      return paths.some((path) => path.startsWith(folder)) ||
+        isListPath(config, target) ||
+        config.brokenCountries.includes(pathPrefix(folder))
         ? []
         : report("redirect-target", `There are no pages below \`${folder}\``, didYouMean(folder, paths));
     }

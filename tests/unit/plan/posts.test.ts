@@ -192,6 +192,30 @@ describe("links to lists of posts", () => {
     expect(project.plan().redirects.map(({ to }) => to)).toEqual([`/atlantis${list}`]);
   });
 
+  it("of another country than those that are built is not looked for", () => {
+    const project = withNews(...FIVE)
+      .addCountry("lemuria", "LI")
+      .replace(NETWORK_FILE, "geoIp:", "redirects:\n  - { from: /old/, to: /atlantis/news/category/visas/ }\ngeoIp:");
+    expect(project.plan({ countries: ["lemuria"] }).redirects.map(({ to }) => to)).toEqual([
+      "/atlantis/news/category/visas/",
+    ]);
+  });
+
+  it("a folder of them is a redirect's target too", () => {
+    const moved = (folder: string) =>
+      withNews(...FIVE).replace(
+        NETWORK_FILE,
+        "geoIp:",
+        `redirects:\n  - { from: /old/*, to: /atlantis/news/${folder}/* }\ngeoIp:`,
+      );
+    expect(
+      moved("category")
+        .plan()
+        .redirects.map(({ to }) => to),
+    ).toEqual(["/atlantis/news/category/*"]);
+    expect(moved("category/money").report()).toContain("There is no page `/atlantis/news/category/money/*`");
+  });
+
   it("one that is not made is reported wherever it is written", () => {
     expect(linking("/news/category/money/").report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/home.md:7:1 error Atlantis has no page \`/news/category/money/\` [broken-link]
