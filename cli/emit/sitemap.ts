@@ -5,11 +5,11 @@ import type { SitePlan } from "../plan/plan.ts";
 export function sitemap({ pages }: SitePlan): string {
   const urls = pages
     .filter(({ head }) => !head.noindex)
-    .map(({ head }) => {
-      const alternates = head.alternates.map(
+    .map(({ head, alternates }) => {
+      const links = alternates.map(
         ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
       );
-      return `  <url>\n    <loc>${escapeHtml(head.canonical)}</loc>${alternates.join("")}\n  </url>`;
+      return `  <url>\n    <loc>${escapeHtml(head.canonical)}</loc>${links.join("")}\n  </url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }

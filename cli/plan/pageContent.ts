@@ -5,6 +5,7 @@ import type { PageCopy } from "../content/loadContent.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import { cardGroup } from "./cardGroup.ts";
 import type { SiteContext } from "./plan.ts";
+import { COUNTRY_LIST } from "./namedSites.ts";
 import { pageLabel } from "./pageLabel.ts";
 import { pagePicture } from "./pictures.ts";
 import { latestPosts, postContent, type ListPage } from "./posts.ts";
@@ -42,9 +43,12 @@ export function pageContent(
 }
 
 /** What only a home or a post has. */
-function pageKind(context: SiteContext, route: Route): Pick<PageContent, "latest" | "post" | "windows"> {
+function pageKind(context: SiteContext, route: Route): Pick<PageContent, "countries" | "latest" | "post" | "windows"> {
   const { art } = context.site.config.theme;
-  if (route.role === "home") return { latest: latestPosts(context), ...(art && { windows: art }) };
+  if (route.role === "home") {
+    const countries = context.named.allCountries && { id: COUNTRY_LIST, sites: context.network.sites };
+    return { latest: latestPosts(context), ...(art && { windows: art }), ...(countries && { countries }) };
+  }
   return route.template === "post" && route.group ? { post: postContent(context.posts(route.group), route) } : {};
 }
 

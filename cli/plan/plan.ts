@@ -6,8 +6,10 @@ import type { Content, PageCopy } from "../content/loadContent.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import type { Problem } from "../report/problem.ts";
+import { listAlternates } from "./alternates.ts";
 import { pageHead } from "./head.ts";
 import { checkListLinks, planLinks } from "./links.ts";
+import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
@@ -21,6 +23,8 @@ import { siteStyle } from "./siteStyle.ts";
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
   route: Route;
+  /** The page in the languages of all countries, for the sitemap. */
+  alternates: HeadData["alternates"];
   /** File that holds its copy. */
   source: string;
   content: PageFacts;
@@ -92,6 +96,7 @@ export function makePlan({
         copies: content.get(site.key) ?? new Map(),
         pictures: sitePictures({ country: site.key, facts: pictures, problems }),
         network,
+        named: namedSites(network, site.key, config.network.order.most),
         baseUrl,
         problems,
         world,
@@ -123,6 +128,8 @@ export interface SiteContext {
   /** The country's posts of a group, newest first. */
   posts: (group: string) => Posts;
   network: NetworkData;
+  /** Countries that its pages name. */
+  named: ReturnType<typeof namedSites>;
   baseUrl: string;
   world: () => World;
   /** Collects the drawings that pages show. */
@@ -160,7 +167,8 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
       return {
         route: at,
         source: copy.source,
-        page: pageData(context.routes, at, content),
+        alternates: listAlternates(context, at),
+        page: pageData(context, at, content),
         content: shown,
         head,
         copy: further ? NO_COPY : plannedCopy,
@@ -190,11 +198,12 @@ function planCopy(copy: PageCopy, markdown: Pick<CopyPlan, "links" | "pictures">
   };
 }
 
-function pageData(routes: RouteIndex, route: Route, { sections }: PageFacts): PageData {
+function pageData({ routes, named }: SiteContext, route: Route, { sections }: PageFacts): PageData {
   const form = sections.find((section) => section.type === "form");
   const siblings = routes
     .ofPair(route.pair)
-    .filter(({ country, role }) => country !== route.country && role !== "home");
+    .filter(({ country, role }) => country !== route.country && role !== "home")
+    .filter(({ country }) => named.flagOrder.includes(country));
   return {
     path: route.path,
     template: route.template,
@@ -239,6 +248,7 @@ function notFoundPage({ site, network }: SiteContext): PlannedPage {
   return {
     route,
     source: site.file,
+    alternates: [],
     page: { path, template: "not-found", layout: route.layout, siblings: {} },
     content,
     head,

@@ -16,6 +16,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   const { placeholder: _, ...contacts } = config.contacts;
   return {
     ...context.network,
+    ...context.named,
     country: {
       key,
       name: config.name,

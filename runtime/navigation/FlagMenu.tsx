@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { usePage, useSite } from "../app/context.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
@@ -26,6 +27,7 @@ export function FlagMenu() {
               <CountryLink className="flag-menu__link" site={site} href={siblings[site.key] ?? site.home} />
             </li>
           ))}
+          <AllCountriesLink className="flag-menu__link" />
         </ul>
       </details>
     </div>

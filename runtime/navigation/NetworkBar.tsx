@@ -1,19 +1,21 @@
 import { useSite } from "../app/context.tsx";
+import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 
 /** Links to the homes of all countries, above the header on wide screens. */
 export function NetworkBar() {
-  const { brand, sites } = useSite();
+  const { brand, sites, allCountries } = useSite();
   return (
     <nav className="network-bar" aria-label="Country sites">
       <div className="network-bar__inner container">
-        <p className="network-bar__tagline">{brand.tagline}</p>
+        {!allCountries && <p className="network-bar__tagline">{brand.tagline}</p>}
         <ul className="network-bar__list">
           {sites.map((site) => (
             <li key={site.key}>
               <CountryLink className="network-bar__link" site={site} href={site.home} />
             </li>
           ))}
+          <AllCountriesLink className="network-bar__link" />
         </ul>
       </div>
     </nav>

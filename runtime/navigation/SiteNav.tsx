@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useSite } from "../app/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { Menu } from "./Menu.tsx";
@@ -42,6 +43,7 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
               <CountryLink className="site-nav__country" site={site} href={site.home} />
             </li>
           ))}
+          <AllCountriesLink className="site-nav__country" />
         </ul>
       </div>
     </nav>

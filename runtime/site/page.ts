@@ -1,6 +1,7 @@
 import type { Link } from "./menu.ts";
 import type { Picture } from "./picture.ts";
 import type { Section } from "./sections.ts";
+import type { NetworkSite } from "./site.ts";
 
 /** The page templates: each is a component of the same name in `templates/pages`. */
 export const TEMPLATE_NAMES = [
@@ -131,6 +132,8 @@ export interface PageContent {
   list?: PostList;
   /** The newest posts, on a home. */
   latest?: { title: string; href: string; posts: PostCard[] };
+  /** All countries of the network, on a home of a network that is too large for its header. */
+  countries?: { id: string; sites: NetworkSite[] };
   /** Pages or groups that the hero's windows lead to, by their `art` or `key`, on a home whose country chooses them. */
   windows?: string[];
   /** Groups shown on this page: all of the country's on its home, its own group's pages on a listing, the neighbours on an article. */

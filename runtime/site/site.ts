@@ -64,8 +64,10 @@ export interface NetworkData {
   };
 }
 
-/** What all pages of one country share: sent once, as one cached file. */
+/** What all pages of one country share: sent once, as one cached file. Of a large network's sites it holds the first. */
 export interface SiteData extends NetworkData {
+  /** Where all countries are listed; absent when `sites` are all of them. */
+  allCountries?: string;
   country: {
     key: string;
     name: string;

@@ -1,10 +1,13 @@
 import type { TemplateProps } from "@runtime/app/App.tsx";
 import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { useSite } from "@runtime/app/context.tsx";
+import { CountryList } from "@runtime/sections/CountryList.tsx";
 import { Hero } from "@runtime/sections/Hero.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
-/** A country's home: its banner, unless the first of its sections is a banner slider, then its sections. */
+/** A country's home: its banner, unless the first of its sections is a banner slider, then its sections; in a large network all countries. */
 export default function Home({ content }: TemplateProps) {
+  const { allCountries } = useSite();
   return (
     <>
       <ServerOnly
@@ -14,6 +17,11 @@ export default function Home({ content }: TemplateProps) {
         }
       />
       <Sections content={content} />
+      {allCountries && (
+        <ServerOnly
+          render={() => (import.meta.env.SSR || import.meta.env.DEV) && <CountryList countries={content.countries} />}
+        />
+      )}
     </>
   );
 }

@@ -18,8 +18,16 @@ export const Network = z.strictObject({
     .strictObject({
       bar: z.array(Slug).default([]).describe("Countries of the network bar, in order."),
       flags: z.array(Slug).default([]).describe("Countries of the flag dropdown, in order."),
+      most: z
+        .number()
+        .int()
+        .min(1)
+        .default(8)
+        .describe(
+          "How many countries a page names: its own and the first of the network bar. Where there are more, the header leads to the list of all on the home, and their versions of a page (`hreflang`) are in the sitemaps only.",
+        ),
     })
-    .default({ bar: [], flags: [] })
+    .default({ bar: [], flags: [], most: 8 })
     .describe("Order of the countries; one that is not named follows at the end."),
   contentApi: ContentApi.describe("The content API."),
   geoIp: GeoIp.describe("Where visitors of the root path are sent."),

@@ -82,8 +82,9 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
   return shown.length > 0 ? { universities: shown } : undefined;
 };
 
-export const planOffices: Planner<"offices"> = ({ countries }, { site: { config, site } }) => {
-  const shown = countries === "all" ? [site, ...config.countries.filter(({ key }) => key !== site.key)] : [site];
+export const planOffices: Planner<"offices"> = ({ countries }, { site: { config, site, named } }) => {
+  const others = config.countries.filter(({ key }) => key !== site.key && named.flagOrder.includes(key));
+  const shown = countries === "all" ? [site, ...others] : [site];
   return {
     countries: shown.map(({ config: { name, code, contacts } }) => ({
       name,

@@ -180,6 +180,15 @@ describe("offices", () => {
       ],
     ]));
 
+  it("of all that pages name, in a larger network", () => {
+    const project = composedInMarkdown("- type: offices\n  countries: all")
+      .addCountry("lemuria", "LI")
+      .addCountry("mu", "MU")
+      .append(NETWORK_FILE, "order: { bar: [mu], most: 2 }\n");
+    const [offices] = shown(project, "offices");
+    expect(offices?.countries.map(({ name }) => name)).toEqual(["Atlantis", "Mu"]);
+  });
+
   it("have the country's number where they have none of their own", () =>
     expect(shown(composedInMarkdown("- type: offices"), "offices")[0]?.countries[0]?.offices[0]?.phone).toEqual({
       e164: "+9900000000",

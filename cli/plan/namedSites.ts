@@ -1,0 +1,25 @@
+import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
+
+/** Id of the list of all countries on the homes of a large network. */
+export const COUNTRY_LIST = "countries";
+
+/**
+ * Countries that a site's pages name: all, or in a network of more than `most` the site's own and the first others of the
+ * network bar, with the address of the list of all. Otherwise pages, and what planning them takes, grow with the square of
+ * the number of countries.
+ */
+export function namedSites(
+  { sites, flagOrder }: NetworkData,
+  own: string,
+  most: number,
+): Pick<SiteData, "sites" | "flagOrder" | "allCountries"> {
+  if (sites.length <= most) return { sites, flagOrder };
+  const others = sites.filter(({ key }) => key !== own).slice(0, most - 1);
+  const named = sites.filter((site) => site.key === own || others.includes(site));
+  const keys = new Set(named.map(({ key }) => key));
+  return {
+    sites: named,
+    flagOrder: flagOrder.filter((key) => keys.has(key)),
+    allCountries: `/${own}/#${COUNTRY_LIST}`,
+  };
+}

@@ -1,0 +1,16 @@
+import { useSite } from "../app/context.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** Leads to the list of all countries, from a header that names some of them only (`order.most` of `network.yaml`). */
+export function AllCountriesLink({ className }: { className: string }) {
+  const { allCountries } = useSite();
+  if (!allCountries) return null;
+  return (
+    <li>
+      <a className={className} href={allCountries}>
+        <Icon name="globe" />
+        All countries
+      </a>
+    </li>
+  );
+}

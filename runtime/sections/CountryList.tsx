@@ -1,0 +1,26 @@
+import type { PageContent } from "../site/page.ts";
+
+/** Links to the homes of all countries, by their names, on the homes of a network that is too large for its header. */
+export function CountryList({ countries }: Pick<PageContent, "countries">) {
+  if (!countries) return null;
+  const { id, sites } = countries;
+  const sorted = [...sites].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <nav className="section section--tint" id={id} aria-labelledby={`${id}-heading`}>
+      <div className="container">
+        <h2 className="section__heading" id={`${id}-heading`}>
+          All countries
+        </h2>
+        <ul className="country-list">
+          {sorted.map(({ key, name, home }) => (
+            <li key={key}>
+              <a className="country-list__link" href={home} data-country={key}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
