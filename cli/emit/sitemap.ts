@@ -1,17 +1,29 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
-import type { SitePlan } from "../plan/plan.ts";
+import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 
 /** A country's sitemap: its indexable pages with their counterparts (https://www.sitemaps.org/protocol.html). */
 export function sitemap({ pages }: SitePlan): string {
   const urls = pages
     .filter(({ head }) => !head.noindex)
-    .map(({ head, alternates }) => {
-      const links = alternates.map(
-        ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-      );
-      return `  <url>\n    <loc>${escapeHtml(head.canonical)}</loc>${links.join("")}\n  </url>`;
-    });
+    .map(
+      ({ head, alternates }) => `  <url>\n    <loc>${escapeHtml(head.canonical)}</loc>${links(alternates)}\n  </url>`,
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+const known = new WeakMap<PlannedPage["alternates"], string>();
+
+/** A page's counterparts. They are the same list in each of their countries, and are written once. */
+function links(alternates: PlannedPage["alternates"]): string {
+  const made =
+    known.get(alternates) ??
+    alternates
+      .map(
+        ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+      )
+      .join("");
+  known.set(alternates, made);
+  return made;
 }
 
 /** The host's sitemap index: one sitemap per country. */
