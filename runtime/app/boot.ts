@@ -45,7 +45,8 @@ export function boot(imports: Imports): void {
   holdSubmits(app);
   hydrateWhenWanted(app);
   enhanceWhenLoaded(imports.enhance, app);
-  afterLoad(layOutInTurn);
+  // In development React hydrates all sections, and is to find them as they were.
+  if (!import.meta.env.DEV) afterLoad(layOutInTurn);
 }
 
 /** Reloads at the address without repeated slashes, on this origin (spec section 2). */
@@ -109,10 +110,15 @@ function holdSubmits(app: () => Promise<App>): void {
 }
 
 function hydrateWhenWanted(app: () => Promise<App>): void {
-  // What failed to load is asked for again by the next click or submit.
-  const start = () => void app().catch(() => {});
+  const waiting = new AbortController();
+  const start = () => {
+    waiting.abort();
+    // What failed to load is asked for again by the next click or submit.
+    void app().catch(() => {});
+  };
+  const onIntent = (event: Event) => isMove(event) && start();
   for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"]) {
-    addEventListener(intent, start, { once: true, passive: true });
+    addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
   }
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
@@ -121,6 +127,10 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500);
   afterLoad(whenIdle);
 }
+
+/** Chromium tells a page that it lays out under a resting pointer of a move that was none, before its first view. */
+const isMove = (event: Event): boolean =>
+  !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
 /** Tabs and sliders are HTML that React leaves alone: a page that has any gets the code that makes them work. */
 function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): void {

@@ -10,7 +10,9 @@ test.each([
 ])(
   "on %s the app is asked for after the first view has been shown, and nothing of it before",
   async (_name, viewport) => {
-    const { page } = await visit("/india/", { context: { viewport } });
+    // Without the pointer, whose move would ask for the app at once.
+    const { page } = await visit("/india/", { context: { viewport }, early: true });
+    await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
     const { shown, scripts } = await page.evaluate(() => ({
       shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
       scripts: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
