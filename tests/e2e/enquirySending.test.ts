@@ -100,3 +100,24 @@ test("a form that only a script can have filled in takes the same course and sen
   await page.waitForURL("**/bhutan/thank-you/", { waitUntil: "commit" });
   expect(services.sent).toEqual([]);
 });
+
+test("while the form is being sent, a sign turns: slowly for a visitor who wants little motion", async () => {
+  const durations: string[] = [];
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const answer = held(success);
+    const { page } = await visit("/bhutan/contact-us/", {
+      answers: { send: answer.answer },
+      context: { reducedMotion },
+      prepare: stay,
+    });
+    const form = pageForm(page);
+    await fillInAll(form, "bhutan");
+    await submitButton(form).click();
+    await expect.poll(() => form.getAttribute("aria-busy")).toBe("true");
+    durations.push(
+      await submitButton(form).evaluate((button) => getComputedStyle(button, "::after").animationDuration),
+    );
+    answer.release();
+  }
+  expect(durations).toEqual(["0.8s", "4s"]);
+});
