@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { serve, type ServedSites } from "./serveSites.ts";
+import { useVisits } from "./visit.ts";
+
+const visit = useVisits();
+const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));
+let served: ServedSites | undefined;
+
+beforeAll(async () => {
+  cpSync(join(inject("root"), "countries"), join(root, "countries"), { recursive: true });
+  served = await serve("dev", "bhutan", "--root", root);
+});
+afterAll(() => {
+  served?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("a home in development hydrates by itself, and React has nothing against it", async () => {
+  const { page, messages } = await visit("/bhutan/", { context: { baseURL: served?.origin ?? "" }, early: true });
+  await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+  // Each part is hydrated by itself.
+  await page.waitForTimeout(2000);
+  expect(messages.filter((message) => !/^(?:debug|info): /.test(message))).toEqual([]);
+});
