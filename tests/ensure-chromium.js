@@ -1,7 +1,7 @@
-import { findChromium, installChromium } from "./chromium.js";
+import { findHeadless, installChromium } from "./chromium.js";
 
-if (!findChromium()) installChromium();
-const path = findChromium();
+installChromium();
+const path = findHeadless();
 if (path) {
   process.stdout.write(`Browser tests use ${path}\n`);
 } else {

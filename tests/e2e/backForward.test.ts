@@ -4,6 +4,7 @@ import { findChromium } from "../chromium.js";
 import { hydrated } from "./browser.ts";
 
 test("a hydrated page with a form comes back from the back/forward cache", async () => {
+  // A headless shell has no such cache.
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
   const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-import { findChromium } from "../chromium.js";
+import { findHeadless } from "../chromium.js";
 
 /** Widths that everything is looked at in. */
 export const PHONE = { width: 390, height: 844 };
@@ -10,7 +10,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export function useBrowser(): { open: (options?: BrowserContextOptions) => Promise<Page> } {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = findChromium();
+    const executablePath = findHeadless();
     if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
     browser = await chromium.launch({
       executablePath,

@@ -1,15 +1,16 @@
 import { HtmlValidate } from "html-validate";
 import { expect, inject, test } from "vitest";
-import { forEach, hydrated, listenToConsole, PHONE, useBrowser } from "./browser.ts";
+import { forEach, hydrated, laidOut, listenToConsole, PHONE, useBrowser } from "./browser.ts";
+import { findWide, NARROW } from "./findWide.ts";
 import { onePerTemplate, readRoutes } from "./routes.ts";
 
 const browser = useBrowser();
 const routes = readRoutes();
 const origin = inject("origin");
 
-test("every route answers 200, hydrates and says nothing in the console", async () => {
+test("every route answers 200, hydrates, says nothing in the console, and at 320 px nothing stands out of it", async () => {
   const problems: string[] = [];
-  const lanes = await Promise.all([0, 1, 2].map(() => browser.open({ viewport: PHONE })));
+  const lanes = await Promise.all([0, 1, 2].map(() => browser.open({ viewport: NARROW })));
   const free = lanes.map((page) => ({ page, messages: listenToConsole(page) }));
   await forEach(
     routes,
@@ -20,10 +21,9 @@ test("every route answers 200, hydrates and says nothing in the console", async 
       messages.length = 0;
       const response = await page.goto(path);
       await hydrated(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await laidOut(page);
       if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
-      if (overflow > 0) problems.push(`${path}: ${overflow} px wider than the screen`);
-      problems.push(...messages.map((message) => `${path}: ${message}`));
+      problems.push(...[...(await findWide(page)), ...messages].map((problem) => `${path}: ${problem}`));
       free.push(lane);
     },
     lanes.length,

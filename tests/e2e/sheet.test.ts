@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { settlePage } from "../../cli/sheet/settlePage.ts";
-import { findChromium } from "../chromium.js";
+import { findHeadless } from "../chromium.js";
 import { useBrowser } from "./browser.ts";
 
 const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
@@ -23,7 +23,7 @@ test("a sheet of one country at one width has a picture of each template, and th
     return JSON.parse(
       execFileSync(process.execPath, [CLI, ...args], {
         encoding: "utf8",
-        env: { ...process.env, CHROME_PATH: findChromium() },
+        env: { ...process.env, CHROME_PATH: findHeadless() },
       }),
     ) as Sheet;
   };
