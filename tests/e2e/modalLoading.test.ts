@@ -73,10 +73,12 @@ for (const [path, id] of [
       // What is further down than the window shows has its place too.
       const extent = async () => [await dialog.boundingBox(), await dialog.evaluate((box) => box.scrollHeight)];
       const before = await extent();
+      // On a busy machine the page's fonts come after its first view.
+      const moved = await layoutShift(page);
       form.release();
       await dialog.locator("form[data-enquiry]").waitFor();
       expect(await extent()).toEqual(before);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBe(moved);
     });
   }
 }
