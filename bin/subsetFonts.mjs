@@ -1,5 +1,5 @@
 // Cuts the fonts to what pages need, once, when the package is compiled: a file with the characters of English text, which
-// every page preloads, and two for the rest of Latin script, which browsers load where such a character is shown.
+// every page preloads, and three for the rest of Latin script, which browsers load where such a character is shown.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -14,21 +14,25 @@ const FONTS = { figtree: { min: 400, max: 700 }, fraunces: 560 };
 const CORE =
   "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026";
 
+/** Signs of currencies that English text elsewhere shows, ₱ and ₹: for one of them nobody is to fetch all of Latin script. */
+const CURRENCY = "U+20B1,U+20B9";
+
 /** What the fonts do beyond single characters: joining them, spacing them, and figures of one width. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
-/** Writes to `folder`, for each font, three files and its licence, and `_ranges.scss`: which characters are in which. */
+/** Writes to `folder`, for each font, four files and its licence, and `_ranges.scss`: which characters are in which. */
 export async function subsetFonts(folder) {
   mkdirSync(folder, { recursive: true });
   const faces = [];
   for (const [font, wght] of Object.entries(FONTS)) {
     const source = dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
     const { latin, "latin-ext": extended } = JSON.parse(readFileSync(join(source, "unicode.json"), "utf8"));
-    const core = codePoints(CORE);
+    const [core, currency] = [codePoints(CORE), codePoints(CURRENCY)];
     const parts = {
       core: ["latin", core],
       latin: ["latin", codePoints(latin).filter((code) => !core.includes(code))],
-      "latin-ext": ["latin-ext", codePoints(extended)],
+      currency: ["latin-ext", currency],
+      "latin-ext": ["latin-ext", codePoints(extended).filter((code) => !currency.includes(code))],
     };
     for (const [part, [file, codes]] of Object.entries(parts)) {
       const original = readFileSync(join(source, "files", `${font}-${file}-wght-normal.woff2`));
