@@ -116,7 +116,7 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
     // What failed to load is asked for again by the next click or submit.
     void app().catch(() => {});
   };
-  const onIntent = (event: Event) => isMove(event) && start();
+  const onIntent = (event: Event) => isMeant(event) && start();
   for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"]) {
     addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
   }
@@ -129,7 +129,7 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
 }
 
 /** Chromium tells a page that it lays out under a resting pointer of a move that was none, before its first view. */
-const isMove = (event: Event): boolean =>
+const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
 /** Tabs and sliders are HTML that React leaves alone: a page that has any gets the code that makes them work. */
