@@ -1,29 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findViolations } from "./axe.ts";
 import { DESKTOP, PHONE } from "./browser.ts";
-import { serveSites, type ServedSites } from "./serveSites.ts";
+import { useSettingsSites } from "./settingsSites.ts";
 import { pathOf, useVisits, type Visit } from "./visit.ts";
 
 const visit = useVisits();
 
 /** Two countries, of which a page names its own only. */
-const root = mkdtempSync(join(tmpdir(), "sitegen-network-"));
-let sites: ServedSites | undefined;
-
-beforeAll(async () => {
-  cpSync(resolve(import.meta.dirname, "../fixtures/settings"), root, { recursive: true });
-  sites = await serveSites(root);
-});
-afterAll(() => {
-  sites?.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+const origin = useSettingsSites();
 
 const open = (path: string, context: object): Promise<Visit> =>
-  visit(path, { context: { baseURL: sites?.origin ?? "", bypassCSP: true, ...context } });
+  visit(path, { context: { baseURL: origin(), bypassCSP: true, ...context } });
 
 test("the flag menu leads to the list of all countries, whose links remember the choice", async () => {
   const { page, messages } = await open("/atlantis/contact-us/", { viewport: DESKTOP });

@@ -1,11 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { held, json, noConnection, type Services, success } from "./contentApi.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
-import { serveSites, type ServedSites } from "./serveSites.ts";
+import { useSettingsSites } from "./settingsSites.ts";
 import { useVisits, type Visit } from "./visit.ts";
 import { isNoted, waitingLeads } from "./waitingLeads.ts";
 
@@ -27,21 +24,11 @@ const TYPED = {
   dreamcountry: "Far",
 };
 
-/** Two small sites: `atlantis` says when sending fails and shows the extra fields, `lemuria` keeps nothing. */
-const root = mkdtempSync(join(tmpdir(), "sitegen-settings-"));
-let sites: ServedSites | undefined;
-
-beforeAll(async () => {
-  cpSync(resolve(import.meta.dirname, "../fixtures/settings"), root, { recursive: true });
-  sites = await serveSites(root);
-});
-afterAll(() => {
-  sites?.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+/** `atlantis` says when sending fails and shows the extra fields, `lemuria` keeps nothing. */
+const origin = useSettingsSites();
 
 const openSite = (path: string, answers: Partial<Services> = {}): Promise<Visit> =>
-  visit(path, { answers, context: { baseURL: sites?.origin ?? "" } });
+  visit(path, { answers, context: { baseURL: origin() } });
 
 test("onFailure: message tells the visitor, with the phone number, and keeps what was typed", async () => {
   const { page, services } = await openSite("/atlantis/contact-us/", { send: json(null, 500) });
