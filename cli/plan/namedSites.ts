@@ -1,7 +1,7 @@
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 
 /** Id of the list of all countries on the homes of a large network. */
-export const COUNTRY_LIST = "countries";
+export const COUNTRY_LIST = "all-countries";
 
 /**
  * Countries that a site's pages name: all, or in a network of more than `most` the site's own and the first others of the

@@ -20,7 +20,7 @@ test("the flag menu leads to the list of all countries, whose links remember the
   await entries.last().click();
   const list = page.getByRole("navigation", { name: "All countries" });
   await expect.poll(() => list.isVisible()).toBe(true);
-  expect(new URL(page.url()).hash).toBe("#countries");
+  expect(new URL(page.url()).hash).toBe("#all-countries");
   expect(await list.getByRole("link").allTextContents()).toEqual(["Atlantis", "Lemuria"]);
   await list.getByRole("link", { name: "Lemuria" }).click();
   await page.waitForURL("**/lemuria/");
@@ -37,7 +37,7 @@ test("so do the network bar and the phone's menu, without scripts too", async ()
   const phone = await open("/lemuria/contact-us/", { viewport: PHONE });
   await phone.page.getByRole("button", { name: "Open menu" }).click();
   await phone.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All countries" }).click();
-  await phone.page.waitForURL("**/lemuria/#countries");
+  await phone.page.waitForURL("**/lemuria/#all-countries");
 });
 
 test("a home with the list is accessible", async () => {

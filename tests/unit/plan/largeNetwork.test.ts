@@ -38,14 +38,14 @@ describe("a larger network", () => {
       const { sites, flagOrder, allCountries } = siteOf(made, country).site;
       return [sites.map(({ key }) => key).join(), flagOrder.join(), allCountries];
     };
-    expect(named("mu")).toEqual(["thule,mu", "mu,thule", "/mu/#countries"]);
-    expect(named("thule")).toEqual(["thule,atlantis", "atlantis,thule", "/thule/#countries"]);
+    expect(named("mu")).toEqual(["thule,mu", "mu,thule", "/mu/#all-countries"]);
+    expect(named("thule")).toEqual(["thule,atlantis", "atlantis,thule", "/thule/#all-countries"]);
     expect(Object.keys(pageOf(made, "/mu/contact-us/").page.siblings)).toEqual(["thule"]);
   });
 
   it("the homes, and they alone, list all countries", () => {
     const made = larger();
-    expect(pageOf(made, "/mu/").content.countries).toEqual({ id: "countries", sites: made.network.sites });
+    expect(pageOf(made, "/mu/").content.countries).toEqual({ id: "all-countries", sites: made.network.sites });
     expect(made.network.sites).toHaveLength(4);
     expect(pageOf(made, "/mu/contact-us/").content.countries).toBeUndefined();
   });
