@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Files at once: as many as there are cores in a small machine. By default one core is left to others. */
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,8 +11,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           environment: "node",
-          // On two cores, both; by default one is left for other things.
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -19,6 +21,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
@@ -33,8 +36,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // A machine that is busy with other things is no failure.
           retry: process.env["CI"] ? 2 : 0,
-          // A browser waits as much as it works: two files at once on two cores.
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],
