@@ -26,7 +26,7 @@ interface Look {
   statesOf: (path: string) => readonly State[];
 }
 
-/** What axe, and anybody who counts ids, has against pages in their states; a problem says where it is. */
+/** What axe, and anybody who counts ids or scrolls sideways, has against pages in their states; a problem says where it is. */
 export async function lookAtPages(paths: readonly string[], { visit, viewport, statesOf }: Look): Promise<string[]> {
   const problems = new Set<string>();
   const seen = new Set<string>();
@@ -34,6 +34,8 @@ export async function lookAtPages(paths: readonly string[], { visit, viewport, s
   await forEachPage(paths, { visit, context, lanes: LANES }, async (page, path) => {
     // The pages of no country have no app.
     if (await page.locator("#root").count()) await hydrated(page);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) problems.add(`${path}: ${wider} px wider than the screen`);
     for (const state of statesOf(path)) {
       await state.bring?.(page);
       for (const problem of await lookAt(page, state, seen)) problems.add(`${path} (${state.name}): ${problem}`);
