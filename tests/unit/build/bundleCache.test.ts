@@ -39,4 +39,4 @@ it("a bundle in the cache that is damaged is made again, one that is whole is no
     expect(bundles()).toBe(true);
     expect(contents()).toEqual(whole);
   }
-}, 120_000);
+});

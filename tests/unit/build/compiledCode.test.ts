@@ -56,7 +56,7 @@ it("a build keeps the code that V8 compiled, and the next one takes it", () => {
   expect(differing(first, buildAll())).toEqual([]);
   // What V8 had refused would have been written anew.
   expect(times()).toEqual(before);
-}, 60_000);
+});
 
 it("kept code that is damaged is made again", () => {
   const whole = buildAll();
@@ -78,7 +78,7 @@ it("kept code that is damaged is made again", () => {
     buildAll();
     expect(times()).toEqual(healed);
   }
-}, 120_000);
+});
 
 it("a package that can't be written to builds the same, and says nothing", () => {
   const whole = buildAll();
@@ -86,4 +86,4 @@ it("a package that can't be written to builds the same, and says nothing", () =>
   writeFileSync(kept, "");
   expect(differing(whole, buildAll())).toEqual([]);
   expect(run("build", "--quiet")).toBe("");
-}, 60_000);
+});

@@ -62,4 +62,4 @@ it("bundlers are imported when something is to be bundled, and only then", () =>
   expect(unchanged.filter((url) => /(?:entry-server|work|takeTasks)\.cjs|\/node_modules\//.test(url))).toEqual([]);
 
   expect(imported("--force").filter((url) => BUNDLERS.test(url))).not.toEqual([]);
-}, 120_000);
+});

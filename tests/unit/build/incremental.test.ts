@@ -42,7 +42,7 @@ beforeAll(() => {
   root = join(work, "site");
   makeSite(root, 30);
   build(root);
-}, 60_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe("an incremental build", () => {
@@ -98,7 +98,7 @@ describe("an incremental build", () => {
     expect(known).toContain("countries/network.yaml:");
     rmSync(join(root, ".sitegen/cache/config"));
     expect(redirects()).toBe(known);
-  }, 60_000);
+  });
 
   it("gives the bytes of a build from nothing after random edits", () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
@@ -124,7 +124,7 @@ describe("an incremental build", () => {
       build(root);
       expect(differing(snapshot(root), fromNothing()), `seed ${seed}, round ${round}`).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it("gives the same bytes with workers and without", () => {
     const many = join(work, "many");
@@ -134,7 +134,7 @@ describe("an incremental build", () => {
     const before = snapshot(many);
     expect(build(many, "--force", "--jobs", "1")).toBeGreaterThan(330);
     expect(differing(snapshot(many), before)).toEqual([]);
-  }, 120_000);
+  });
 
   it("leaves the output as it was when the input has mistakes", () => {
     // A post of its own: random edits may have removed any other.
@@ -145,5 +145,5 @@ describe("an incremental build", () => {
     expect(() => build(root)).toThrow(/titel/);
     expect(differing(snapshot(root), before)).toEqual([]);
     expect(existsSync(join(root, ".sitegen/commit.json"))).toBe(false);
-  }, 60_000);
+  });
 });

@@ -72,7 +72,7 @@ beforeAll(async () => {
   edit(POST, "title:", "picture: { file: park.jpg, alt: A park }\ntitle:");
   edit("countries/content/india/news/post-3.md", /\n## /, "\n![The park](park.jpg)\n\n![A map](map.svg)\n\n## ");
   build();
-}, 60_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe("a build with pictures", () => {

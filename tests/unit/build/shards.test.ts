@@ -26,4 +26,4 @@ it("the joined parts of a build are the whole build, byte by byte", () => {
   expect(readdirSync(join(work, "2-of-2/dist"))).not.toContain("india");
   build(join(work, "whole"), ...HOSTS);
   expect(differing(snapshot(joined), snapshot(join(work, "whole")))).toEqual([]);
-}, 120_000);
+});

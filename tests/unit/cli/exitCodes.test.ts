@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const PACKAGE = join(import.meta.dirname, "../../..");
 const CLI = join(PACKAGE, "bin/sitegen.js");
 
@@ -60,7 +58,7 @@ beforeAll(async () => {
   if (isStale()) spawnSync(process.execPath, [join(PACKAGE, "bin/compile.mjs")], { stdio: "inherit" });
   ({ main } = createRequire(import.meta.url)(join(PACKAGE, "lib/cli/main.cjs")) as { main: typeof main });
   vi.stubEnv("NO_COLOR", "1");
-}, 60_000);
+});
 
 it("bin/sitegen.js exits with 0, 1, 2 and 3", async () => {
   const { root } = makeProject();

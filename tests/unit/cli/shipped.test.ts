@@ -1,13 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { follow, meets } from "../../../cli/config/redirects.ts";
 import { pageOf, printed, siteOf } from "../project.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = join(import.meta.dirname, "../../..");
 const { project, problems } = await checkProject({ root: ROOT });

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
 import { makeProject } from "../project.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
 
