@@ -5,8 +5,10 @@ import { contentHash } from "../contentHash.ts";
 import type { Checked } from "../report/problem.ts";
 import type { PageCopy } from "./loadContent.ts";
 import { countWords } from "./countWords.ts";
-import { checkMarkdown, imagesIn, linksIn, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { checkMarkdown } from "./checkMarkdown.ts";
+import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { sectionTexts } from "./sectionTexts.ts";
+import { bodyFacts, imagesIn, linksIn } from "./textFacts.ts";
 
 /** The copy of a page that stands in the country's file: front matter without a Markdown file. Reports what its Markdown may not hold. */
 export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<PageCopy> {
@@ -25,14 +27,18 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
     const holder = texts.find(holds);
     return holder && locateKey(holder.path);
   };
+  const hash = contentHash(JSON.stringify(copy));
   const file: MarkdownFile = {
     file: site.file,
-    hash: contentHash(JSON.stringify(copy)),
+    hash,
     data: { ...copy, extends: false },
-    links: [...new Set(texts.flatMap(linksOf))],
-    images: [...new Set(texts.flatMap(imagesOf))],
-    words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
-    hasMarker: false,
+    frontMatter: {
+      hash,
+      links: [...new Set(texts.flatMap(linksOf))],
+      images: [...new Set(texts.flatMap(imagesOf))],
+      words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
+    },
+    body: bodyFacts(""),
     locateBody: () => locateKey([]),
     locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
     locateImage: (name) => locateText((text) => imagesOf(text).includes(name)),
@@ -43,7 +49,7 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
       data: { ...copy, extends: false },
       parts: [{ file, part: "none", shared: false }],
       faq: copy.faq,
-      words: file.words,
+      words: file.frontMatter.words,
       aliases: copy.aliases.map((path, index) => ({ path, place: () => locateKey(["aliases", index]) })),
       source: site.file,
       locate: locateKey,

@@ -5,6 +5,7 @@ import { listRoutes, type Route } from "../config/routes.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
+import { isThin, MIN_WORDS, wordsOf } from "./copyLength.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type FactsCache } from "./readMarkdownFile.ts";
@@ -109,7 +110,7 @@ function combine(
     data: file.data as FrontMatterData,
     parts: [{ file, part: "whole", shared: isShared }],
     faq: file.data.faq,
-    words: file.words,
+    words: wordsOf(file),
     aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
     source: file.file,
     locate: file.locateKey,
@@ -127,7 +128,7 @@ function combine(
       });
     return undefined;
   }
-  if (!shared.hasMarker) {
+  if (!shared.body.hasMarker) {
     problems.push({
       code: "missing-marker",
       severity: "error",
@@ -150,7 +151,7 @@ function combine(
       { file: shared, part: "after", shared: true },
     ],
     faq: [...own.data.faq, ...shared.data.faq],
-    words: own.words + shared.words,
+    words: wordsOf(own) + wordsOf(shared),
     aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
     source: own.file,
     locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
@@ -172,13 +173,10 @@ function withSharedLayout(copy: PageCopy, shared: MarkdownFile): PageCopy {
   };
 }
 
-/** Fewer words than this are not worth a page of their own. */
-const MIN_WORDS = 250;
-
 function checkLength(copy: PageCopy): Problem[] {
   const { words } = copy;
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
-  if (words >= MIN_WORDS || !file) return [];
+  if (!isThin(words) || !file) return [];
   return [
     {
       code: "thin-content",

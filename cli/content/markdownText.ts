@@ -4,10 +4,18 @@ const MARKER = "<!-- own -->";
 /** Where shared copy takes a country's own. */
 const OWN_MARKER = /^<!-- own -->[ \t]*$/m;
 
-export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** A Markdown file's front matter with its dashes, the YAML in it, and what stands below; undefined when it begins with none. */
+export function splitFrontMatter(text: string): { frontMatter: string; yaml: string; body: string } | undefined {
+  const match = FRONT_MATTER.exec(text);
+  if (!match || match.index !== 0) return undefined;
+  const [frontMatter, yaml = ""] = match;
+  return { frontMatter, yaml, body: text.slice(frontMatter.length) };
+}
 
 /** The Markdown below the front matter. */
-export const markdownBody = (text: string): string => text.replace(FRONT_MATTER, "");
+export const markdownBody = (text: string): string => splitFrontMatter(text)?.body ?? text;
 
 /** The text before and after its place for a country's own copy; one piece where it has none. */
 export const splitAtMarker = (markdown: string): string[] =>

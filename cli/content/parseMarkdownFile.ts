@@ -1,29 +1,24 @@
 import { check } from "../config/loadConfig.ts";
 import { parseYaml } from "../config/parseYaml.ts";
 import type { Source } from "../config/readSources.ts";
-import { MISSING_ALT, pictureNameMistake } from "../config/schema/picture.ts";
 import { locate } from "../config/yamlFile.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
-import { countWords } from "./countWords.ts";
-import { FRONT_MATTER, hasStrayMarker, pictureName, splitAtMarker } from "./markdownText.ts";
+import { checkMarkdown } from "./checkMarkdown.ts";
+import { pictureName, splitFrontMatter } from "./markdownText.ts";
 import { locateTokens, type LocatedToken } from "./locateTokens.ts";
-import { sectionTexts } from "./sectionTexts.ts";
+import { sectionTexts, type SectionText } from "./sectionTexts.ts";
+import { bodyFacts, textFacts, type BodyFacts, type TextFacts } from "./textFacts.ts";
 
 /** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
 export interface MarkdownFacts {
   /** Hash of the whole file. */
   hash: string;
   data: Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
-  /** Addresses of the links in body and answers; may name some that only look like links. */
-  links: string[];
-  /** Names of the pictures in body and answers. */
-  images: string[];
-  /** Words of body and answers. */
-  words: number;
-  /** Whether the body has a place for a country's own copy. */
-  hasMarker: boolean;
+  /** The front matter with its answers and sections. */
+  frontMatter: TextFacts & { hash: string };
+  body: BodyFacts;
 }
 
 /** One Markdown file, with a way back to the lines. */
@@ -41,10 +36,10 @@ export interface MarkdownFile extends MarkdownFacts {
 
 /** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and the mistakes in pictures' names. */
 export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile> {
-  const match = FRONT_MATTER.exec(text);
-  if (!match || match.index !== 0) return { problems: [noFrontMatter(file, text)] };
-  const bodyStart = match[0].length;
-  const body = text.slice(bodyStart);
+  const split = splitFrontMatter(text);
+  if (!split) return { problems: [noFrontMatter(file, text)] };
+  const { frontMatter, body } = split;
+  const bodyStart = frontMatter.length;
   const placeAt = (offset: number, length: number): Place => {
     const before = text.slice(0, offset);
     const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
@@ -58,7 +53,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   };
   const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length));
 
-  const yaml = parseYaml({ file, text: match[1] ?? "", whole: text, firstLine: 2 });
+  const yaml = parseYaml({ file, text: split.yaml, whole: text, firstLine: 2 });
   if (!yaml.value) return { problems: [...yaml.problems.map(asFrontMatter), ...bodyProblems] };
   const parsed = yaml.value;
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
@@ -93,16 +88,14 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     const inAnswer = text.slice(0, bodyStart).indexOf(written);
     return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
   };
-  const markdown = inSections.filter(({ kind }) => kind === "markdown").map(({ text: own }) => own);
-  const texts = [body, ...data.faq.map(({ answer }) => answer), ...markdown];
-  const links = inSections.filter(({ kind }) => kind === "link").map(({ text: own }) => own);
+  const ofKind = (wanted: SectionText["kind"]) =>
+    inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const { links, ...rest } = textFacts([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
   const facts: MarkdownFacts = {
     hash: contentHash(text),
     data,
-    links: [...new Set([...texts.flatMap(linksIn), ...links])],
-    images: [...new Set(texts.flatMap(imagesIn))],
-    words: texts.reduce((sum, part) => sum + countWords(part), 0),
-    hasMarker: splitAtMarker(body).length > 1,
+    frontMatter: { hash: contentHash(frontMatter), links: [...new Set([...links, ...ofKind("link")])], ...rest },
+    body: bodyFacts(body),
   };
   const value: MarkdownFile = {
     ...facts,
@@ -113,22 +106,6 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     locateKey,
   };
   return { value, problems };
-}
-
-/** Addresses of links. Finding them by pattern is ten times faster than parsing, and may find some in code. */
-export function linksIn(markdown: string): string[] {
-  const found = [
-    ...markdown.matchAll(/\]\(\s*<?([^)\s>]+)/g),
-    ...markdown.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm),
-  ].map(([, href = ""]) => href);
-  if (!found.some((href) => /[\\&(]/.test(href))) return found;
-  return locateTokens(markdown).flatMap(({ token }) => (token.type === "link" ? [token.href] : []));
-}
-
-/** Names of pictures. Most copy has none. */
-export function imagesIn(markdown: string): string[] {
-  if (!markdown.includes("![")) return [];
-  return locateTokens(markdown).flatMap(({ token }) => (token.type === "image" ? [pictureName(token.href)] : []));
 }
 
 function noFrontMatter(file: string, text: string): Problem {
@@ -153,45 +130,3 @@ const asFrontMatter = (problem: Problem): Problem =>
         hint: "Write `title:`, `description:` and `summary:`.",
       }
     : problem;
-
-/** Nothing that is not allowed is without one of these, and most copy has none of them. */
-const isSuspicious = (markdown: string): boolean =>
-  /<(?!!-- own -->)|!\[/.test(markdown) ||
-  /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
-  (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
-
-/** What Markdown may not hold, by the token it becomes. */
-export function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
-  if (!isSuspicious(markdown) && !hasStrayMarker(markdown)) return [];
-  return locateTokens(markdown).flatMap(({ token, offset }): Problem[] => {
-    const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [
-      { code, severity: "error", message, why, hint, place: placeAt(offset, token.raw.length) },
-    ];
-    if (token.type === "html" && token.raw.trim() !== "<!-- own -->") {
-      return report(
-        "unsafe-html",
-        "The Markdown holds raw HTML",
-        "It would escape the checks for links, headings and scripts.",
-        "Write it as Markdown, or put it in backticks to show it.",
-      );
-    }
-    if (token.type === "heading" && token.depth === 1) {
-      return report(
-        "heading-level",
-        "The copy has a heading of level 1",
-        "The page's h1 is made from its title.",
-        "Begin headings with `##`.",
-      );
-    }
-    if (token.type === "image") {
-      const name = pictureName(token.href);
-      const mistake = pictureNameMistake(name);
-      if (mistake) return [{ severity: "error", place: placeAt(offset, token.raw.length), ...mistake }];
-      if (token.text.trim() === "") {
-        const hint = `Say in a few words what it shows: \`![Students in front of the library](${token.href})\`.`;
-        return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
-      }
-    }
-    return [];
-  });
-}

@@ -18,8 +18,8 @@ export function readMarkdownFile(root: string, file: string, cache: FactsCache):
   if (!("text" in text)) return { problems: [text] };
   const parsed = parseMarkdownFile({ file, text: text.text });
   if (parsed.value && parsed.problems.length === 0) {
-    const { hash, data, links, images, words, hasMarker } = parsed.value;
-    cache.set(file, { stamp, facts: { hash, data, links, images, words, hasMarker } });
+    const { hash, data, frontMatter, body } = parsed.value;
+    cache.set(file, { stamp, facts: { hash, data, frontMatter, body } });
   }
   return parsed;
 }

@@ -5,6 +5,7 @@ import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { CountryGroup, NetworkGroup } from "../config/schema/groups.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
+import { wordsOf } from "../content/copyLength.ts";
 import { readMarkdownFile } from "../content/readMarkdownFile.ts";
 import type { FileTree } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
@@ -75,7 +76,7 @@ function readCopy(root: string, folder: string, name: string): PageCopy {
     // Like shared copy: a link to a page that the country does not have is plain text.
     parts: [{ file, part: "whole", shared: true }],
     faq: file.data.faq,
-    words: file.words,
+    words: wordsOf(file),
     aliases: [],
     source: file.file,
     locate: file.locateKey,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { PICTURE_FOLDER } from "../config/schema/picture.ts";
+import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
 import { measureSvg } from "../content/pictures/measureSvg.ts";
 import { SHARED_PICTURES, type PictureFacts } from "../content/pictures/pictureFacts.ts";

@@ -14,7 +14,7 @@ import { findList } from "./posts.ts";
 export function planLinks(context: SiteContext, { parts }: PageCopy): Record<string, string | null> {
   const links: Record<string, string | null> = {};
   for (const { file, shared } of parts) {
-    for (const href of file.links) {
+    for (const href of [...file.body.links, ...file.frontMatter.links]) {
       // What shared copy may leave as plain text can still be a country's own mistake.
       if (links[href] === undefined || (links[href] === null && !shared))
         links[href] = resolve(context, file, shared, href) ?? null;

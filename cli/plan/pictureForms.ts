@@ -1,5 +1,5 @@
 import type { Picture } from "../../runtime/site/picture.ts";
-import { PICTURE_FOLDER } from "../config/schema/picture.ts";
+import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { toSlug } from "../config/slug.ts";
 import type { PictureFormat } from "../content/pictures/formats.ts";
 import type { PictureFact } from "../content/pictures/pictureFacts.ts";

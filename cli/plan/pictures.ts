@@ -1,5 +1,6 @@
 import type { Picture } from "../../runtime/site/picture.ts";
-import { PICTURE_FOLDER, type PictureRef } from "../config/schema/picture.ts";
+import { PICTURE_FOLDER } from "../config/pictureName.ts";
+import type { PictureRef } from "../config/schema/picture.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { SHARED_PICTURES, type PictureFacts } from "../content/pictures/pictureFacts.ts";
 import type { Place, Problem } from "../report/problem.ts";
@@ -89,7 +90,7 @@ export function sitePictures({ country, facts, problems }: Options): SitePicture
 export function copyPictures(pictures: SitePictures, { parts }: PageCopy): Record<string, PictureForms["shown"]> {
   const shown: Record<string, PictureForms["shown"]> = {};
   for (const { file } of parts) {
-    for (const name of file.images) {
+    for (const name of new Set([...file.body.images, ...file.frontMatter.images])) {
       const picture = pictures.find(name, () => file.locateImage(name));
       if (picture) shown[name] = picture;
     }

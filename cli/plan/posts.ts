@@ -4,11 +4,10 @@ import { withSlash } from "../../runtime/site/urls.ts";
 import type { Route } from "../config/routes.ts";
 import { listedGroup } from "../config/siteLinks.ts";
 import type { PageCopy } from "../content/loadContent.ts";
+import { readingMinutes } from "../content/copyLength.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { SiteContext } from "./plan.ts";
 
-/** Words a minute, for reading times. */
-const READING_SPEED = 220;
 /** Posts under an article, and on a home. */
 const SHOWN = 3;
 
@@ -45,7 +44,7 @@ function postCard(context: PostContext, route: Route, copy: PageCopy): PostCard 
     art: `${route.group}/${data.category ?? pageLabel(context.copies, route)}`,
     date: data.date ?? "1970-01-01",
     ...(category && { category }),
-    minutes: Math.max(1, Math.round(words / READING_SPEED)),
+    minutes: readingMinutes(words),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { isPictureName, PICTURE_FOLDER } from "../../config/schema/picture.ts";
+import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
 import { listFiles, writeText } from "../../files.ts";
 import type { Project } from "../../project.ts";

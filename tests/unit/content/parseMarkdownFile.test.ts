@@ -447,7 +447,7 @@ describe("facts", () => {
   it("links, whichever way they are written", () => {
     const markdown =
       "[a](/a/) [b](</b/> 'title') [c][c] [d](/d/?x=1#y) <https://e.example/> [f](/f\\_g/) [h](/h(1)/)\n\n> [i](/i/)\n\n[c]: /c/\n";
-    expect(parse(markdown).links).toEqual(
+    expect(parse(markdown).body.links).toEqual(
       expect.arrayContaining(["/a/", "/b/", "/c/", "/d/?x=1#y", "/f_g/", "/h(1)/", "/i/"]),
     );
   });
@@ -460,6 +460,6 @@ describe("facts", () => {
   });
 
   it("words, without marks", () => {
-    expect(parse("## Two words\n\n- it's **one** — and _more_\n").words).toBe(6);
+    expect(parse("## Two words\n\n- it's **one** — and _more_\n").body.words).toBe(6);
   });
 });

@@ -1,0 +1,46 @@
+import { MISSING_ALT, pictureNameMistake } from "../config/pictureName.ts";
+import type { Place, Problem } from "../report/problem.ts";
+import { locateTokens } from "./locateTokens.ts";
+import { hasStrayMarker, pictureName } from "./markdownText.ts";
+
+/** Nothing that is not allowed is without one of these, and most copy has none of them. */
+const isSuspicious = (markdown: string): boolean =>
+  /<(?!!-- own -->)|!\[/.test(markdown) ||
+  /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
+  (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
+
+/** What Markdown may not hold, by the token it becomes. */
+export function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
+  if (!isSuspicious(markdown) && !hasStrayMarker(markdown)) return [];
+  return locateTokens(markdown).flatMap(({ token, offset }): Problem[] => {
+    const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [
+      { code, severity: "error", message, why, hint, place: placeAt(offset, token.raw.length) },
+    ];
+    if (token.type === "html" && token.raw.trim() !== "<!-- own -->") {
+      return report(
+        "unsafe-html",
+        "The Markdown holds raw HTML",
+        "It would escape the checks for links, headings and scripts.",
+        "Write it as Markdown, or put it in backticks to show it.",
+      );
+    }
+    if (token.type === "heading" && token.depth === 1) {
+      return report(
+        "heading-level",
+        "The copy has a heading of level 1",
+        "The page's h1 is made from its title.",
+        "Begin headings with `##`.",
+      );
+    }
+    if (token.type === "image") {
+      const name = pictureName(token.href);
+      const mistake = pictureNameMistake(name);
+      if (mistake) return [{ severity: "error", place: placeAt(offset, token.raw.length), ...mistake }];
+      if (token.text.trim() === "") {
+        const hint = `Say in a few words what it shows: \`![Students in front of the library](${token.href})\`.`;
+        return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
+      }
+    }
+    return [];
+  });
+}
