@@ -22,15 +22,15 @@ const ENTRIES = {
 };
 /**
  * Modules that come in one file each: what runs the others, what a build needs that has nothing to do, what a thread needs
- * that renders, and what every other build needs.
+ * that renders and a build of edited texts, and what every other build needs.
  */
 const GROUPS = {
   script: /\/cli\/(?:importPackage|build\/(?:runScript|v8Flags))\.ts$/,
   start:
     /\/cli\/(?:main|files|project|commands\/build(?:Line)?|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
   render:
-    /\/(?:runtime\/site\/.*|cli\/(?:build\/(?:counterparts|document|keepFreshCode|pageRenderer|takeTasks|threadTasks)|config\/(?:decodeUtf8|slug)|content\/(?:markdownText|quickTokenizer|render\w+)))\.ts$|\/node_modules\/marked\//,
-  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|commit|compressStaged|encodePicture|flags|linkPackages|renderAssisted|renderPool|settle|siteJob|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
+    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|counterparts|document|editedSite|keepFreshCode|pageRecords|pageRenderer|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
+  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|encodePicture|flags|linkPackages|renderAssisted|renderPool|settle|siteJob|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */
 const BUNDLED = ["commander", "marked", "yaml", "zod"];

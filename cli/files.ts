@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -36,6 +37,14 @@ export function writeFresh(path: string, contents: string | Uint8Array): void {
   guard(`write ${path}`, () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
+  });
+}
+
+/** Writes to the end of a file. */
+export function appendText(path: string, text: string): void {
+  guard(`write ${path}`, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    appendFileSync(path, text);
   });
 }
 

@@ -8,6 +8,7 @@ import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { encodePictures } from "./encodePicture.ts";
+import { openRecords, pageKey } from "./pageRecords.ts";
 import { isCurrent, readWritten, type Written } from "./outputs.ts";
 import type { RenderPool } from "./renderPool.ts";
 import { planSiteFiles } from "./siteJob.ts";
@@ -52,7 +53,7 @@ export async function buildSite({
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
   const written = force ? undefined : readWritten(project, plan.key, place);
-  const { job, pages, files } = planSiteFiles(project, plan, bundle);
+  const { record, pages, files } = planSiteFiles(project, plan, bundle);
   const kept: Written = {};
   const current = (name: string, key: string) => {
     const before = written?.[name];
@@ -80,9 +81,16 @@ export async function buildSite({
   await encodePictures(project, pictures, ({ name }, contents) => writeFresh(join(folder, name), contents));
   staged.push(...pictures.map(({ name }) => name));
 
-  const changed = pages.filter(({ name, key }) => !current(name, key));
-  for (const { name, key } of pages) keys.set(name, key);
-  if (changed.length > 0) await pool.render({ ...job, folder }, changed);
+  const records = openRecords(project, plan.key, record);
+  const changed = pages.filter((page) => {
+    const text = JSON.stringify(page);
+    const key = pageKey(record, text);
+    records.add(page, text);
+    keys.set(page.name, key);
+    return !current(page.name, key);
+  });
+  records.end();
+  if (changed.length > 0) await pool.render({ ...record.job, folder }, changed);
   staged.push(...changed.map(({ name }) => name));
   if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
 import { folderStamp, isIntact } from "./outputs.ts";
@@ -15,6 +15,8 @@ export interface BuildReport {
 interface LastBuild {
   fingerprint: string;
   report: BuildReport;
+  /** Whether it had anything to say about the project's files. */
+  warned: boolean;
 }
 
 const file = (project: Project) => join(project.work, "cache/last-build.json");
@@ -36,16 +38,46 @@ export function takeFingerprint({ root }: Pick<Project, "root">, sources: string
 export const stampSources = (): string =>
   [codeStamp() ?? "", ...["runtime", "templates"].map((part) => folderStamp(join(PACKAGE_DIR, part)))].join("\n");
 
-/** The report of the last build, when nothing that it read or wrote has changed since. */
-export function unchangedSince(project: Project, fingerprint: string): BuildReport | undefined {
+/** A build that had less to do than everything: what it begins with. */
+export interface SinceLastBuild {
+  /** The last build's report, as that of one that had nothing to do. */
+  report: BuildReport;
+  /** Markdown files that were changed since, by their paths from the project's root. */
+  texts: string[];
+}
+
+/**
+ * What has changed since the last build, when that is nothing or the text of some files, and all that it wrote is there,
+ * untouched. Otherwise undefined, and also when the last build had warnings and files have changed: they are to be told again.
+ */
+export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
   try {
-    const last = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
-    if (last.fingerprint !== fingerprint) return undefined;
-    const intact = last.report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
-    return intact && isIntact(project, HOST_RECORD, project.out) ? last.report : undefined;
+    const { report, warned, ...last } = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
+    const texts = changedTexts(project, last.fingerprint, fingerprint);
+    if (!texts || (warned && texts.length > 0)) return undefined;
+    const intact = report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
+    if (!intact || !isIntact(project, HOST_RECORD, project.out)) return undefined;
+    const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
+    return { report: { ...report, bundled: false, sites }, texts };
   } catch {
     return undefined;
   }
+}
+
+/** Markdown files whose size or time differs between two fingerprints; undefined when anything else differs. */
+function changedTexts({ root }: Project, before: string, now: string): string[] | undefined {
+  if (before === now) return [];
+  const [old, lines] = [before.split("\n"), now.split("\n")];
+  if (lines.length !== old.length) return undefined;
+  const folder = join(root, "countries/content/");
+  const changed = lines.flatMap((line, index) => {
+    const was = old[index] ?? "";
+    if (line === was) return [];
+    const path = line.slice(0, line.lastIndexOf(" "));
+    const isText = path.startsWith(folder) && path.endsWith(".md") && was.startsWith(`${path} `);
+    return [isText ? relative(root, path) : undefined];
+  });
+  return changed.every((path) => path !== undefined) ? changed : undefined;
 }
 
 export const saveBuild = (project: Project, build: LastBuild): void =>

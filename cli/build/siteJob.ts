@@ -8,12 +8,13 @@ import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { readFlag } from "./flags.ts";
-import { readTemplate, type PageJob, type SiteJob } from "./pageRenderer.ts";
+import { readTemplate } from "./pageRenderer.ts";
+import type { PageRecord, SiteRecord } from "./pageRecords.ts";
 
-/** Everything that a site's folder is to hold, each with the key of what it is made from. */
+/** Everything that a site's folder is to hold but what it shares with others. */
 export interface SitePlanned {
-  job: Omit<SiteJob, "folder">;
-  pages: (PageJob & { key: string })[];
+  record: SiteRecord;
+  pages: PageRecord[];
   /** Small files that need no rendering. */
   files: FileTree;
 }
@@ -27,15 +28,18 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const icon = readFavicon();
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
   const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}\n<style>${plan.style}</style>`;
-  const common = contentHash(bundle.key, home + siteFile, assetTags, readTemplate());
   return {
-    job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
-    pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, hashes }) => ({
+    record: {
+      job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
+      common: contentHash(bundle.key, home + siteFile, assetTags, readTemplate()),
+    },
+    pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({
       name: outputFile(route, home),
       source,
       document: { page, content, head },
       copy,
-      key: contentHash(common, JSON.stringify([page, content, head, copy]), ...hashes),
+      words,
+      texts,
     })),
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],

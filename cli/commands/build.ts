@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { stampSources, takeFingerprint, unchangedSince, type BuildReport } from "../build/lastBuild.ts";
+import { sinceLastBuild, stampSources, takeFingerprint, type BuildReport } from "../build/lastBuild.ts";
 import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -33,10 +33,9 @@ export async function build(countries: string[], options: BuildOptions): Promise
   };
   const sources = stampSources();
   const fingerprint = takeFingerprint(project, sources, [settings, project.out]);
-  const unchanged = settings.force ? undefined : unchangedSince(project, fingerprint);
-  const report = unchanged
-    ? { ...unchanged, bundled: false, sites: unchanged.sites.map((site) => ({ ...site, rendered: 0 })) }
-    : await work();
+  const since = settings.force ? undefined : sinceLastBuild(project, fingerprint);
+  const unchanged = since?.texts.length === 0;
+  const report = since && unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
 
   const seconds = process.uptime() - started;
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
@@ -47,6 +46,13 @@ export async function build(countries: string[], options: BuildOptions): Promise
     () =>
       `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
+
+  /** Undefined when there is more to do. */
+  async function workOnTexts(): Promise<BuildReport | undefined> {
+    if (!since) return undefined;
+    const { buildTexts } = await import("./buildTexts.ts");
+    return buildTexts({ project, console, fingerprint, since });
+  }
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");

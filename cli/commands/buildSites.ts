@@ -1,12 +1,14 @@
 import { join, relative } from "node:path";
 import { bundleApp } from "../build/bundle.ts";
 import { buildSite, type BuiltSite } from "../build/buildSite.ts";
-import { applyCommit, finishCommit } from "../build/commit.ts";
+import { finishCommit } from "../build/commit.ts";
+import { commitSites } from "../build/commitSites.ts";
 import { keepFreshCode } from "../build/keepFreshCode.ts";
-import { forgetBuild, HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
+import { HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
 import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
-import { forgetWritten, readWritten, saveWritten, sizeOf } from "../build/outputs.ts";
+import { keepRecords } from "../build/pageRecords.ts";
+import { readWritten, saveWritten } from "../build/outputs.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
@@ -55,7 +57,7 @@ export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...opt
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     report = await buildPlan({ ...options, config, plan, pool });
-    saveBuild(project, { fingerprint, report });
+    saveBuild(project, { fingerprint, report, warned: checked.problems.length > 0 });
   } finally {
     await pool.close();
   }
@@ -108,8 +110,8 @@ export async function buildPlan({
     const emitted = emitHost({ project, config, plan, bundle, server: bundle.loadServer(), hosts: targets });
     if (compress) await addCompressed(emitted.files, project.out, compress);
     const sites = await console.task("Write", async () => {
-      forgetBuild(project);
-      const written = commit(built);
+      const written = commitSites(project, staging, built);
+      for (const { key } of built) keepRecords(project, key);
       writeHost(emitted.files, built);
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
       return written;
@@ -138,19 +140,5 @@ export async function buildPlan({
     for (const [path, contents] of files) writeText(path, contents);
     for (const name of before) if (!kept.has(name)) removePath(join(project.out, name));
     saveWritten(project, HOST_RECORD, project.out, new Map(names.map((name) => [name, ""])));
-  }
-
-  function commit(built: BuiltSite[]): BuildReport["sites"] {
-    for (const { key } of built) forgetWritten(project, key);
-    applyCommit(project, {
-      staging,
-      folders: built.flatMap((site) => site.commit.folders),
-      files: built.flatMap((site) => site.commit.files),
-      removed: built.flatMap((site) => site.commit.removed),
-    });
-    return built.map(({ key, keys, kept, pages, rendered }) => {
-      const bytes = sizeOf(saveWritten(project, key, join(project.out, key), keys, kept));
-      return { country: key, pages, rendered, bytes };
-    });
   }
 }

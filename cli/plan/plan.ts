@@ -4,6 +4,7 @@ import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
+import type { CopyText } from "../content/copyText.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
@@ -29,8 +30,10 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   source: string;
   content: PageFacts;
   copy: CopyPlan;
-  /** Hashes of the files that its copy comes from. */
-  hashes: string[];
+  /** Words of its copy. */
+  words: number;
+  /** The files that its copy comes from. */
+  texts: CopyText[];
 }
 
 /** One country's site. */
@@ -172,7 +175,7 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
         content: shown,
         head,
         copy: further ? NO_COPY : plannedCopy,
-        hashes: further ? [] : copy.parts.map(({ file }) => file.hash),
+        ...(further ? NO_TEXTS : copyTexts(copy)),
       };
     });
   });
@@ -188,6 +191,19 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
 }
 
 const NO_COPY: CopyPlan = { parts: [], faq: [], links: {}, ids: [], pictures: {} };
+
+const NO_TEXTS: Pick<PlannedPage, "words" | "texts"> = { words: 0, texts: [] };
+
+/** The Markdown files of a copy, each once. What a file gives but its text is in its front matter. */
+function copyTexts({ words, parts }: PageCopy): Pick<PlannedPage, "words" | "texts"> {
+  const texts = parts.map(({ file: { file, hash, frontMatter, body } }) => ({
+    file,
+    hash,
+    frontMatter: frontMatter.hash,
+    body,
+  }));
+  return { words, texts: texts.filter(({ file }, index) => texts.findIndex((text) => text.file === file) === index) };
+}
 
 function planCopy(copy: PageCopy, markdown: Pick<CopyPlan, "links" | "pictures">, { sections }: PageFacts): CopyPlan {
   return {
@@ -253,6 +269,6 @@ function notFoundPage({ site, network }: SiteContext): PlannedPage {
     content,
     head,
     copy: NO_COPY,
-    hashes: [],
+    ...NO_TEXTS,
   };
 }

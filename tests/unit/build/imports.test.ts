@@ -61,5 +61,12 @@ it("bundlers are imported when something is to be bundled, and only then", () =>
   const unchanged = imported();
   expect(unchanged.filter((url) => /(?:entry-server|work|takeTasks)\.cjs|\/node_modules\//.test(url))).toEqual([]);
 
+  const post = join(work, "countries/content/india/news/post-1.md");
+  writeFileSync(post, readFileSync(post, "utf8").replace("Part 1", "Another part"));
+  const edited = imported();
+  expect(edited.filter((url) => /(?:entry-server|takeTasks)\.cjs$/.test(url))).toHaveLength(2);
+  // Neither settings nor plan are made.
+  expect(edited.filter((url) => /work\.cjs$/.test(url))).toEqual([]);
+
   expect(imported("--force").filter((url) => BUNDLERS.test(url))).not.toEqual([]);
 });

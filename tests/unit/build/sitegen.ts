@@ -6,7 +6,7 @@ import { afterAll } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
-const CLI = join(REPOSITORY, "bin/sitegen.js");
+export const CLI = join(REPOSITORY, "bin/sitegen.js");
 
 interface Report {
   sites: { rendered: number }[];

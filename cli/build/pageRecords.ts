@@ -1,0 +1,116 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { PlannedCopy } from "../content/copyText.ts";
+import { contentHash } from "../contentHash.ts";
+import { appendText, moveFile, removePath, writeText } from "../files.ts";
+import type { Project } from "../project.ts";
+import type { PageJob, SiteJob } from "./pageRenderer.ts";
+
+/** A page as data: with it, the page can be rendered again when nothing but the text of its copy has changed. */
+export type PageRecord = PageJob & PlannedCopy;
+
+/** What the pages of a site have in common. */
+export interface SiteRecord {
+  job: Omit<SiteJob, "folder">;
+  /** Hash of what every page is made from. */
+  common: string;
+}
+
+/** The key of everything that a page shows. @param text The page's record as JSON. */
+export const pageKey = ({ common }: SiteRecord, text: string): string => contentHash(common, text);
+
+/** First byte and length of a page's record. */
+type Place = readonly [offset: number, length: number];
+
+/** What was kept of a site, but for the records themselves. */
+export interface KeptSite extends SiteRecord {
+  /** Where the records of pages are, by the files of their copy. */
+  places: Record<string, Place[]>;
+}
+
+/** A record that was kept, and where. */
+export interface KeptPage {
+  place: Place;
+  record: PageRecord;
+}
+
+/** Characters that are held back, to be written at once. */
+const CHUNK = 1_000_000;
+
+const recordsFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.jsonl`);
+const siteFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.json`);
+const fresh = (file: string) => `${file}.new`;
+
+/** Takes down what a site's pages are made from. It counts from `keepRecords` on. */
+export function openRecords(project: Project, country: string, site: SiteRecord) {
+  const file = fresh(recordsFile(project, country));
+  removePath(file);
+  const places: KeptSite["places"] = {};
+  let held = "";
+  let offset = 0;
+  const flush = () => {
+    appendText(file, held);
+    held = "";
+  };
+  return {
+    /** @param text The record as JSON. */
+    add(record: PageRecord, text: string): void {
+      // A page without them is not changed by an edit of any text.
+      if (record.texts.length === 0) return;
+      const place: Place = [offset, Buffer.byteLength(text)];
+      for (const { file: source } of record.texts) (places[source] ??= []).push(place);
+      offset += place[1] + 1;
+      held += `${text}\n`;
+      if (held.length > CHUNK) flush();
+    },
+    end(): void {
+      flush();
+      writeText(fresh(siteFile(project, country)), JSON.stringify({ ...site, places } satisfies KeptSite));
+    },
+  };
+}
+
+/** Puts what was taken down in the place of what the build before kept. */
+export function keepRecords(project: Project, country: string): void {
+  for (const file of [recordsFile(project, country), siteFile(project, country)]) moveFile(fresh(file), file);
+}
+
+/** @throws What Node and JSON throw when nothing was kept, or it is damaged. */
+export const readSite = (project: Project, country: string): KeptSite =>
+  JSON.parse(readFileSync(siteFile(project, country), "utf8")) as KeptSite;
+
+/** The records of the pages that show any of the files. @throws What Node and JSON throw when they are damaged. */
+export function readPages(
+  project: Project,
+  country: string,
+  { places }: KeptSite,
+  files: Iterable<string>,
+): KeptPage[] {
+  const wanted = new Map([...files].flatMap((file) => places[file] ?? []).map((place) => [place[0], place]));
+  if (wanted.size === 0) return [];
+  const records = openSync(recordsFile(project, country), "r");
+  try {
+    return [...wanted.values()].map((place) => {
+      const bytes = Buffer.alloc(place[1]);
+      readSync(records, bytes, 0, place[1], place[0]);
+      return { place, record: JSON.parse(bytes.toString("utf8")) as PageRecord };
+    });
+  } finally {
+    closeSync(records);
+  }
+}
+
+/** Keeps other records of some pages, behind those that were there. */
+export function replacePages(project: Project, country: string, site: KeptSite, pages: readonly KeptPage[]): void {
+  const file = recordsFile(project, country);
+  let offset = statSync(file).size;
+  for (const { place: before, record } of pages) {
+    const text = JSON.stringify(record);
+    const place: Place = [offset, Buffer.byteLength(text)];
+    for (const { file: source } of record.texts)
+      site.places[source] = site.places[source]?.map((other) => (other[0] === before[0] ? place : other)) ?? [];
+    appendText(file, `${text}\n`);
+    offset += place[1] + 1;
+  }
+  writeText(siteFile(project, country), JSON.stringify(site));
+}

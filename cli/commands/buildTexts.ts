@@ -1,0 +1,53 @@
+import { commitSites } from "../build/commitSites.ts";
+import { findEdited, renderEdited } from "../build/editedSite.ts";
+import { saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
+import { replacePages } from "../build/pageRecords.ts";
+import { removePath } from "../files.ts";
+import type { Project } from "../project.ts";
+import type { Console } from "../report/console.ts";
+
+/** More are rendered sooner by a whole build, with all threads. */
+const MOST_PAGES = 200;
+
+interface Options {
+  project: Project;
+  console: Console;
+  /** Taken before anything was read. */
+  fingerprint: string;
+  since: SinceLastBuild;
+}
+
+/**
+ * Builds what shows Markdown files whose text was edited, from what the last build kept: without reading the configuration
+ * and without planning. Undefined when there is more to do, or something to tell: then nothing was done.
+ */
+export async function buildTexts({
+  project,
+  console,
+  fingerprint,
+  since: { report, texts },
+}: Options): Promise<BuildReport | undefined> {
+  const edited = findEdited(
+    project,
+    report.sites.map(({ country }) => country),
+    texts,
+  );
+  if (!edited || edited.reduce((sum, { pages }) => sum + pages.length, 0) > MOST_PAGES) return undefined;
+  const staging = `${project.out}.staging-${process.pid}`;
+  const plannedOf = (country: string) => report.sites.find((site) => site.country === country)?.pages ?? 0;
+  try {
+    const built = await console.task("Prerender", () =>
+      Promise.all(edited.map((site) => renderEdited(project, site, staging, plannedOf(site.country)))),
+    );
+    const done = await console.task("Write", () => {
+      const written = commitSites(project, staging, built);
+      for (const { country, site, pages } of edited) replacePages(project, country, site, pages);
+      const sites = report.sites.map((site) => written.find(({ country }) => country === site.country) ?? site);
+      return { ...report, sites };
+    });
+    saveBuild(project, { fingerprint, report: done, warned: false });
+    return done;
+  } finally {
+    removePath(staging);
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  keepRecords,
+  openRecords,
+  readPages,
+  readSite,
+  replacePages,
+  type PageRecord,
+} from "../../../cli/build/pageRecords.ts";
+import { openProject, type Project } from "../../../cli/project.ts";
+
+let project: Project;
+
+beforeEach(() => (project = openProject(mkdtempSync(join(tmpdir(), "sitegen-records-")))));
+afterEach(() => rmSync(project.root, { recursive: true, force: true }));
+
+const record = (name: string, files: readonly string[], words = 300) =>
+  ({ name, words, texts: files.map((file) => ({ file })) }) as PageRecord;
+
+const FEES = record("fees/index.html", ["india/fees.md", "shared/fees.md"]);
+const VISA = record("visa/index.html", ["shared/visa.md"]);
+const ÉCOLE = record("école/index.html", ["shared/fees.md"]);
+
+function take(pages: readonly PageRecord[]): void {
+  const records = openRecords(project, "india", { job: {} as never, common: "common" });
+  for (const page of pages) records.add(page, JSON.stringify(page));
+  records.end();
+}
+
+const names = (...files: string[]) =>
+  readPages(project, "india", readSite(project, "india"), files).map(({ record: { name } }) => name);
+
+it("finds the pages that show a file, each once", () => {
+  take([FEES, VISA, ÉCOLE, record("404.html", [])]);
+  keepRecords(project, "india");
+  expect(readSite(project, "india").common).toBe("common");
+  expect(names("shared/fees.md")).toEqual(["fees/index.html", "école/index.html"]);
+  expect(names("shared/fees.md", "india/fees.md")).toEqual(["fees/index.html", "école/index.html"]);
+  expect(names("shared/visa.md")).toEqual(["visa/index.html"]);
+  expect(names("shared/none.md")).toEqual([]);
+});
+
+it("finds what a page is made from now, by all of its files", () => {
+  take([FEES, VISA, ÉCOLE]);
+  keepRecords(project, "india");
+  for (const words of [310, 320]) {
+    const site = readSite(project, "india");
+    const [fees] = readPages(project, "india", site, ["india/fees.md"]);
+    if (!fees) throw new Error("no page");
+    replacePages(project, "india", site, [{ ...fees, record: { ...fees.record, words } }]);
+    for (const file of ["india/fees.md", "shared/fees.md"])
+      expect(readPages(project, "india", readSite(project, "india"), [file])[0]?.record).toEqual({ ...FEES, words });
+    expect(names("shared/fees.md")).toEqual(["fees/index.html", "école/index.html"]);
+  }
+});
+
+it("counts from the end of a build on", () => {
+  take([FEES]);
+  expect(() => readSite(project, "india")).toThrow();
+  keepRecords(project, "india");
+  take([VISA]);
+  expect(names("india/fees.md")).toEqual(["fees/index.html"]);
+  keepRecords(project, "india");
+  expect(names("india/fees.md")).toEqual([]);
+  expect(names("shared/visa.md")).toEqual(["visa/index.html"]);
+});
