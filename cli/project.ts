@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stampsBelow } from "./stamps.ts";
 
 /** Folder of the sitegen package: holds `runtime/` and `templates/`. The compiled CLI is in `lib/cli/`. */
 export const PACKAGE_DIR = findPackage(dirname(fileURLToPath(import.meta.url)));
@@ -37,6 +38,11 @@ export interface Project {
 export function openProject(root: string, out = "dist"): Project {
   const base = resolve(root);
   return { root: base, out: resolve(base, out), deploy: join(base, "deploy"), work: join(base, ".sitegen") };
+}
+
+/** Stamps of the files below `countries/`, by their paths from the project's root: what a command reads, as one look finds it. */
+export function findSources({ root }: Pick<Project, "root">): Map<string, string> {
+  return stampsBelow(root, "countries/");
 }
 
 /** Folder of a country's generated app. */

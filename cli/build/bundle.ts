@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentHash } from "../contentHash.ts";
 import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
-import { stampSources } from "./lastBuild.ts";
+import { isSound, sealBundle } from "./bundleSeal.ts";
+import { stampCode } from "./lastBuild.ts";
 import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
@@ -20,6 +21,7 @@ export interface Bundle {
   inline: { styles: string; rootScript: string; notFoundScript: string };
   /** Hash of everything that it was made from. */
   key: string;
+  folder: string;
   /** Module of the server entry. */
   serverFile: string;
   /** Runs the server entry. */
@@ -27,9 +29,6 @@ export interface Bundle {
   /** True when nothing had to be bundled. */
   cached: boolean;
 }
-
-/** Names and sizes of a bundle's files, written last. */
-const SEALED = "complete.json";
 
 /** Bundles that came with the package, made when it was compiled. */
 const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
@@ -41,8 +40,8 @@ const SHIPPED_SOURCES = join(PACKAGE_DIR, "lib/sources.json");
  * nothing has to be bundled: the package brings its bundle along. After a change the result is kept under
  * `.sitegen/cache/bundles/<key>`; a folder without its seal is damaged and is made again.
  */
-export async function bundleApp(project: Project, { sources = stampSources(), force = false } = {}): Promise<Bundle> {
-  const key = bundleKey(force ? undefined : rememberSources(project, sources));
+export async function bundleApp(project: Project, { code = stampCode(), force = false } = {}): Promise<Bundle> {
+  const key = bundleKey(force ? undefined : rememberSources(project, code));
   const cache = join(project.work, "cache/bundles");
   const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
   return readBundle(known ?? (await makeBundle(cache, key)), key, known !== undefined);
@@ -50,7 +49,7 @@ export async function bundleApp(project: Project, { sources = stampSources(), fo
 
 /** Makes the package's own bundle; called when the package is compiled. */
 export async function makeShippedBundle(): Promise<void> {
-  const sources = { stamp: contentHash(stampSources()), hash: hashSources() };
+  const sources = { stamp: contentHash(stampCode()), hash: hashSources() };
   await makeBundle(SHIPPED, bundleKey(sources.hash));
   writeText(SHIPPED_SOURCES, JSON.stringify(sources));
 }
@@ -63,7 +62,7 @@ async function makeBundle(place: string, key: string): Promise<string> {
   try {
     const { runVite } = await import("./runVite.ts");
     await runVite(fresh);
-    writeText(join(fresh, SEALED), JSON.stringify(listFiles(fresh).map((name) => [name, sizeOf(join(fresh, name))])));
+    sealBundle(fresh);
     removePath(folder);
     replaceFolder(fresh, folder);
   } finally {
@@ -95,9 +94,9 @@ const hashSources = (): string =>
   );
 
 /** The same, from when the package was compiled or from the last run, when names, sizes and times are as they were. */
-function rememberSources(project: Project, sources: string): string {
+function rememberSources(project: Project, code: string): string {
   const own = join(project.work, "cache/sources.json");
-  const stamp = contentHash(sources);
+  const stamp = contentHash(code);
   for (const file of [SHIPPED_SOURCES, own]) {
     try {
       const known = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; hash: string };
@@ -117,18 +116,6 @@ function installedVersion(name: string): string {
     const file = join(folder, "node_modules", name, "package.json");
     if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
     if (folder === dirname(folder)) return "missing";
-  }
-}
-
-const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
-
-/** True when every file of the bundle is there, as large as it was made. */
-function isSound(folder: string): boolean {
-  try {
-    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
-    return files.every(([name, size]) => sizeOf(join(folder, name)) === size);
-  } catch {
-    return false;
   }
 }
 
@@ -157,6 +144,7 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
       .sort(),
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,
+    folder,
     serverFile,
     loadServer: () => runScript(serverFile) as ServerEntry,
     cached,

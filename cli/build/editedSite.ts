@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readCopyText, withTexts, type CopyText } from "../content/copyText.ts";
 import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import type { Project } from "../project.ts";
+import { isSound } from "./bundleSeal.ts";
 import type { BuiltSite } from "./buildSite.ts";
 import { compressStaged } from "./compressStaged.ts";
 import { readWritten } from "./outputs.ts";
@@ -37,7 +37,7 @@ export function findEdited(
   for (const country of countries) {
     const site = tryTo(() => readSite(project, country));
     const before = site && tryTo(() => readPages(project, country, site, files));
-    if (!before || !existsSync(site.job.serverFile)) return undefined;
+    if (!before || !isSound(site.bundle)) return undefined;
     const pages: KeptPage[] = [];
     for (const { place, record } of before) {
       const edited = withTexts(record, texts);

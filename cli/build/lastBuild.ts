@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
-import { folderStamp, isIntact } from "./outputs.ts";
+import { listStamps, stampsBelow } from "../stamps.ts";
+import { isIntact } from "./outputs.ts";
 
 /** What a build says when it is done. */
 export interface BuildReport {
@@ -29,16 +30,16 @@ export const HOST_RECORD = "(host)";
  * project's files, sitegen's own sources, and the options. Taken before anything is read, so that a file that is changed
  * meanwhile counts as changed the next time.
  */
-export function takeFingerprint({ root }: Pick<Project, "root">, sources: string, options: unknown): string {
-  const countries = join(root, "countries");
-  return [JSON.stringify(options), sources, existsSync(countries) ? folderStamp(countries) : ""].join("\n");
-}
+export const takeFingerprint = (code: string, sources: ReadonlyMap<string, string>, options: unknown): string =>
+  [JSON.stringify(options), code, listStamps(sources)].join("\n");
 
 /** Names, sizes and times of sitegen's own sources; what is compiled of others is known by `codeStamp`. */
-export const stampSources = (): string =>
-  [codeStamp() ?? "", ...["runtime", "templates"].map((part) => folderStamp(join(PACKAGE_DIR, part)))].join("\n");
+export const stampCode = (): string =>
+  [codeStamp() ?? "", ...["runtime", "templates"].map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part))))].join(
+    "\n",
+  );
 
-/** A build that had less to do than everything: what it begins with. */
+/** What a build knows of the one before it. */
 export interface SinceLastBuild {
   /** The last build's report, as that of one that had nothing to do. */
   report: BuildReport;
@@ -47,16 +48,14 @@ export interface SinceLastBuild {
 }
 
 /**
- * What has changed since the last build, when that is nothing or the text of some files, and all that it wrote is there,
- * untouched. Otherwise undefined, and also when the last build had warnings and files have changed: they are to be told again.
+ * What has changed since the last build, when that is nothing or some Markdown files. Otherwise undefined, and also when
+ * the last build had warnings and files have changed: they are to be told again.
  */
 export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
   try {
     const { report, warned, ...last } = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
-    const texts = changedTexts(project, last.fingerprint, fingerprint);
+    const texts = changedTexts(last.fingerprint, fingerprint);
     if (!texts || (warned && texts.length > 0)) return undefined;
-    const intact = report.sites.every(({ country }) => isIntact(project, country, join(project.out, country)));
-    if (!intact || !isIntact(project, HOST_RECORD, project.out)) return undefined;
     const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
     return { report: { ...report, bundled: false, sites }, texts };
   } catch {
@@ -64,18 +63,22 @@ export function sinceLastBuild(project: Project, fingerprint: string): SinceLast
   }
 }
 
+/** True when all that the last build wrote is there, untouched since. */
+export const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
+  sites.every(({ country }) => isIntact(project, country, join(project.out, country))) &&
+  isIntact(project, HOST_RECORD, project.out);
+
 /** Markdown files whose size or time differs between two fingerprints; undefined when anything else differs. */
-function changedTexts({ root }: Project, before: string, now: string): string[] | undefined {
+function changedTexts(before: string, now: string): string[] | undefined {
   if (before === now) return [];
   const [old, lines] = [before.split("\n"), now.split("\n")];
   if (lines.length !== old.length) return undefined;
-  const folder = join(root, "countries/content/");
   const changed = lines.flatMap((line, index) => {
     const was = old[index] ?? "";
     if (line === was) return [];
     const path = line.slice(0, line.lastIndexOf(" "));
-    const isText = path.startsWith(folder) && path.endsWith(".md") && was.startsWith(`${path} `);
-    return [isText ? relative(root, path) : undefined];
+    const isText = /^countries\/content\/.*\.md$/.test(path) && was.startsWith(`${path} `);
+    return [isText ? path : undefined];
   });
   return changed.every((path) => path !== undefined) ? changed : undefined;
 }

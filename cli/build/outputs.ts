@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
+import { stampOf } from "../stamps.ts";
 
 /** What the last build wrote into a folder: by name, the key of what it was made from, and size and time on disk. */
 export type Written = Record<string, { key: string; stamp: string }>;
@@ -56,22 +57,6 @@ export function isIntact(project: Project, folder: string, place: string): boole
   );
 }
 
-/** Names, sizes and times of all files below a folder. */
-export function folderStamp(folder: string): string {
-  return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? folderStamp(path) : `${path} ${stampOf(path)}`;
-    })
-    .join("\n");
-}
-
 /** Bytes of the files of a record. */
 export const sizeOf = (files: Written): number =>
   Object.values(files).reduce((sum, { stamp }) => sum + Number.parseInt(stamp, 10), 0);
-
-/** Size and time of a file; empty when it isn't there. */
-function stampOf(path: string): string {
-  const info = statSync(path, { throwIfNoEntry: false });
-  return info ? `${info.size}:${info.mtimeMs}` : "";
-}

@@ -12,6 +12,8 @@ export type PageRecord = PageJob & PlannedCopy;
 /** What the pages of a site have in common. */
 export interface SiteRecord {
   job: Omit<SiteJob, "folder">;
+  /** Folder of the bundle that renders them. */
+  bundle: string;
   /** Hash of what every page is made from. */
   common: string;
 }

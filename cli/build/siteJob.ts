@@ -31,6 +31,7 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   return {
     record: {
       job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
+      bundle: bundle.folder,
       common: contentHash(bundle.key, home + siteFile, assetTags, readTemplate()),
     },
     pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({

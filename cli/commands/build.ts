@@ -1,7 +1,7 @@
 import { relative } from "node:path";
-import { sinceLastBuild, stampSources, takeFingerprint, type BuildReport } from "../build/lastBuild.ts";
+import { isOutputIntact, sinceLastBuild, stampCode, takeFingerprint, type BuildReport } from "../build/lastBuild.ts";
 import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
-import { openProject } from "../project.ts";
+import { findSources, openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
@@ -31,10 +31,10 @@ export async function build(countries: string[], options: BuildOptions): Promise
     baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
     force: options.force ?? false,
   };
-  const sources = stampSources();
-  const fingerprint = takeFingerprint(project, sources, [settings, project.out]);
+  const [code, sources] = [stampCode(), findSources(project)];
+  const fingerprint = takeFingerprint(code, sources, [settings, project.out]);
   const since = settings.force ? undefined : sinceLastBuild(project, fingerprint);
-  const unchanged = since?.texts.length === 0;
+  const unchanged = since?.texts.length === 0 && isOutputIntact(project, since.report);
   const report = since && unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
 
   const seconds = process.uptime() - started;
@@ -49,14 +49,14 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   /** Undefined when there is more to do. */
   async function workOnTexts(): Promise<BuildReport | undefined> {
-    if (!since) return undefined;
+    if (!since || since.texts.length === 0) return undefined;
     const { buildTexts } = await import("./buildTexts.ts");
     return buildTexts({ project, console, fingerprint, since });
   }
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, fingerprint, sources, ...settings });
+    return buildSites({ project, console, fingerprint, code, sources, ...settings });
   }
 }
 

@@ -30,8 +30,10 @@ interface Options {
   console: Console;
   /** Taken before anything was read. */
   fingerprint: string;
-  /** State of sitegen's own sources. */
-  sources?: string;
+  /** What is read. */
+  sources: ReadonlyMap<string, string>;
+  /** State of sitegen's own code. */
+  code?: string;
   countries: string[];
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
@@ -41,18 +43,25 @@ interface Options {
   jobs: number | undefined;
 }
 
-type PlanOptions = Pick<Options, "project" | "console" | "sources" | "hosts" | "force"> &
+type PlanOptions = Pick<Options, "project" | "console" | "code" | "hosts" | "force"> &
   Pick<CheckedProject, "config" | "plan"> & { pool: RenderPool };
 
 /** validate → plan → build. */
-export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...options }: Options): Promise<BuildReport> {
+export async function buildSites({
+  fingerprint,
+  countries,
+  sources,
+  baseUrl,
+  jobs,
+  ...options
+}: Options): Promise<BuildReport> {
   const { project, console } = options;
   finishCommit(project);
   const pool = openRenderPool(jobs);
   let report: BuildReport;
   try {
     const checked = await console.task("Validate", () =>
-      checkProject({ root: project.root, countries, baseUrl, pool }),
+      checkProject({ root: project.root, countries, sources, baseUrl, pool }),
     );
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
@@ -70,7 +79,7 @@ export async function buildSites({ fingerprint, countries, baseUrl, jobs, ...opt
 export async function buildPlan({
   project,
   console,
-  sources,
+  code,
   config,
   plan,
   hosts,
@@ -81,7 +90,7 @@ export async function buildPlan({
     linkPackages(project);
     plan.sites.forEach(generate);
   });
-  const bundle = await console.task("Bundle", () => bundleApp(project, { sources, force }));
+  const bundle = await console.task("Bundle", () => bundleApp(project, { code, force }));
 
   const targets = hosts ?? config.network.host.targets;
   const compress = targets.some((name) => HOSTS[name].precompressed)

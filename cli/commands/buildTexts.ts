@@ -1,12 +1,12 @@
 import { commitSites } from "../build/commitSites.ts";
 import { findEdited, renderEdited } from "../build/editedSite.ts";
-import { saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
+import { isOutputIntact, saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
 import { replacePages } from "../build/pageRecords.ts";
 import { removePath } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
 
-/** More are rendered sooner by a whole build, with all threads. */
+/** More pages are rendered sooner by a whole build, which has more threads. */
 const MOST_PAGES = 200;
 
 interface Options {
@@ -27,12 +27,14 @@ export async function buildTexts({
   fingerprint,
   since: { report, texts },
 }: Options): Promise<BuildReport | undefined> {
+  if (texts.length > MOST_PAGES) return undefined;
   const edited = findEdited(
     project,
     report.sites.map(({ country }) => country),
     texts,
   );
   if (!edited || edited.reduce((sum, { pages }) => sum + pages.length, 0) > MOST_PAGES) return undefined;
+  if (!isOutputIntact(project, report)) return undefined;
   const staging = `${project.out}.staging-${process.pid}`;
   const plannedOf = (country: string) => report.sites.find((site) => site.country === country)?.pages ?? 0;
   try {

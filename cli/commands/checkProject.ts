@@ -4,13 +4,13 @@ import { readWorld } from "../build/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
-import { listMarkdown, loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
+import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import type { FactsCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import { unusedPictures } from "../plan/pictures.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
-import { openProject } from "../project.ts";
+import { findSources, openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
@@ -33,6 +33,8 @@ interface Options {
   /** Countries that the user named. */
   countries?: readonly string[];
   baseUrl?: string | undefined;
+  /** What there is to read, when that is known. */
+  sources?: ReadonlyMap<string, string>;
   /** Threads that read Markdown along with this one. */
   pool?: Pick<RenderPool, "readFacts">;
 }
@@ -41,44 +43,36 @@ interface Options {
 interface Known {
   config: Read<Config>;
   facts: FactsCache;
-  /** Names of the Markdown files. */
-  names: ReadonlySet<string>;
+  sources: ReadonlyMap<string, string>;
 }
 
 /** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
+  const { sources = findSources(project) } = options;
   const facts = loadFacts(project);
-  const names = listMarkdown(project.root);
-  const readRest = options.pool?.readFacts(project.root, unknownMarkdown(names, facts), facts);
+  const readRest = options.pool?.readFacts(project.root, unknownMarkdown(sources, facts), facts);
   const pictures = await measurePictures(project);
-  const config = loadCachedConfig(project);
+  const config = loadCachedConfig(project, sources);
   await readRest?.();
-  return checkTexts(options, pictures, { config, facts, names });
+  return checkTexts(options, pictures, { config, facts, sources });
 }
 
 /** The same once it is known which pictures there are. */
-export function checkTexts(
-  { root, countries = [], baseUrl }: Options,
-  pictures: PictureFacts = new Map(),
-  before: Known = {
-    config: loadCachedConfig(openProject(root)),
-    facts: loadFacts(openProject(root)),
-    names: listMarkdown(root),
-  },
-): Checked {
+export function checkTexts(options: Options, pictures: PictureFacts = new Map(), known = readKnown(options)): Checked {
+  const { root, countries = [], baseUrl } = options;
   const project = openProject(root);
   const {
     facts,
-    names,
+    sources,
     config: { value: config, problems },
-  } = before;
+  } = known;
   if (!config) return { problems: sortProblems(problems) };
-  const known = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
+  const keys = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
   for (const name of countries) {
-    if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
+    if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
-  const content = loadContent(config, facts, names);
+  const content = loadContent(config, facts, sources);
   saveFacts(project, facts);
   const { plan, problems: planProblems } = makePlan({
     config,
@@ -92,10 +86,16 @@ export function checkTexts(
   const all = [...problems, ...content.problems, ...planProblems];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
-    const keys = config.countries.map(({ key }) => key);
-    all.push(...unusedPictures(pictures, plan.sites, keys));
+    const planned = config.countries.map(({ key }) => key);
+    all.push(...unusedPictures(pictures, plan.sites, planned));
   }
   return { project: { config, content: content.value ?? new Map(), plan }, problems: sortProblems(all) };
+}
+
+function readKnown({ root }: Options): Known {
+  const project = openProject(root);
+  const sources = findSources(project);
+  return { config: loadCachedConfig(project, sources), facts: loadFacts(project), sources };
 }
 
 /** Problems in files of the named countries, or of none in particular. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { contentHash } from "../contentHash.ts";
@@ -19,9 +19,9 @@ interface Saved {
 const cacheFile = (project: Project) => join(project.work, "cache/config");
 
 /** The configuration as the last run found it, when no country file and no file name has changed since; otherwise it is read anew. */
-export function loadCachedConfig(project: Project): Checked<Config> {
+export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>): Checked<Config> {
   const { sources, problems } = readCountryFiles(project.root);
-  const key = problems.length > 0 ? undefined : configKey(project, sources);
+  const key = problems.length > 0 ? undefined : configKey(sources, files);
   const saved = key === undefined ? undefined : readSaved(project, key);
   if (saved) return { value: fromSaved(project.root, saved), problems: [] };
   const checked = loadConfig(project.root);
@@ -30,11 +30,10 @@ export function loadCachedConfig(project: Project): Checked<Config> {
 }
 
 /** What the configuration depends on: the texts of the country files, and which other files there are. */
-function configKey({ root }: Project, sources: readonly Source[]): string | undefined {
+function configKey(sources: readonly Source[], files: ReadonlyMap<string, string>): string | undefined {
   const code = codeStamp();
   if (code === undefined) return undefined;
-  const names = readdirSync(join(root, "countries"), { recursive: true, encoding: "utf8" }).sort();
-  return contentHash(code, names.join("\n"), ...sources.flatMap(({ file, text }) => [file, text]));
+  return contentHash(code, [...files.keys()].join("\n"), ...sources.flatMap(({ file, text }) => [file, text]));
 }
 
 function readSaved(project: Project, key: string): Saved | undefined {

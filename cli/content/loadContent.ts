@@ -1,7 +1,6 @@
-import { readdirSync, statSync, type Dirent } from "node:fs";
-import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
 import { listRoutes, type Route } from "../config/routes.ts";
+import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
@@ -40,14 +39,15 @@ const SHARED = "shared";
 export function loadContent(
   config: Config,
   cache: FactsCache = new Map(),
-  names: ReadonlySet<string> = listMarkdown(config.root),
+  files: ReadonlyMap<string, string> = findSources(config),
 ): Checked<Content> {
   const problems: Problem[] = [];
+  const names = listMarkdown(files);
   const parsed = new Map<string, MarkdownFile | undefined>();
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
     const result: Checked<MarkdownFile> = names.has(name)
-      ? readMarkdownFile(config.root, `${FOLDER}/${name}`, cache)
+      ? readMarkdownFile(config.root, `${FOLDER}/${name}`, cache, files.get(`${FOLDER}/${name}`))
       : { problems: [] };
     problems.push(...result.problems);
     let file = result.value;
@@ -221,21 +221,12 @@ function unused(config: Config, names: ReadonlySet<string>): Problem[] {
     }));
 }
 
-/** Paths of the listed Markdown files that the cache knows nothing of, from the project's root. */
-export const unknownMarkdown = (names: ReadonlySet<string>, cache: FactsCache): string[] =>
-  [...names].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
+/** Markdown files that the cache knows nothing of, by their paths from the project's root. */
+export const unknownMarkdown = (files: ReadonlyMap<string, string>, cache: FactsCache): string[] =>
+  [...listMarkdown(files)].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
 
 /** Names of the project's Markdown files, from the folder of all content, in order. */
-export function listMarkdown(root: string): Set<string> {
-  const folder = join(root, FOLDER);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return new Set();
-  const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith(".md"))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    );
-  return new Set(names.sort());
+function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {
+  const names = [...files.keys()].filter((file) => file.startsWith(`${FOLDER}/`) && file.endsWith(".md"));
+  return new Set(names.map((file) => file.slice(FOLDER.length + 1)).sort());
 }

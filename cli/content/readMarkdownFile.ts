@@ -1,15 +1,19 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import { readText } from "../config/readSources.ts";
 import type { Checked } from "../report/problem.ts";
+import { stampOf } from "../stamps.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** What is known of files that had no problems, by file: it counts as long as size and time of the file are the same. */
 export type FactsCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
 
 /** Reads and checks one Markdown file, or takes what the cache knows of it. Adds to the cache. */
-export function readMarkdownFile(root: string, file: string, cache: FactsCache): Checked<MarkdownFile> {
-  const stamp = stampOf(join(root, file));
+export function readMarkdownFile(
+  root: string,
+  file: string,
+  cache: FactsCache,
+  stamp = stampOf(join(root, file)),
+): Checked<MarkdownFile> {
   const known = cache.get(file);
   if (known && stamp !== "" && known.stamp === stamp)
     return { value: fromFacts(root, file, known.facts), problems: [] };
@@ -40,10 +44,4 @@ function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFi
     locateImage: (name) => parse().locateImage(name),
     locateKey: (path) => parse().locateKey(path),
   };
-}
-
-/** Size and time of a file; empty when it isn't there. */
-export function stampOf(path: string): string {
-  const info = statSync(path, { throwIfNoEntry: false });
-  return info ? `${info.size}:${info.mtimeMs}` : "";
 }

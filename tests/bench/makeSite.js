@@ -58,9 +58,9 @@ function copyCountry(folder, number) {
   cpSync(join(folder, "countries/content/india"), join(folder, "countries/content", key), { recursive: true });
 }
 
-/** Writes one post; another `edition` has another text. */
-export function writePost(folder, number, edition = 0) {
-  const random = generator(number * 31 + edition);
+/** Writes one post; another `edition` has another first paragraph, another `summary` is shown by lists, too. */
+export function writePost(folder, number, { edition = 0, summary = "in one sentence" } = {}) {
+  let random = generator(number * 31);
   const sentence = () => {
     const words = Array.from(
       { length: 8 + Math.floor(random() * 10) },
@@ -75,7 +75,10 @@ export function writePost(folder, number, edition = 0) {
     (_, index) =>
       `## Part ${index + 1} of post ${number}\n\n${paragraph()}\n\n- ${sentence()}\n- **${sentence()}**\n- [Visa guidance](/services/visa-guidance/): ${sentence()}\n`,
   );
-  const text = `---\ntitle: Post number ${number} about studying abroad\ndescription: What post number ${number} says about studying abroad, for students and the families who plan with them, edition ${edition}.\nsummary: What post number ${number} says in one sentence.\ndate: ${day}\ncategory: ${CATEGORIES[number % CATEGORIES.length]}\n---\n\n${paragraph()}\n\n${sections.join("\n")}\n${paragraph()}\n`;
+  const last = paragraph();
+  random = generator(number * 31 + 1 + edition);
+  const first = paragraph();
+  const text = `---\ntitle: Post number ${number} about studying abroad\ndescription: What post number ${number} says about studying abroad, for students and the families who plan with them.\nsummary: What post number ${number} says ${summary}.\ndate: ${day}\ncategory: ${CATEGORIES[number % CATEGORIES.length]}\n---\n\n${first}\n\n${sections.join("\n")}\n${last}\n`;
   writeFileSync(join(folder, `countries/content/india/news/post-${number}.md`), text);
 }
 

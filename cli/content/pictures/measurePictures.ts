@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
-import { listFiles, writeText } from "../../files.ts";
+import { writeText } from "../../files.ts";
 import type { Project } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
-import { stampOf } from "../readMarkdownFile.ts";
+import { stampsBelow } from "../../stamps.ts";
 import { FORMATS_VERSION } from "./formats.ts";
 import { measurePicture } from "./measurePicture.ts";
 import { measureSvg } from "./measureSvg.ts";
@@ -26,7 +26,8 @@ const cacheFile = (project: Project) => join(project.work, "cache/pictures.json"
  */
 export async function measurePictures(project: Project): Promise<PictureFacts> {
   const folder = join(project.root, PICTURE_FOLDER);
-  const names = listFiles(folder).filter((name) => isPictureName(name) && !/(?:^|\/)\./.test(name));
+  const stamps = stampsBelow(folder);
+  const names = [...stamps.keys()].filter((name) => isPictureName(name) && !/(?:^|\/)\./.test(name)).sort();
   if (names.length === 0) return new Map();
   const known = loadKnown(project);
   const fresh: Known = new Map();
@@ -35,7 +36,7 @@ export async function measurePictures(project: Project): Promise<PictureFacts> {
   const work = async () => {
     for (const name of queue) {
       const path = join(folder, name);
-      const stamp = stampOf(path);
+      const stamp = stamps.get(name) ?? "";
       const before = known.get(name);
       const fact = before && before.stamp === stamp ? before.fact : await measure(path, before?.fact);
       facts.set(name, fact);

@@ -5,7 +5,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  symlinkSync,
   unlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -131,6 +133,21 @@ describe("an incremental build", () => {
     change();
     expect(build(root, ...UNCOMPRESSED)).toBeLessThanOrEqual(most);
     expect(differing(snapshot(root), fromNothing(...UNCOMPRESSED))).toEqual([]);
+  });
+
+  it("knows of changes in folders and files that are links", () => {
+    const linked = join(work, "linked");
+    const news = join(linked, "countries/content/india/news");
+    makeSite(linked, 2);
+    renameSync(news, join(work, "news"));
+    symlinkSync(join(work, "news"), news, "junction");
+    // A link to itself leads nowhere.
+    symlinkSync("circle.txt", join(linked, "countries/circle.txt"));
+    expect(build(linked, ...UNCOMPRESSED)).toBeGreaterThan(2);
+    edit(join(work, "news/post-1.md"), "Part 1", "Another part");
+    expect(build(linked, ...UNCOMPRESSED)).toBe(1);
+    edit(join(work, "news/post-1.md"), "title: Post", "title: Good post");
+    expect(build(linked, ...UNCOMPRESSED)).toBeGreaterThan(1);
   });
 
   it("knows of every redirect where it is written, from the cache too", () => {
