@@ -22,6 +22,30 @@ export function buildEdited(root: string, sites: string): void {
   if (rendered < 300) throw new Error(`worker threads take part from 300 pages on, there were ${rendered}`);
 }
 
+/** Texts of pages of several kinds, and of one that several countries share. */
+const TEXTS = [
+  "india/home",
+  "india/contact-us",
+  "india/mbbs",
+  "philippines/news/study-abroad-as-a-filipino-nurse",
+  "shared/abroad/study-in-canada",
+];
+
+/** Edits texts and takes the edits back, with a build after each: nothing but the pages that show them is rendered. */
+export function buildTextsTwice(root: string): void {
+  const files = TEXTS.map((name) => join(root, `countries/content/${name}.md`));
+  const before = files.map((file) => readFileSync(file, "utf8"));
+  for (const file of files) edit(file, / the (?!.* the )/s, " this ");
+  expectFew(build(root));
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? "");
+  expectFew(build(root));
+}
+
+function expectFew(rendered: number): void {
+  if (rendered < TEXTS.length || rendered > TEXTS.length * 4)
+    throw new Error(`${TEXTS.length} texts were edited, and ${rendered} pages were rendered`);
+}
+
 function edit(file: string, from: RegExp, to: string): void {
   const before = readFileSync(file, "utf8");
   const after = before.replace(from, to);

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildEdited } from "./buildEdited.ts";
+import { build } from "../unit/build/sitegen.ts";
+import { buildEdited, buildTextsTwice } from "./buildEdited.ts";
 import { serveSites } from "./serveSites.ts";
 
 declare module "vitest" {
@@ -21,13 +22,16 @@ const KEPT = process.env["SITEGEN_E2E_ROOT"];
 
 /**
  * Builds the shipped sites in a folder of their own and serves them, once for all browser tests. They are what is left
- * after another state of theirs was built: most pages come from that build, by worker threads, the rest from its caches.
+ * after other states of theirs were built: most pages come from the first, by worker threads, some from an edit of their
+ * text alone, the rest from caches.
  */
 export default async function buildSites(project: TestProject): Promise<() => void> {
   const root = KEPT ? resolve(KEPT) : mkdtempSync(join(tmpdir(), "sitegen-e2e-"));
   if (!existsSync(join(root, "dist"))) buildEdited(root, SHIPPED);
   rmSync(join(root, "countries"), { recursive: true, force: true });
   cpSync(SHIPPED, join(root, "countries"), { recursive: true, preserveTimestamps: true });
+  build(root);
+  buildTextsTwice(root);
   const { origin, stop } = await serveSites(root);
   project.provide("origin", origin);
   project.provide("root", root);
