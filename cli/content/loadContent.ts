@@ -4,7 +4,8 @@ import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
-import { isThin, MIN_WORDS, wordsOf } from "./copyLength.ts";
+import { combineCopy } from "./combineCopy.ts";
+import { isThin, MIN_WORDS } from "./copyLength.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type FactsCache } from "./readMarkdownFile.ts";
@@ -86,7 +87,7 @@ export function loadContent(
       const own = read(ownName);
       if (names.has(ownName) && !own) continue;
       const shared = read(sharedName);
-      const copy = combine(own, shared, names.has(sharedName), problems);
+      const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, copy);
       problems.push(...checkLength(copy));
@@ -97,80 +98,6 @@ export function loadContent(
   for (const name of names) read(name);
   problems.push(...unused(config, names));
   return { value: content, problems };
-}
-
-/** The page's copy from its own file, the shared file, or both. Shared copy that is missing or can't take any is reported. */
-function combine(
-  own: MarkdownFile | undefined,
-  shared: MarkdownFile | undefined,
-  sharedExists: boolean,
-  problems: Problem[],
-): PageCopy | undefined {
-  const whole = (file: MarkdownFile, isShared: boolean): PageCopy => ({
-    data: file.data as FrontMatterData,
-    parts: [{ file, part: "whole", shared: isShared }],
-    faq: file.data.faq,
-    words: wordsOf(file),
-    aliases: file.data.aliases.map((path, index) => ({ path, place: () => file.locateKey(["aliases", index]) })),
-    source: file.file,
-    locate: file.locateKey,
-  });
-  if (!own) return shared && whole(shared, true);
-  if (!own.data.extends) return shared ? withSharedLayout(whole(own, false), shared) : whole(own, false);
-  if (!shared) {
-    if (!sharedExists)
-      problems.push({
-        code: "missing-shared-content",
-        severity: "error",
-        message: "There is no shared file for this one to extend",
-        hint: `Write ${own.file.replace(/content\/[^/]+/, `content/${SHARED}`)}, or remove \`extends\`.`,
-        place: own.locateKey(["extends"]),
-      });
-    return undefined;
-  }
-  if (!shared.body.hasMarker) {
-    problems.push({
-      code: "missing-marker",
-      severity: "error",
-      message: "The shared copy has no line `<!-- own -->`",
-      why: `${own.file} extends it.`,
-      hint: "Add a line `<!-- own -->` where a country's own copy belongs.",
-      place: shared.locateBody(),
-    });
-    return undefined;
-  }
-  return {
-    data: {
-      ...(shared.data as FrontMatterData),
-      ...own.data,
-      metadata: { ...shared.data.metadata, ...own.data.metadata },
-    },
-    parts: [
-      { file: shared, part: "before", shared: true },
-      { file: own, part: "whole", shared: false },
-      { file: shared, part: "after", shared: true },
-    ],
-    faq: [...own.data.faq, ...shared.data.faq],
-    words: wordsOf(own) + wordsOf(shared),
-    aliases: [...whole(own, false).aliases, ...whole(shared, true).aliases],
-    source: own.file,
-    locate: (path) => (path[0] !== undefined && path[0] in own.data ? own : shared).locateKey(path),
-  };
-}
-
-/** Keys of the front matter that say how a page is laid out. */
-const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
-
-/** A country's own words in the shared layout: what they leave out of it comes from the shared file. */
-function withSharedLayout(copy: PageCopy, shared: MarkdownFile): PageCopy {
-  const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
-  if (inherited.length === 0) return copy;
-  return {
-    ...copy,
-    data: { ...copy.data, ...Object.fromEntries(inherited.map((key) => [key, shared.data[key]])) },
-    parts: [...copy.parts, { file: shared, part: "none", shared: true }],
-    locate: (path) => (inherited.some((key) => key === path[0]) ? shared.locateKey(path) : copy.locate(path)),
-  };
 }
 
 function checkLength(copy: PageCopy): Problem[] {

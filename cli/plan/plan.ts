@@ -12,6 +12,8 @@ import { pageHead } from "./head.ts";
 import { checkListLinks, planLinks } from "./links.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
+import { notFoundPage } from "./notFoundPage.ts";
+import { copyTexts, NO_COPY, NO_TEXTS, planCopy } from "./pageCopy.ts";
 import { listContent, pageContent, type PageFacts } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
 import { copyPictures, sitePictures, type SitePictures } from "./pictures.ts";
@@ -190,30 +192,6 @@ function planSite(base: Omit<SiteContext, "posts">): SitePlan {
   };
 }
 
-const NO_COPY: CopyPlan = { parts: [], faq: [], links: {}, ids: [], pictures: {} };
-
-const NO_TEXTS: Pick<PlannedPage, "words" | "texts"> = { words: 0, texts: [] };
-
-/** The Markdown files of a copy, each once. What a file gives but its text is in its front matter. */
-function copyTexts({ words, parts }: PageCopy): Pick<PlannedPage, "words" | "texts"> {
-  const texts = parts.map(({ file: { file, hash, frontMatter, body } }) => ({
-    file,
-    hash,
-    frontMatter: frontMatter.hash,
-    body,
-  }));
-  return { words, texts: texts.filter(({ file }, index) => texts.findIndex((text) => text.file === file) === index) };
-}
-
-function planCopy(copy: PageCopy, markdown: Pick<CopyPlan, "links" | "pictures">, { sections }: PageFacts): CopyPlan {
-  return {
-    parts: copy.parts.map(({ file, part }) => ({ file: file.file, part })),
-    faq: copy.faq,
-    ids: sections.map(({ id }) => id),
-    ...markdown,
-  };
-}
-
 function pageData({ routes, named }: SiteContext, route: Route, { sections }: PageFacts): PageData {
   const form = sections.find((section) => section.type === "form");
   const siblings = routes
@@ -226,49 +204,5 @@ function pageData({ routes, named }: SiteContext, route: Route, { sections }: Pa
     layout: route.layout,
     siblings: Object.fromEntries(siblings.map(({ country, path }) => [country, path])),
     ...(form && { form: { id: form.id, heading: form.heading, ...(form.variant && { variant: form.variant }) } }),
-  };
-}
-
-/** The country's not-found page; its texts are the spec's, section 2, and stand in its template. */
-function notFoundPage({ site, network }: SiteContext): PlannedPage {
-  const path = `/${site.key}/404.html`;
-  const route: Route = {
-    country: site.key,
-    path,
-    role: "not-found",
-    template: "not-found",
-    layout: site.config.notFoundLayout,
-    content: "not-found",
-    pair: "not-found",
-    noindex: true,
-    from: ["notFoundLayout"],
-  };
-  const content: PageFacts = {
-    heading: "",
-    summary: "",
-    crumbs: [],
-    key: "not-found",
-    facts: [],
-    sections: [],
-    groups: [],
-  };
-  const head: HeadData = {
-    title: `Page not found | ${network.brand.name} ${site.config.name}`,
-    description: "The page could not be found.",
-    canonical: "",
-    noindex: true,
-    alternates: [],
-    social: [],
-    jsonLd: [],
-  };
-  return {
-    route,
-    source: site.file,
-    alternates: [],
-    page: { path, template: "not-found", layout: route.layout, siblings: {} },
-    content,
-    head,
-    copy: NO_COPY,
-    ...NO_TEXTS,
   };
 }
