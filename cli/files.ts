@@ -41,10 +41,10 @@ export function writeFresh(path: string, contents: string | Uint8Array): void {
 }
 
 /** Writes to the end of a file. */
-export function appendText(path: string, text: string): void {
+export function append(path: string, contents: string | Uint8Array): void {
   guard(`write ${path}`, () => {
     mkdirSync(dirname(path), { recursive: true });
-    appendFileSync(path, text);
+    appendFileSync(path, contents);
   });
 }
 

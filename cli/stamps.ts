@@ -1,4 +1,5 @@
-import { readdirSync, statSync, type Stats } from "node:fs";
+import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
+import { EnvironmentError } from "./report/errors.ts";
 
 /** What tells whether a file has changed: its size and time. Empty when it isn't there. */
 export function stampOf(path: string): string {
@@ -9,11 +10,12 @@ export function stampOf(path: string): string {
 /**
  * Stamps of all files below a folder, by their paths inside it with forward slashes, each folder's in the order of their
  * names. Links are followed. Empty when there is no such folder. With `part`, only those below this folder of it.
+ * @throws EnvironmentError for a folder that can't be read.
  */
 export function stampsBelow(folder: string, part = ""): Map<string, string> {
   const stamps = new Map<string, string>();
   const walk = (inside: string): void => {
-    for (const entry of readdirSync(`${folder}/${inside}`, { withFileTypes: true })) {
+    for (const entry of entriesOf(`${folder}/${inside}`)) {
       const path = inside + entry.name;
       const isFolder = entry.isSymbolicLink()
         ? statOf(`${folder}/${path}`)?.isDirectory() === true
@@ -24,6 +26,15 @@ export function stampsBelow(folder: string, part = ""): Map<string, string> {
   };
   if (statOf(`${folder}/${part}`)?.isDirectory()) walk(part);
   return stamps;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    const { code = "unknown cause" } = error as NodeJS.ErrnoException;
+    throw new EnvironmentError(`Could not read the folder ${folder} (${code})`, "Check its permissions.", error);
+  }
 }
 
 /** Undefined for a link that leads nowhere or in a circle, too. */

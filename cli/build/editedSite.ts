@@ -37,7 +37,7 @@ export function findEdited(
   for (const country of countries) {
     const site = tryTo(() => readSite(project, country));
     const before = site && tryTo(() => readPages(project, country, site, files));
-    if (!before || !isSound(site.bundle)) return undefined;
+    if (!before) return undefined;
     const pages: KeptPage[] = [];
     for (const { place, record } of before) {
       const edited = withTexts(record, texts);
@@ -48,7 +48,9 @@ export function findEdited(
     if (pages.length > 0) sites.push({ country, site, pages });
   }
   // Of a file that no page shows, nothing was kept.
-  return files.every((file) => shown.has(file)) ? sites : undefined;
+  if (!files.every((file) => shown.has(file))) return undefined;
+  const bundles = new Set(sites.map(({ site }) => site.bundle));
+  return [...bundles].every(isSound) ? sites : undefined;
 }
 
 function tryTo<T>(read: () => T): T | undefined {

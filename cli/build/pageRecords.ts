@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PlannedCopy } from "../content/copyText.ts";
 import { contentHash } from "../contentHash.ts";
-import { appendText, moveFile, removePath, writeText } from "../files.ts";
+import { append, moveFile, removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { PageJob, SiteJob } from "./pageRenderer.ts";
 
@@ -36,8 +36,10 @@ export interface KeptPage {
   record: PageRecord;
 }
 
-/** Characters that are held back, to be written at once. */
+/** Bytes that are written at once. */
 const CHUNK = 1_000_000;
+/** Bytes that a character of JavaScript takes at the most. */
+const WIDEST = 3;
 
 const recordsFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.jsonl`);
 const siteFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.json`);
@@ -48,22 +50,28 @@ export function openRecords(project: Project, country: string, site: SiteRecord)
   const file = fresh(recordsFile(project, country));
   removePath(file);
   const places: KeptSite["places"] = {};
-  let held = "";
   let offset = 0;
+  // Bytes, because texts that wait would be moved to where V8 keeps what lives long.
+  let held = Buffer.alloc(CHUNK);
+  let used = 0;
   const flush = () => {
-    appendText(file, held);
-    held = "";
+    append(file, held.subarray(0, used));
+    used = 0;
   };
   return {
     /** @param text The record as JSON. */
     add(record: PageRecord, text: string): void {
       // A page without them is not changed by an edit of any text.
       if (record.texts.length === 0) return;
-      const place: Place = [offset, Buffer.byteLength(text)];
+      const most = text.length * WIDEST + 1;
+      if (used + most > held.length) flush();
+      if (most > held.length) held = Buffer.alloc(most);
+      const length = held.write(text, used);
+      used += length;
+      used += held.write("\n", used);
+      const place: Place = [offset, length];
       for (const { file: source } of record.texts) (places[source] ??= []).push(place);
-      offset += place[1] + 1;
-      held += `${text}\n`;
-      if (held.length > CHUNK) flush();
+      offset += length + 1;
     },
     end(): void {
       flush();
@@ -111,7 +119,7 @@ export function replacePages(project: Project, country: string, site: KeptSite, 
     const place: Place = [offset, Buffer.byteLength(text)];
     for (const { file: source } of record.texts)
       site.places[source] = site.places[source]?.map((other) => (other[0] === before[0] ? place : other)) ?? [];
-    appendText(file, `${text}\n`);
+    append(file, `${text}\n`);
     offset += place[1] + 1;
   }
   writeText(siteFile(project, country), JSON.stringify(site));

@@ -57,6 +57,15 @@ it("finds what a page is made from now, by all of its files", () => {
   }
 });
 
+it("finds pages of any size", () => {
+  const long = Array.from({ length: 60 }, (_, index) =>
+    record(`${"é₹a".repeat(index === 30 ? 500_000 : 9_000)}${index}`, [`${index}.md`]),
+  );
+  take(long);
+  keepRecords(project, "india");
+  for (const [index, page] of long.entries()) expect(names(`${index}.md`)[0] === page.name, `${index}`).toBe(true);
+});
+
 it("counts from the end of a build on", () => {
   take([FEES]);
   expect(() => readSite(project, "india")).toThrow("ENOENT");
