@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { readCopyText, withTexts, type CopyText } from "../content/copyText.ts";
-import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
 import type { Project } from "../project.ts";
 import { isSound } from "./bundleSeal.ts";
 import type { BuiltSite } from "./buildSite.ts";
-import { compressStaged } from "./compressStaged.ts";
+import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { readWritten } from "./outputs.ts";
 import { pageKey, readPages, readSite, type KeptPage, type KeptSite } from "./pageRecords.ts";
 import { THREAD_TASKS } from "./threadTasks.ts";
@@ -61,27 +60,29 @@ function tryTo<T>(read: () => T): T | undefined {
   }
 }
 
+interface Options {
+  project: Project;
+  edited: EditedSite;
+  staging: string;
+  /** Used where the last build left compressed files beside the others. */
+  compressor: Compressor;
+  /** Pages that the site has. */
+  planned: number;
+}
+
 /** Renders the pages into the staging folder; the rest of the site stays as the last build left it. */
-export async function renderEdited(
-  project: Project,
-  { country, site, pages }: EditedSite,
-  staging: string,
-  planned: number,
-): Promise<BuiltSite> {
+export async function renderEdited({ project, edited, staging, compressor, planned }: Options): Promise<BuiltSite> {
+  const { country, site, pages } = edited;
   const folder = join(staging, country);
   const place = join(project.out, country);
   const render = await THREAD_TASKS.pages({ ...site.job, folder });
   await render(pages.map(({ record }) => record));
 
   const kept = readWritten(project, country, place) ?? {};
-  const isCompressed = Object.keys(kept).some((name) => COMPRESSED_ENDINGS.some((ending) => name.endsWith(ending)));
+  const isCompressed = Object.keys(kept).some((name) => compressor.endings.some((ending) => name.endsWith(ending)));
   const fresh = new Map(pages.map(({ record }) => [record.name, pageKey(site, JSON.stringify(record))]));
   const staged = [...fresh.keys()];
-  if (isCompressed) {
-    const compress = createCompressor(join(project.work, "cache/compressed"));
-    const all = { keys: fresh, staged, folder, place, current: () => false };
-    await compressStaged({ compress, isText, endings: COMPRESSED_ENDINGS }, all);
-  }
+  if (isCompressed) await compressStaged(compressor, { keys: fresh, staged, folder, place, current: () => false });
   for (const name of staged) delete kept[name];
   return {
     key: country,

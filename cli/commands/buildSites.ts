@@ -10,7 +10,7 @@ import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { keepRecords } from "../build/pageRecords.ts";
 import { readWritten, saveWritten } from "../build/outputs.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
-import { COMPRESSED_ENDINGS, createCompressor, isText } from "../emit/compressor.ts";
+import { createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import type { HostName } from "../emit/hosts/names.ts";
@@ -93,10 +93,9 @@ export async function buildPlan({
   const bundle = await console.task("Bundle", () => bundleApp(project, { code, force }));
 
   const targets = hosts ?? config.network.host.targets;
-  const compress = targets.some((name) => HOSTS[name].precompressed)
+  const compressor = targets.some((name) => HOSTS[name].precompressed)
     ? createCompressor(join(project.work, "cache/compressed"))
     : undefined;
-  const compressor = compress && { compress, isText, endings: COMPRESSED_ENDINGS };
   const staging = `${project.out}.staging-${process.pid}`;
   try {
     const built: BuiltSite[] = [];
@@ -117,7 +116,7 @@ export async function buildPlan({
       }
     });
     const emitted = emitHost({ project, config, plan, bundle, server: bundle.loadServer(), hosts: targets });
-    if (compress) await addCompressed(emitted.files, project.out, compress);
+    if (compressor) await addCompressed(emitted.files, project.out, compressor);
     const sites = await console.task("Write", async () => {
       const written = commitSites(project, staging, built);
       for (const { key } of built) keepRecords(project, key);

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { commitSites } from "../build/commitSites.ts";
 import { findEdited, renderEdited } from "../build/editedSite.ts";
 import { isOutputIntact, saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
 import { replacePages } from "../build/pageRecords.ts";
+import { createCompressor } from "../emit/compressor.ts";
 import { removePath } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
@@ -36,10 +38,15 @@ export async function buildTexts({
   if (!edited || edited.reduce((sum, { pages }) => sum + pages.length, 0) > MOST_PAGES) return undefined;
   if (!isOutputIntact(project, report)) return undefined;
   const staging = `${project.out}.staging-${process.pid}`;
+  const compressor = createCompressor(join(project.work, "cache/compressed"));
   const plannedOf = (country: string) => report.sites.find((site) => site.country === country)?.pages ?? 0;
   try {
     const built = await console.task("Prerender", () =>
-      Promise.all(edited.map((site) => renderEdited(project, site, staging, plannedOf(site.country)))),
+      Promise.all(
+        edited.map((site) =>
+          renderEdited({ project, edited: site, staging, compressor, planned: plannedOf(site.country) }),
+        ),
+      ),
     );
     const done = await console.task("Write", () => {
       const written = commitSites(project, staging, built);

@@ -1,8 +1,8 @@
 import type { FileTree } from "../files.ts";
-import { isText, type Compress } from "./compressor.ts";
+import type { Compressor } from "./compressor.ts";
 
 /** Puts the compressed forms of those files beside them that are served from `folder`. */
-export async function addCompressed(files: FileTree, folder: string, compress: Compress): Promise<void> {
+export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {
   const served = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
   const forms = await Promise.all(served.map(async ([path, contents]) => [path, await compress(contents)] as const));
   for (const [path, endings] of forms) for (const [ending, form] of endings) files.set(path + ending, form);

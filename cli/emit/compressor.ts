@@ -5,7 +5,7 @@ import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
 
 /** Compressed forms of a text, by the ending of the file that they are for; none that is not worth a file. */
-export type Compress = (contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
+type Compress = (contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
 
 /** Both run in Node's thread pool: several texts at once take all cores. */
 const ENCODERS: Record<string, (contents: Uint8Array) => Promise<Buffer>> = {
@@ -30,14 +30,18 @@ const MIN_BYTES = 1024;
 /** Saves less than a tenth: not worth a file. */
 const WORTH = 0.9;
 
-/** Endings of the files beside a text. */
-export const COMPRESSED_ENDINGS: readonly string[] = Object.keys(ENCODERS);
+const isText = (name: string): boolean => /\.(?:html|css|js|json|xml|txt|svg)$/.test(name);
 
-export const isText = (name: string): boolean => /\.(?:html|css|js|json|xml|txt|svg)$/.test(name);
+/** Compresses texts, whose files' names `isText` knows. `endings` are those of the files beside a text. */
+export interface Compressor {
+  endings: readonly string[];
+  isText(name: string): boolean;
+  compress: Compress;
+}
 
-/** Compresses each content once and keeps the result under `cache`, which may be deleted at any time. */
-export function createCompressor(cache: string): Compress {
-  return async (text) => {
+/** Compresses each content once and keeps the result below `cache`, which may be deleted at any time. */
+export function createCompressor(cache: string): Compressor {
+  const compress: Compress = async (text) => {
     const contents = typeof text === "string" ? Buffer.from(text) : text;
     if (contents.byteLength < MIN_BYTES) return new Map();
     const hash = contentHash(contents);
@@ -48,6 +52,7 @@ export function createCompressor(cache: string): Compress {
     );
     return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * WORTH));
   };
+  return { endings: Object.keys(ENCODERS), isText, compress };
 }
 
 let count = 0;

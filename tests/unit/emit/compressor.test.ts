@@ -17,7 +17,7 @@ function makeCache(): string {
 
 describe("compressed forms", () => {
   it("hold the text", async () => {
-    const forms = await createCompressor(makeCache())(TEXT);
+    const forms = await createCompressor(makeCache()).compress(TEXT);
     expect([...forms.keys()]).toEqual([".br", ".gz"]);
     expect(brotliDecompressSync(forms.get(".br") ?? "").toString()).toBe(TEXT);
     expect(gunzipSync(forms.get(".gz") ?? "").toString()).toBe(TEXT);
@@ -25,14 +25,14 @@ describe("compressed forms", () => {
 
   it("are made once for a content", async () => {
     const cache = makeCache();
-    const first = await createCompressor(cache)(TEXT);
+    const first = await createCompressor(cache).compress(TEXT);
     const stamps = readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs);
-    expect(await createCompressor(cache)(Buffer.from(TEXT))).toEqual(first);
+    expect(await createCompressor(cache).compress(Buffer.from(TEXT))).toEqual(first);
     expect(readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs)).toEqual(stamps);
   });
 
   it("are none where they save nothing", async () => {
-    const compress = createCompressor(makeCache());
+    const { compress } = createCompressor(makeCache());
     expect((await compress("short")).size).toBe(0);
     expect(
       (await compress(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index * 7919) % 251)))).size,
