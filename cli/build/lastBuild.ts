@@ -16,8 +16,8 @@ export interface BuildReport {
 interface LastBuild {
   fingerprint: string;
   report: BuildReport;
-  /** Whether it had anything to say about the project's files. */
-  warned: boolean;
+  /** What it had to say about the project's files, as text; empty when that was nothing. */
+  warnings: string;
 }
 
 const file = (project: Project) => join(project.work, "cache/last-build.json");
@@ -43,21 +43,23 @@ export const stampCode = (): string =>
 export interface SinceLastBuild {
   /** The last build's report, as that of one that had nothing to do. */
   report: BuildReport;
+  /** Its warnings, which still hold when nothing has changed. */
+  warnings: string;
   /** Markdown files that were changed since, by their paths from the project's root. */
   texts: string[];
 }
 
 /**
  * What has changed since the last build, when that is nothing or some Markdown files. Otherwise undefined, and also when
- * the last build had warnings and files have changed: they are to be told again.
+ * the last build had warnings and files have changed: they may be others now.
  */
 export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
   try {
-    const { report, warned, ...last } = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
+    const { report, warnings, ...last } = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
     const texts = changedTexts(last.fingerprint, fingerprint);
-    if (!texts || (warned && texts.length > 0)) return undefined;
+    if (!texts || (warnings !== "" && texts.length > 0)) return undefined;
     const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
-    return { report: { ...report, bundled: false, sites }, texts };
+    return { report: { ...report, bundled: false, sites }, warnings, texts };
   } catch {
     return undefined;
   }

@@ -35,6 +35,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const fingerprint = takeFingerprint(code, sources, [settings, project.out]);
   const since = settings.force ? undefined : sinceLastBuild(project, fingerprint);
   const unchanged = since?.texts.length === 0 && isOutputIntact(project, since.report);
+  if (unchanged && since.warnings) console.note(since.warnings);
   const report = since && unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
 
   const seconds = process.uptime() - started;

@@ -65,8 +65,9 @@ export async function buildSites({
     );
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
+    const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
     report = await buildPlan({ ...options, config, plan, pool });
-    saveBuild(project, { fingerprint, report, warned: checked.problems.length > 0 });
+    saveBuild(project, { fingerprint, report, warnings });
   } finally {
     await pool.close();
   }

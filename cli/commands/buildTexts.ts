@@ -54,7 +54,7 @@ export async function buildTexts({
       const sites = report.sites.map((site) => written.find(({ country }) => country === site.country) ?? site);
       return { ...report, sites };
     });
-    saveBuild(project, { fingerprint, report: done, warned: false });
+    saveBuild(project, { fingerprint, report: done, warnings: "" });
     return done;
   } finally {
     removePath(staging);

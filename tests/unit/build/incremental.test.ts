@@ -217,6 +217,9 @@ describe("an incremental build", () => {
     edit(post(90), "<b>Part 1</b>", "Part 1");
     edit(post(90), /^description: .*$/m, "description: Short.");
     expect(warnings()).toContain("post-90.md:3:");
+    const unchanged = warnings();
+    expect(unchanged).toContain("nothing has changed");
+    expect(unchanged).toContain("post-90.md:3:");
     edit(post(90), "Part 1", "Another part");
     expect(warnings()).toContain("post-90.md:3:");
   });
