@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { PHONE } from "./browser.ts";
+import { hydrated, PHONE } from "./browser.ts";
 import { ADA, OFFICE } from "./enquiryForm.ts";
 import { openDialogs } from "./openModal.ts";
 import { useVisits } from "./visit.ts";
@@ -40,7 +40,9 @@ test("header: skip link, menu, search, flags, by keyboard alone", async () => {
   await tabTo(page, "Skip to content");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-  await page.reload();
+  // Where a skip link has led, a page that is loaded again would begin.
+  await page.goto("/india/services/");
+  await hydrated(page);
 
   await tabTo(page, "Services");
   const isOpen = () =>
