@@ -21,6 +21,7 @@ export interface Bundle {
   inline: { styles: string; rootScript: string; notFoundScript: string };
   /** Hash of everything that it was made from. */
   key: string;
+  /** Folder of all that was bundled. */
   folder: string;
   /** Module of the server entry. */
   serverFile: string;
