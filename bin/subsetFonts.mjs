@@ -7,12 +7,21 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** Weights that the styles use; the headings' font has one, which halves it. */
-const FONTS = { figtree: { min: 400, max: 700 }, fraunces: 560 };
+/** The space that does not break, dashes, quotation marks, and letters of names from other languages that are common: École, Zürich. */
+const COMMON =
+  "U+00A0,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
 
-/** ASCII, the punctuation of English text, and letters of names from other languages that are common in it: École, Zürich. */
-const CORE =
-  "U+0020-007E,U+00A0,U+00A9,U+00B7,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026";
+/**
+ * Of each font the weights that the styles use (one for headings, which halves it), and the characters of English text
+ * that every page preloads: ASCII without the signs of programs, for headings also without those of forms and addresses.
+ */
+const FONTS = {
+  figtree: {
+    wght: { min: 400, max: 650 },
+    core: `U+0020-0022,U+0024-003B,U+003F-005A,U+0061-007A,U+00A9,U+00B7,${COMMON}`,
+  },
+  fraunces: { wght: 560, core: `U+0020-0022,U+0024-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,${COMMON}` },
+};
 
 /** Signs of currencies that English text elsewhere shows, ₱ and ₹: for one of them nobody is to fetch all of Latin script. */
 const CURRENCY = "U+20B1,U+20B9";
@@ -24,10 +33,10 @@ const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk"
 export async function subsetFonts(folder) {
   mkdirSync(folder, { recursive: true });
   const faces = [];
-  for (const [font, wght] of Object.entries(FONTS)) {
+  for (const [font, { wght, core: characters }] of Object.entries(FONTS)) {
     const source = dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
     const { latin, "latin-ext": extended } = JSON.parse(readFileSync(join(source, "unicode.json"), "utf8"));
-    const [core, currency] = [codePoints(CORE), codePoints(CURRENCY)];
+    const [core, currency] = [codePoints(characters), codePoints(CURRENCY)];
     const parts = {
       core: ["latin", core],
       latin: ["latin", codePoints(latin).filter((code) => !core.includes(code))],

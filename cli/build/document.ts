@@ -12,13 +12,13 @@ interface Parts {
   data: string;
 }
 
-/** Puts the parts of a page into the app's `index.html`, whose pieces are found once. */
-export function documentFiller(template: string): (parts: Parts) => string {
-  const [start, beforeHead, beforeBody, beforeData, end] = template.split(
-    /%lang%|<!--app-head-->|<!--app-body-->|<!--app-data-->/,
+/** Puts the icons and the parts of a page into the app's `index.html`, whose pieces are found once. */
+export function documentFiller(template: string, icons: string): (parts: Parts) => string {
+  const [start, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(
+    /%lang%|<!--app-(?:head|icons|body|data)-->/,
   );
   return ({ language, head, body, data }) =>
-    `${start}${language}${beforeHead}${head}${beforeBody}${body}${beforeData}${data}${end}`;
+    `${start}${language}${beforeHead}${head}${beforeIcons}${icons}${beforeBody}${body}${beforeData}${data}${end}`;
 }
 
 /** The page's data for its scripts. */

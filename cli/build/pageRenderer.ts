@@ -46,7 +46,7 @@ export function createPageRenderer({
 }: SiteJob): (job: PageJob, copy: RenderedCopy) => Promise<PageFile> {
   const server = runScript(serverFile) as ServerEntry;
   const render = server.createRenderer(site);
-  const fill = documentFiller(readTemplate());
+  const fill = documentFiller(readTemplate(), server.iconSprite);
   return async ({ name, source, document }, copy) => {
     const { page, head } = document;
     try {

@@ -9,6 +9,8 @@ interface Rendered {
 
 /** What the server bundle of an app exports (`templates/app/src/entry-server.ts`). */
 export interface ServerEntry {
+  /** Symbols of the icons, for the start of `<body>`. */
+  iconSprite: string;
   createRenderer(site: SiteData): (document: PageDocument) => Promise<Rendered>;
   renderRoot(options: { network: NetworkData; baseUrl: string }): Rendered;
   renderNotFound(options: { network: NetworkData }): Rendered;

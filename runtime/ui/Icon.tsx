@@ -1,7 +1,4 @@
-import { useAssetUrl } from "./assetUrl.ts";
-import sprite from "./icons.svg?no-inline";
-
-/** Ids of the symbols in `icons.svg`. */
+/** Ids of the symbols in `icons.svg`, without `icon-`. */
 export type IconName =
   | "arrow"
   | "calendar"
@@ -31,9 +28,8 @@ interface Props {
   className?: string;
 }
 
-/** An icon of the sprite, as decoration: the text beside it, or the control's label, says what it means. */
+/** An icon of the document's sprite, as decoration: the text beside it, or the control's label, says what it means. */
 export function Icon({ name, className }: Props) {
-  const url = useAssetUrl(sprite);
   return (
     <svg
       className={className ? `icon ${className}` : "icon"}
@@ -42,7 +38,7 @@ export function Icon({ name, className }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${url}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

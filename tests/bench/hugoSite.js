@@ -43,6 +43,8 @@ const menu = Array.from({ length: 5 }, (_, group) => ({
   url: `/group-${group}/`,
   items: Array.from({ length: 7 }, (_, item) => ({ label: `Entry ${item}`, url: `/group-${group}/entry-${item}/` })),
 }));
+/** What every page of ours has in it, too. */
+const icons = readFileSync(join(import.meta.dirname, "../../runtime/ui/icons.svg"), "utf8");
 const fields = ["Name", "Email", "Phone", "State", "City", "Office", "Interest", "Country", "Message"];
 
 const FILES = {
@@ -81,8 +83,8 @@ category = "categories"
 </body>
 </html>
 `,
-  "layouts/partials/header.html": `<header><nav aria-label="Country sites"><ul>{{ range .Site.Data.site.countries }}<li><a href="/{{ . }}/"><img src="/flags/{{ . }}.svg" alt="" width="20" height="15" loading="lazy">{{ humanize . }}</a></li>{{ end }}</ul></nav>
-<nav aria-label="Main"><ul class="menu">{{ range .Site.Data.site.menu }}<li class="menu__item"><details class="menu__details" name="menu"><summary class="menu__link">{{ .label }}<svg class="icon" width="20" height="20" aria-hidden="true"><use href="/assets/icons.svg#chevron"></use></svg></summary><ul class="menu__panel"><li class="menu__item menu__item--all"><a class="menu__link" href="{{ .url }}">All about {{ .label }}</a></li>{{ range .items }}<li class="menu__item"><a class="menu__link" href="{{ .url }}">{{ .label }}</a></li>{{ end }}</ul></details></li>{{ end }}</ul></nav></header>
+  "layouts/partials/header.html": `${icons}<header><nav aria-label="Country sites"><ul>{{ range .Site.Data.site.countries }}<li><a href="/{{ . }}/"><img src="/flags/{{ . }}.svg" alt="" width="20" height="15" loading="lazy">{{ humanize . }}</a></li>{{ end }}</ul></nav>
+<nav aria-label="Main"><ul class="menu">{{ range .Site.Data.site.menu }}<li class="menu__item"><details class="menu__details" name="menu"><summary class="menu__link">{{ .label }}<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#icon-chevron"></use></svg></summary><ul class="menu__panel"><li class="menu__item menu__item--all"><a class="menu__link" href="{{ .url }}">All about {{ .label }}</a></li>{{ range .items }}<li class="menu__item"><a class="menu__link" href="{{ .url }}">{{ .label }}</a></li>{{ end }}</ul></details></li>{{ end }}</ul></nav></header>
 `,
   "layouts/partials/footer.html": `<footer>{{ range .Site.Data.site.menu }}<nav aria-label="{{ .label }}"><h2>{{ .label }}</h2><ul>{{ range .items }}<li><a class="footer__link" href="{{ .url }}">{{ .label }}</a></li>{{ end }}</ul></nav>{{ end }}</footer>
 `,

@@ -87,7 +87,7 @@ test("the menu opens and links work with JavaScript off", async () => {
   await page.context().close();
 });
 
-test("every page is valid HTML and its internal links lead somewhere", async () => {
+test("every page is valid HTML, its internal links lead somewhere, and its icons are in it", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
@@ -113,6 +113,8 @@ test("every page is valid HTML and its internal links lead somewhere", async () 
         problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
     }
     for (const [, href = ""] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      if (href.startsWith("#") && !html.includes(` id="${href.slice(1)}"`))
+        problems.push(`${path}: there is no ${href}`);
       if (!href.startsWith("/") || known.has(href)) continue;
       const target = href.replace(/#.*$/, "");
       if (!checked.has(target))

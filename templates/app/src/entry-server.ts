@@ -2,6 +2,7 @@ import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx"
 import type { SiteData } from "@runtime/site/site.ts";
 import { templates } from "@templates/pages/index.ts";
 
+export { iconSprite } from "@runtime/ui/iconSprite.ts";
 export { renderNotFound, renderRoot } from "@runtime/root/render.tsx";
 
 /** Makes the renderer of a site's pages. */

@@ -16,22 +16,28 @@ describe("toScriptJson", () => {
 });
 
 describe("documentFiller", () => {
-  const template = '<html lang="%lang%"><head><!--app-head--></head><body><!--app-body--><!--app-data--></body></html>';
+  const template =
+    '<html lang="%lang%"><head><!--app-head--></head><body><!--app-icons--><!--app-body--><!--app-data--></body></html>';
 
   it("puts each part where it belongs", () => {
     expect(
-      documentFiller(template)({
+      documentFiller(
+        template,
+        "<svg></svg>",
+      )({
         language: "en-AU",
         head: "<title>A</title>",
         body: "<main></main>",
         data: "<script></script>",
       }),
-    ).toBe('<html lang="en-AU"><head><title>A</title></head><body><main></main><script></script></body></html>');
+    ).toBe(
+      '<html lang="en-AU"><head><title>A</title></head><body><svg></svg><main></main><script></script></body></html>',
+    );
   });
 
   it("takes the parts as they are: `$&` is no pattern, and a part that looks like a mark is not filled", () => {
-    expect(documentFiller(template)({ language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe(
-      "<html lang=\"en\"><head>$& $1 $`</head><body>$$ %lang%'$'</body></html>",
+    expect(documentFiller(template, "$1")({ language: "en", head: "$& $1 $`", body: "$$ %lang%", data: "'$'" })).toBe(
+      "<html lang=\"en\"><head>$& $1 $`</head><body>$1$$ %lang%'$'</body></html>",
     );
   });
 });
