@@ -7,8 +7,9 @@ import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
+import type { CopyPlace } from "./copyPlace.ts";
 import { encodePictures } from "./encodePicture.ts";
-import { openRecords, pageKey } from "./pageRecords.ts";
+import { openRecords } from "./pageRecords.ts";
 import { isCurrent, readWritten, type Written } from "./outputs.ts";
 import type { RenderPool } from "./renderPool.ts";
 import { planSiteFiles } from "./siteJob.ts";
@@ -21,6 +22,8 @@ export interface BuiltSite {
   keys: Map<string, string>;
   /** Those that stay as the last build left them. */
   kept: Written;
+  /** Where the copy of rendered pages is. */
+  copies: ReadonlyMap<string, CopyPlace>;
   pages: number;
   rendered: number;
 }
@@ -53,7 +56,7 @@ export async function buildSite({
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
   const written = force ? undefined : readWritten(project, plan.key, place);
-  const { record, pages, files } = planSiteFiles(project, plan, bundle);
+  const { job, common, pages, files } = planSiteFiles(project, plan, bundle);
   const kept: Written = {};
   const current = (name: string, key: string) => {
     const before = written?.[name];
@@ -81,16 +84,14 @@ export async function buildSite({
   await encodePictures(project, pictures, ({ name }, contents) => writeFresh(join(folder, name), contents));
   staged.push(...pictures.map(({ name }) => name));
 
-  const records = openRecords(project, plan.key, record);
+  const records = openRecords(project, plan.key, common);
   const changed = pages.filter((page) => {
-    const text = JSON.stringify(page);
-    const key = pageKey(record, text);
-    records.add(page, text);
+    const key = records.add(page);
     keys.set(page.name, key);
     return !current(page.name, key);
   });
   records.end();
-  if (changed.length > 0) await pool.render({ ...record.job, folder }, changed);
+  const copies = new Map(changed.length > 0 ? await pool.render({ ...job, folder }, changed) : []);
   staged.push(...changed.map(({ name }) => name));
   if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current });
 
@@ -104,6 +105,7 @@ export async function buildSite({
       : { folders: [{ from: folder, to: place }], files: [], removed: [] },
     keys,
     kept,
+    copies,
     pages: plan.pages.length,
     rendered: changed.length,
   };

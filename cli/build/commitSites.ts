@@ -15,8 +15,8 @@ export function commitSites(project: Project, staging: string, built: readonly B
     files: built.flatMap((site) => site.commit.files),
     removed: built.flatMap((site) => site.commit.removed),
   });
-  return built.map(({ key, keys, kept, pages, rendered }) => {
-    const bytes = sizeOf(saveWritten(project, key, join(project.out, key), keys, kept));
+  return built.map(({ key, pages, rendered, ...saving }) => {
+    const bytes = sizeOf(saveWritten(project, key, join(project.out, key), saving));
     return { country: key, pages, rendered, bytes };
   });
 }

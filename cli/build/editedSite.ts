@@ -1,19 +1,33 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCopyText, withTexts, type CopyText } from "../content/copyText.ts";
+import { renderCopy } from "../content/renderCopy.ts";
+import { writeFresh } from "../files.ts";
 import type { Project } from "../project.ts";
-import { isSound } from "./bundleSeal.ts";
 import type { BuiltSite } from "./buildSite.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
-import { readWritten } from "./outputs.ts";
+import { replaceCopy, type CopyPlace } from "./copyPlace.ts";
+import { readWritten, type Written } from "./outputs.ts";
 import { pageKey, readPages, readSite, type KeptPage, type KeptSite } from "./pageRecords.ts";
-import { THREAD_TASKS } from "./threadTasks.ts";
+
+/** Copy of more pages is rendered sooner by a whole build, which has more threads. */
+const MOST_PAGES = 200;
 
 /** The pages of a site that show edited texts. */
 export interface EditedSite {
   country: string;
   site: KeptSite;
-  /** With the records that they have now. */
-  pages: KeptPage[];
+  /** What the last build wrote. */
+  written: Written;
+  pages: EditedPage[];
+}
+
+/** A page with the record that it has now. */
+interface EditedPage extends KeptPage {
+  /** Its copy as HTML. */
+  html: string;
+  /** Where that belongs in the page. */
+  at: CopyPlace;
 }
 
 /**
@@ -25,6 +39,7 @@ export function findEdited(
   countries: readonly string[],
   files: readonly string[],
 ): EditedSite[] | undefined {
+  if (files.length > MOST_PAGES) return undefined;
   const texts = new Map<string, CopyText>();
   for (const file of files) {
     const text = readCopyText(project.root, file);
@@ -33,23 +48,25 @@ export function findEdited(
   }
   const shown = new Set<string>();
   const sites: EditedSite[] = [];
+  let count = 0;
   for (const country of countries) {
     const site = tryTo(() => readSite(project, country));
     const before = site && tryTo(() => readPages(project, country, site, files));
-    if (!before) return undefined;
-    const pages: KeptPage[] = [];
+    const written = readWritten(project, country, join(project.out, country));
+    if (!before || !written || (count += before.length) > MOST_PAGES) return undefined;
+    const pages: EditedPage[] = [];
     for (const { place, record } of before) {
       const edited = withTexts(record, texts);
-      if (!edited) return undefined;
-      pages.push({ place, record: edited });
+      const at = written[record.name]?.copy;
+      const html = edited && at && tryTo(() => renderCopy(project.root, { ...edited.copy, faq: [] }).html);
+      if (!html) return undefined;
+      pages.push({ place, record: edited, html, at });
       for (const { file } of record.texts) shown.add(file);
     }
-    if (pages.length > 0) sites.push({ country, site, pages });
+    if (pages.length > 0) sites.push({ country, site, written, pages });
   }
   // Of a file that no page shows, nothing was kept.
-  if (!files.every((file) => shown.has(file))) return undefined;
-  const bundles = new Set(sites.map(({ site }) => site.bundle));
-  return [...bundles].every(isSound) ? sites : undefined;
+  return files.every((file) => shown.has(file)) ? sites : undefined;
 }
 
 function tryTo<T>(read: () => T): T | undefined {
@@ -70,20 +87,23 @@ interface Options {
   planned: number;
 }
 
-/** Renders the pages into the staging folder; the rest of the site stays as the last build left it. */
-export async function renderEdited({ project, edited, staging, compressor, planned }: Options): Promise<BuiltSite> {
-  const { country, site, pages } = edited;
+/** Puts the pages with their copy of now into the staging folder; the rest of the site stays as the last build left it. */
+export async function replaceEdited({ project, edited, staging, compressor, planned }: Options): Promise<BuiltSite> {
+  const { country, site, written, pages } = edited;
   const folder = join(staging, country);
   const place = join(project.out, country);
-  const render = await THREAD_TASKS.pages({ ...site.job, folder });
-  await render(pages.map(({ record }) => record));
-
-  const kept = readWritten(project, country, place) ?? {};
-  const isCompressed = Object.keys(kept).some((name) => compressor.endings.some((ending) => name.endsWith(ending)));
-  const fresh = new Map(pages.map(({ record }) => [record.name, pageKey(site, JSON.stringify(record))]));
+  const fresh = new Map<string, string>();
+  const copies = new Map<string, CopyPlace>();
+  for (const { record, html, at } of pages) {
+    const page = readFileSync(join(place, record.name), "utf8");
+    writeFresh(join(folder, record.name), replaceCopy(page, at, html));
+    fresh.set(record.name, pageKey(site.common, JSON.stringify(record)));
+    copies.set(record.name, [at[0], at[0] + html.length]);
+  }
   const staged = [...fresh.keys()];
+  const isCompressed = Object.keys(written).some((name) => compressor.endings.some((ending) => name.endsWith(ending)));
   if (isCompressed) await compressStaged(compressor, { keys: fresh, staged, folder, place, current: () => false });
-  for (const name of staged) delete kept[name];
+  const kept = Object.fromEntries(Object.entries(written).filter(([name]) => !staged.includes(name)));
   return {
     key: country,
     commit: {
@@ -93,6 +113,7 @@ export async function renderEdited({ project, edited, staging, compressor, plann
     },
     keys: new Map([...Object.entries(kept).map(([name, { key }]) => [name, key] as const), ...fresh]),
     kept,
+    copies,
     pages: planned,
     rendered: pages.length,
   };

@@ -3,9 +3,19 @@ import { join } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import { stampOf } from "../stamps.ts";
+import type { CopyPlace } from "./copyPlace.ts";
 
-/** What the last build wrote into a folder: by name, the key of what it was made from, and size and time on disk. */
-export type Written = Record<string, { key: string; stamp: string }>;
+/** What the last build wrote into a folder, by name. */
+export type Written = Record<string, WrittenFile>;
+
+interface WrittenFile {
+  /** Of what it was made from. */
+  key: string;
+  /** Size and time on disk. */
+  stamp: string;
+  /** Where a page's copy is, when other copy can be put there. */
+  copy?: CopyPlace | undefined;
+}
 
 interface Saved {
   /** The folder that the names are in. */
@@ -25,16 +35,25 @@ export function readWritten(project: Project, folder: string, place: string): Wr
   }
 }
 
-/** Keeps what is in the folder now: the names of `keys`. Files in `kept` were found as they are there. */
+interface Saving {
+  /** The keys of all that is in the folder now. */
+  keys: ReadonlyMap<string, string>;
+  /** Files that were found as they are there. */
+  kept?: Written;
+  /** Where the copy of other files is. */
+  copies?: ReadonlyMap<string, CopyPlace>;
+}
+
+/** Keeps what is in the folder now. */
 export function saveWritten(
   project: Project,
   folder: string,
   place: string,
-  keys: ReadonlyMap<string, string>,
-  kept: Written = {},
+  { keys, kept = {}, copies }: Saving,
 ): Written {
   const files: Written = {};
-  for (const [name, key] of keys) files[name] = kept[name] ?? { key, stamp: stampOf(join(place, name)) };
+  for (const [name, key] of keys)
+    files[name] = kept[name] ?? { key, stamp: stampOf(join(place, name)), copy: copies?.get(name) };
   writeText(recordFile(project, folder), JSON.stringify({ place, files } satisfies Saved));
   return files;
 }
@@ -43,11 +62,8 @@ export function saveWritten(
 export const forgetWritten = (project: Project, folder: string): void => removePath(recordFile(project, folder));
 
 /** True when the file is what was written for this key, untouched since. */
-export const isCurrent = (
-  written: Written[string] | undefined,
-  key: string,
-  path: string,
-): written is Written[string] => written?.key === key && written.stamp === stampOf(path);
+export const isCurrent = (written: WrittenFile | undefined, key: string, path: string): written is WrittenFile =>
+  written?.key === key && written.stamp === stampOf(path);
 
 /** True when all that the last build wrote to `place` is there, untouched since. */
 export function isIntact(project: Project, folder: string, place: string): boolean {

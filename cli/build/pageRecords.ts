@@ -4,28 +4,26 @@ import type { PlannedCopy } from "../content/copyText.ts";
 import { contentHash } from "../contentHash.ts";
 import { append, moveFile, removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
-import type { PageJob, SiteJob } from "./pageRenderer.ts";
+import type { PageJob } from "./pageRenderer.ts";
 
-/** A page as data: with it, the page can be rendered again when nothing but the text of its copy has changed. */
-export type PageRecord = PageJob & PlannedCopy;
-
-/** What the pages of a site have in common. */
-export interface SiteRecord {
-  job: Omit<SiteJob, "folder">;
-  /** Folder of the bundle that renders them. */
-  bundle: string;
-  /** Hash of what every page is made from. */
-  common: string;
+/** What a page is made from: its copy, with which that can be made anew, and of all else the hash. */
+interface PageRecord extends PlannedCopy {
+  /** Path inside the site's folder. */
+  name: string;
+  /** Hash of the page as data. */
+  document: string;
 }
 
-/** The key of everything that a page shows. @param text The page's record as JSON. */
-export const pageKey = ({ common }: SiteRecord, text: string): string => contentHash(common, text);
+/** The key of everything that a page shows. @param common Hash of what every page is made from. @param text The page's record as JSON. */
+export const pageKey = (common: string, text: string): string => contentHash(common, text);
 
 /** First byte and length of a page's record. */
 type Place = readonly [offset: number, length: number];
 
 /** What was kept of a site, but for the records themselves. */
-export interface KeptSite extends SiteRecord {
+export interface KeptSite {
+  /** Hash of what every page is made from. */
+  common: string;
   /** Where the records of pages are, by the files of their copy. */
   places: Record<string, Place[]>;
 }
@@ -46,7 +44,7 @@ const siteFile = (project: Project, country: string) => join(project.work, "cach
 const fresh = (file: string) => `${file}.new`;
 
 /** Takes down what a site's pages are made from. It counts from `keepRecords` on. */
-export function openRecords(project: Project, country: string, site: SiteRecord) {
+export function openRecords(project: Project, country: string, common: string) {
   const file = fresh(recordsFile(project, country));
   removePath(file);
   const places: KeptSite["places"] = {};
@@ -59,10 +57,13 @@ export function openRecords(project: Project, country: string, site: SiteRecord)
     used = 0;
   };
   return {
-    /** @param text The record as JSON. */
-    add(record: PageRecord, text: string): void {
+    /** Gives the page's key. */
+    add({ name, document, copy, words, texts }: PageJob & PlannedCopy): string {
+      const record: PageRecord = { name, document: contentHash(JSON.stringify(document)), copy, words, texts };
+      const text = JSON.stringify(record);
+      const key = pageKey(common, text);
       // A page without them is not changed by an edit of any text.
-      if (record.texts.length === 0) return;
+      if (texts.length === 0) return key;
       const most = text.length * WIDEST + 1;
       if (used + most > held.length) flush();
       if (most > held.length) held = Buffer.alloc(most);
@@ -70,12 +71,13 @@ export function openRecords(project: Project, country: string, site: SiteRecord)
       used += length;
       used += held.write("\n", used);
       const place: Place = [offset, length];
-      for (const { file: source } of record.texts) (places[source] ??= []).push(place);
+      for (const { file: source } of texts) (places[source] ??= []).push(place);
       offset += length + 1;
+      return key;
     },
     end(): void {
       flush();
-      writeText(fresh(siteFile(project, country)), JSON.stringify({ ...site, places } satisfies KeptSite));
+      writeText(fresh(siteFile(project, country)), JSON.stringify({ common, places } satisfies KeptSite));
     },
   };
 }

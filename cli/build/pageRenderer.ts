@@ -5,6 +5,7 @@ import type { SiteData } from "../../runtime/site/site.ts";
 import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { findCopy, type CopyPlace } from "./copyPlace.ts";
 import { fillCounterparts, markCounterparts } from "./counterparts.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { runScript } from "./runScript.ts";
@@ -34,8 +35,8 @@ export interface PageJob {
   copy: CopyPlan;
 }
 
-/** A file of the site's folder: its path inside it, and its text. */
-export type PageFile = readonly [name: string, html: string];
+/** A file of the site's folder: its path inside it, its text, and where in that its copy is. */
+export type PageFile = readonly [name: string, html: string, copy: CopyPlace | undefined];
 
 /** Makes the function that puts a page around its copy. It throws RenderError, which names the page. */
 export function createPageRenderer({
@@ -58,7 +59,7 @@ export function createPageRenderer({
         body: fillCounterparts(rendered.body, page.siblings),
         data: payloadScript({ site: siteUrl, page }),
       });
-      return [name, html];
+      return [name, html, findCopy(html, copy)];
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

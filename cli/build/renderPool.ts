@@ -2,7 +2,14 @@ import { availableParallelism } from "node:os";
 import type { FactsCache } from "../content/readMarkdownFile.ts";
 import type { PageJob, SiteJob } from "./pageRenderer.ts";
 import { renderAssisted } from "./renderAssisted.ts";
-import { THREAD_TASKS, type Batch, type Results, type TaskName, type ThreadTasks } from "./threadTasks.ts";
+import {
+  THREAD_TASKS,
+  type Batch,
+  type PlacedCopy,
+  type Results,
+  type TaskName,
+  type ThreadTasks,
+} from "./threadTasks.ts";
 import { settle } from "./settle.ts";
 import { turnOn } from "./v8Flags.ts";
 import { startWorker, type TaskWorker } from "./worker.ts";
@@ -22,8 +29,8 @@ const AHEAD = 4;
 export interface RenderPool {
   /** Reads Markdown files into the cache, when they are many: workers begin, this thread joins in when the result is called. */
   readFacts(root: string, files: readonly string[], cache: FactsCache): () => Promise<void>;
-  /** Renders and writes pages. */
-  render(site: SiteJob, jobs: readonly PageJob[]): Promise<void>;
+  /** Renders and writes pages. Tells where the copy of each is, of those that have it in one place. */
+  render(site: SiteJob, jobs: readonly PageJob[]): Promise<PlacedCopy[]>;
   close(): Promise<void>;
 }
 
@@ -53,8 +60,11 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
       grow(Math.floor(pages / WORKERS_FROM));
       const { take, stop } = batches(jobs, BATCH.pages);
       const [assistant, ...others] = workers;
-      const own = assistant ? renderAssisted(site, take, assistant) : workHere("pages", site, take);
-      await settle([own, ...others.map((worker) => shareWith(worker, "pages", site, take))], stop);
+      const copies: PlacedCopy[] = [];
+      const keep = (placed: PlacedCopy[]) => void copies.push(...placed);
+      const own = assistant ? renderAssisted(site, take, assistant, keep) : workHere("pages", site, take, keep);
+      await settle([own, ...others.map((worker) => shareWith(worker, "pages", site, take, keep))], stop);
+      return copies;
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

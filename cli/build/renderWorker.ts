@@ -3,4 +3,5 @@ import { runScript, startThread } from "./runScript.ts";
 
 // What a thread starts with.
 startThread();
-runScript(fileURLToPath(new URL("takeTasks.cjs", import.meta.url)));
+const script = runScript(fileURLToPath(new URL("takeTasks.cjs", import.meta.url)));
+(script as typeof import("./takeTasks.ts")).takeTasks();

@@ -8,13 +8,15 @@ import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { readFlag } from "./flags.ts";
-import { readTemplate } from "./pageRenderer.ts";
-import type { PageRecord, SiteRecord } from "./pageRecords.ts";
+import { readTemplate, type PageJob, type SiteJob } from "./pageRenderer.ts";
+import type { PlannedCopy } from "../content/copyText.ts";
 
 /** Everything that a site's folder is to hold but what it shares with others. */
 export interface SitePlanned {
-  record: SiteRecord;
-  pages: PageRecord[];
+  job: Omit<SiteJob, "folder">;
+  /** Hash of what every page is made from. */
+  common: string;
+  pages: (PageJob & PlannedCopy)[];
   /** Small files that need no rendering. */
   files: FileTree;
 }
@@ -29,11 +31,8 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
   const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}\n<style>${plan.style}</style>`;
   return {
-    record: {
-      job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
-      bundle: bundle.folder,
-      common: contentHash(bundle.key, home + siteFile, assetTags, readTemplate()),
-    },
+    job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
+    common: contentHash(bundle.key, home + siteFile, assetTags, readTemplate()),
     pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({
       name: outputFile(route, home),
       source,

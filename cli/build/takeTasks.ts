@@ -1,24 +1,25 @@
-import { parentPort } from "node:worker_threads";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
 import { keepFreshCode } from "./keepFreshCode.ts";
 import { THREAD_TASKS, type TaskName } from "./threadTasks.ts";
 import type { Answer, Request } from "./worker.ts";
 
 const works = new Map<TaskName, (batch: never) => Promise<unknown[]>>();
-let last = Promise.resolve();
 
-// One request after the other: each is answered in its turn.
-parentPort?.on("message", (request: Request) => {
-  if (request === "end") return void last.then(end);
-  last = last
-    .then(() => take(request))
-    .catch(explain)
-    .then((answer) => parentPort?.postMessage(answer));
-});
-
-function end(): void {
-  keepFreshCode();
-  parentPort?.close();
+/** Does in this thread what the main one asks for: one request after the other, each answered in its turn. */
+export function takeTasks(): void {
+  const { parentPort } = process.getBuiltinModule("node:worker_threads");
+  let last = Promise.resolve();
+  const end = () => {
+    keepFreshCode();
+    parentPort?.close();
+  };
+  parentPort?.on("message", (request: Request) => {
+    if (request === "end") return void last.then(end);
+    last = last
+      .then(() => take(request))
+      .catch(explain)
+      .then((answer) => parentPort?.postMessage(answer));
+  });
 }
 
 async function take(request: Exclude<Request, "end">): Promise<Answer> {

@@ -3,17 +3,21 @@ import type { FactsCache } from "../content/readMarkdownFile.ts";
 import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
+import type { CopyPlace } from "./copyPlace.ts";
 import { createPageRenderer, type PageFile, type PageJob, type SiteJob } from "./pageRenderer.ts";
 
 type Entry<M> = M extends Map<infer K, infer V> ? [K, V] : never;
+
+/** A page's path inside its site's folder, and where its copy is. */
+export type PlacedCopy = readonly [name: string, place: CopyPlace];
 
 /** A page's copy, and which page it is for. */
 export type CopyJob = Pick<PageJob, "source" | "copy"> & { path: string };
 
 /** What threads do: what a task starts with, what is handed out, and what is given back for it. */
 export interface ThreadTasks {
-  /** Pages of one site are rendered and written. */
-  pages: { start: SiteJob; item: PageJob; result: never };
+  /** Pages of one site are rendered and written; those whose copy is in one place tell where. */
+  pages: { start: SiteJob; item: PageJob; result: PlacedCopy };
   /** Copy of a project's pages becomes HTML. */
   copy: { start: string; item: CopyJob; result: RenderedCopy };
   /** Pages are written into a folder. */
@@ -35,11 +39,13 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
     const render = createPageRenderer(site);
     const [copy, write] = [await THREAD_TASKS.copy(site.root), await THREAD_TASKS.files(site.folder)];
     return async (batch) => {
+      const files: PageFile[] = [];
       for (const job of batch) {
         const [html] = await copy([copyJob(job)]);
-        if (html) await write([await render(job, html)]);
+        if (html) files.push(await render(job, html));
+        await write(files.slice(-1));
       }
-      return [];
+      return files.flatMap(placedCopy);
     };
   },
   copy(root) {
@@ -70,6 +76,8 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
     };
   },
 };
+
+export const placedCopy = ([name, , place]: PageFile): PlacedCopy[] => (place ? [[name, place]] : []);
 
 /** What there is to do for a page's copy. */
 export const copyJob = ({ source, copy, document }: PageJob): CopyJob => ({ path: document.page.path, source, copy });

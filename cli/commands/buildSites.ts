@@ -148,6 +148,8 @@ export async function buildPlan({
     const before = Object.keys(readWritten(project, HOST_RECORD, project.out) ?? {});
     for (const [path, contents] of files) writeText(path, contents);
     for (const name of before) if (!kept.has(name)) removePath(join(project.out, name));
-    saveWritten(project, HOST_RECORD, project.out, new Map(names.map((name) => [name, ""])));
+    saveWritten(project, HOST_RECORD, project.out, {
+      keys: new Map(names.map((name) => [name, ""])),
+    });
   }
 }

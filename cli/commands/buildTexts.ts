@@ -1,15 +1,12 @@
 import { join } from "node:path";
 import { commitSites } from "../build/commitSites.ts";
-import { findEdited, renderEdited } from "../build/editedSite.ts";
+import { findEdited, replaceEdited } from "../build/editedSite.ts";
 import { isOutputIntact, saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
 import { replacePages } from "../build/pageRecords.ts";
 import { createCompressor } from "../emit/compressor.ts";
 import { removePath } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
-
-/** More pages are rendered sooner by a whole build, which has more threads. */
-const MOST_PAGES = 200;
 
 interface Options {
   project: Project;
@@ -29,14 +26,12 @@ export async function buildTexts({
   fingerprint,
   since: { report, texts },
 }: Options): Promise<BuildReport | undefined> {
-  if (texts.length > MOST_PAGES) return undefined;
   const edited = findEdited(
     project,
     report.sites.map(({ country }) => country),
     texts,
   );
-  if (!edited || edited.reduce((sum, { pages }) => sum + pages.length, 0) > MOST_PAGES) return undefined;
-  if (!isOutputIntact(project, report)) return undefined;
+  if (!edited || !isOutputIntact(project, report)) return undefined;
   const staging = `${project.out}.staging-${process.pid}`;
   const compressor = createCompressor(join(project.work, "cache/compressed"));
   const plannedOf = (country: string) => report.sites.find((site) => site.country === country)?.pages ?? 0;
@@ -44,7 +39,7 @@ export async function buildTexts({
     const built = await console.task("Prerender", () =>
       Promise.all(
         edited.map((site) =>
-          renderEdited({ project, edited: site, staging, compressor, planned: plannedOf(site.country) }),
+          replaceEdited({ project, edited: site, staging, compressor, planned: plannedOf(site.country) }),
         ),
       ),
     );

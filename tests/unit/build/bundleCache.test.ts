@@ -13,10 +13,13 @@ const work = copyPackage(["bin", ...LIB, "runtime", "templates", "package.json"]
 it("a bundle in the cache that is damaged is made again, one that is whole is not", () => {
   const { root } = makeProject();
   const cache = join(root, ".sitegen/cache/bundles");
-  /** Builds after a change, so that the bundle is needed; true when it had to be made. */
+  /** Builds after a change that takes rendering; true when the bundle had to be made. */
   let number = 1;
   const bundles = (): boolean => {
-    writeFileSync(join(root, "countries/content/shared/home.md"), home.replace("Ten plain", `Ten, ${number++}, plain`));
+    writeFileSync(
+      join(root, "countries/content/shared/home.md"),
+      home.replace(/^title: .*$/m, `title: Home ${number++}`),
+    );
     const args = [join(work, "bin/sitegen.js"), "build", "--root", root, "--json", "--quiet"];
     return (JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as { bundled: boolean }).bundled;
   };

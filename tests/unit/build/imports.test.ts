@@ -64,9 +64,9 @@ it("bundlers are imported when something is to be bundled, and only then", () =>
   const post = join(work, "countries/content/india/news/post-1.md");
   writeFileSync(post, readFileSync(post, "utf8").replace("Part 1", "Another part"));
   const edited = imported();
-  expect(edited.filter((url) => /(?:entry-server|takeTasks)\.cjs$/.test(url))).toHaveLength(2);
-  // Neither settings nor plan are made.
-  expect(edited.filter((url) => /work\.cjs$/.test(url))).toEqual([]);
+  expect(edited.filter((url) => /takeTasks\.cjs$/.test(url))).toHaveLength(1);
+  // Neither settings nor plan are made, and no template is rendered.
+  expect(edited.filter((url) => /(?:entry-server|work)\.cjs$/.test(url))).toEqual([]);
 
   expect(imported("--force").filter((url) => BUNDLERS.test(url))).not.toEqual([]);
 });

@@ -94,6 +94,17 @@ describe("an incremental build", () => {
       20,
     ],
     ["a post's title, which its lists show", () => edit(post(3), "title: Post", "title: Great post"), 20],
+    [
+      "a post's questions, of which one has a heading in its answer",
+      () =>
+        edit(
+          post(13),
+          /^category: .*$/m,
+          "$&\nfaq:\n  - question: What is it?\n    answer: |\n      ### Costs\n\n      Few.",
+        ),
+      20,
+    ],
+    ["that post's text, which has such a heading now", () => edit(post(13), "## Part 1", "## Costs\n\n## Part 1"), 1],
     ["a new post", () => writePost(root, 31), 60],
     ["a removed post", () => unlinkSync(post(12)), 60],
     [

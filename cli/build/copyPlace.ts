@@ -1,0 +1,17 @@
+import type { RenderedCopy } from "../content/renderCopy.ts";
+
+/** Where a page's copy is in its file, in characters: the first one, and the one behind the last. */
+export type CopyPlace = readonly [start: number, end: number];
+
+/** An answer's heading: when the copy gets one of the same words, it gets another id. */
+const ID = ' id="';
+
+/** Undefined when other copy would need more than another text there: a page that shows none, or that shows it twice. */
+export function findCopy(page: string, { html, faq }: RenderedCopy): CopyPlace | undefined {
+  const start = html === "" || faq.some((answer) => answer.html.includes(ID)) ? -1 : page.indexOf(html);
+  return start === -1 || page.includes(html, start + 1) ? undefined : [start, start + html.length];
+}
+
+/** The page with other copy. Templates show what is there as it is, so that it is the page that they would make. */
+export const replaceCopy = (page: string, [start, end]: CopyPlace, html: string): string =>
+  page.slice(0, start) + html + page.slice(end);

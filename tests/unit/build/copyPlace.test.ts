@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { findCopy, replaceCopy } from "../../../cli/build/copyPlace.ts";
+
+const COPY = "<p>Costs &amp; fees: $& from ₹ 1</p>";
+const page = (html: string) => `<main><h1>Fees</h1><div class="prose">${html}</div><p>More</p></main>`;
+const faq = (html: string) => [{ question: "Why?", html }];
+
+it("other copy is put where the page has its own", () => {
+  const place = findCopy(page(COPY), { html: COPY, faq: [] });
+  expect(place && replaceCopy(page(COPY), place, "<p>$1 $` 𝄞</p>")).toBe(page("<p>$1 $` 𝄞</p>"));
+});
+
+it("a page that shows no copy has no place for another, nor has one that shows it twice, in full or in part", () => {
+  expect(findCopy(page(""), { html: "", faq: [] })).toBeUndefined();
+  expect(findCopy(page(""), { html: COPY, faq: [] })).toBeUndefined();
+  expect(findCopy(page(COPY) + page(COPY), { html: COPY, faq: [] })).toBeUndefined();
+  expect(findCopy(page("<p><p><p>"), { html: "<p><p>", faq: [] })).toBeUndefined();
+});
+
+it("an answer with a heading has its id for what the copy has", () => {
+  expect(findCopy(page(COPY), { html: COPY, faq: faq("<p>So</p>") })).toBeDefined();
+  expect(findCopy(page(COPY), { html: COPY, faq: faq('<h3 id="costs-2">Costs</h3>') })).toBeUndefined();
+});
