@@ -17,6 +17,8 @@ export interface Bundle {
   styles: string[];
   /** Font files to preload. */
   fonts: string[];
+  /** Font file with the signs of currencies, to preload where one is shown. */
+  currencyFont: string;
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; notFoundScript: string };
   /** Hash of everything that it was made from. */
@@ -135,14 +137,14 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   const assets = join(folder, "client/assets");
   const name = (file: string) => file.replace(/^assets\//, "");
   const serverFile = join(folder, "server/entry-server.cjs");
+  const fonts = readdirSync(assets).filter((file) => file.endsWith(".woff2"));
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
   return {
     assets,
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
-    fonts: readdirSync(assets)
-      .filter((file) => /-core-.*\.woff2$/.test(file))
-      .sort(),
+    fonts: fonts.filter((file) => file.includes("-core-")).sort(),
+    currencyFont: fonts.find((file) => file.startsWith("figtree-currency-")) ?? "",
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,
     folder,

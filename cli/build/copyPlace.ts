@@ -1,4 +1,5 @@
 import type { RenderedCopy } from "../content/renderCopy.ts";
+import { showsCurrency } from "./currency.ts";
 
 /** Where a page's copy is in its file, in characters: the first one, and the one behind the last. */
 export type CopyPlace = readonly [start: number, end: number];
@@ -12,6 +13,11 @@ export function findCopy(page: string, { html, faq }: RenderedCopy): CopyPlace |
   return start === -1 || page.includes(html, start + 1) ? undefined : [start, start + html.length];
 }
 
-/** The page with other copy. Templates show what is there as it is, so that it is the page that they would make. */
-export const replaceCopy = (page: string, [start, end]: CopyPlace, html: string): string =>
-  page.slice(0, start) + html + page.slice(end);
+/**
+ * The page with other copy. Templates show what is there as it is, so that it is the page that they would make. Undefined
+ * for copy that they would leave out, and when a font is needed for it that was not, or the other way round.
+ */
+export function replaceCopy(page: string, [start, end]: CopyPlace, html: string): string | undefined {
+  if (html === "" || showsCurrency(html) !== showsCurrency(page.slice(start, end))) return undefined;
+  return page.slice(0, start) + html + page.slice(end);
+}

@@ -24,10 +24,10 @@ export interface EditedSite {
 
 /** A page with the record that it has now. */
 interface EditedPage extends KeptPage {
-  /** Its copy as HTML. */
+  /** The page with its copy of now. */
   html: string;
-  /** Where that belongs in the page. */
-  at: CopyPlace;
+  /** Where that copy is in it. */
+  copy: CopyPlace;
 }
 
 /**
@@ -52,21 +52,36 @@ export function findEdited(
   for (const country of countries) {
     const site = tryTo(() => readSite(project, country));
     const before = site && tryTo(() => readPages(project, country, site, files));
-    const written = readWritten(project, country, join(project.out, country));
-    if (!before || !written || (count += before.length) > MOST_PAGES) return undefined;
+    if (!before || (count += before.length) > MOST_PAGES) return undefined;
+    if (before.length === 0) continue;
+    const folder = join(project.out, country);
+    const written = readWritten(project, country, folder);
+    if (!written) return undefined;
     const pages: EditedPage[] = [];
     for (const { place, record } of before) {
       const edited = withTexts(record, texts);
-      const at = written[record.name]?.copy;
-      const html = edited && at && tryTo(() => renderCopy(project.root, { ...edited.copy, faq: [] }).html);
-      if (!html) return undefined;
-      pages.push({ place, record: edited, html, at });
+      const page = edited && tryTo(() => withCopy(project, edited, folder, written[record.name]?.copy));
+      if (!page) return undefined;
+      pages.push({ place, record: edited, ...page });
       for (const { file } of record.texts) shown.add(file);
     }
-    if (pages.length > 0) sites.push({ country, site, written, pages });
+    sites.push({ country, site, written, pages });
   }
   // Of a file that no page shows, nothing was kept.
   return files.every((file) => shown.has(file)) ? sites : undefined;
+}
+
+/** Undefined for a page that more than this would change. */
+function withCopy(
+  { root }: Project,
+  { name, copy }: KeptPage["record"],
+  folder: string,
+  place: CopyPlace | undefined,
+): Pick<EditedPage, "html" | "copy"> | undefined {
+  if (!place) return undefined;
+  const text = renderCopy(root, { ...copy, faq: [] }).html;
+  const html = replaceCopy(readFileSync(join(folder, name), "utf8"), place, text);
+  return html === undefined ? undefined : { html, copy: [place[0], place[0] + text.length] };
 }
 
 function tryTo<T>(read: () => T): T | undefined {
@@ -87,18 +102,17 @@ interface Options {
   planned: number;
 }
 
-/** Puts the pages with their copy of now into the staging folder; the rest of the site stays as the last build left it. */
-export async function replaceEdited({ project, edited, staging, compressor, planned }: Options): Promise<BuiltSite> {
+/** Puts the pages into the staging folder; the rest of the site stays as the last build left it. */
+export async function stageEdited({ project, edited, staging, compressor, planned }: Options): Promise<BuiltSite> {
   const { country, site, written, pages } = edited;
   const folder = join(staging, country);
   const place = join(project.out, country);
   const fresh = new Map<string, string>();
   const copies = new Map<string, CopyPlace>();
-  for (const { record, html, at } of pages) {
-    const page = readFileSync(join(place, record.name), "utf8");
-    writeFresh(join(folder, record.name), replaceCopy(page, at, html));
+  for (const { record, html, copy } of pages) {
+    writeFresh(join(folder, record.name), html);
     fresh.set(record.name, pageKey(site.common, JSON.stringify(record)));
-    copies.set(record.name, [at[0], at[0] + html.length]);
+    copies.set(record.name, copy);
   }
   const staged = [...fresh.keys()];
   const isCompressed = Object.keys(written).some((name) => compressor.endings.some((ending) => name.endsWith(ending)));

@@ -7,6 +7,7 @@ import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { findCopy, type CopyPlace } from "./copyPlace.ts";
 import { fillCounterparts, markCounterparts } from "./counterparts.ts";
+import { showsCurrency } from "./currency.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -20,6 +21,8 @@ export interface SiteJob {
   siteUrl: string;
   /** Elements that load styles, fonts and the boot module. */
   assetTags: string;
+  /** Element that loads the font of currencies' signs, for pages that show one. */
+  currencyTag: string;
   /** Module of the server bundle. */
   serverFile: string;
   /** Folder that the files are written to. */
@@ -43,6 +46,7 @@ export function createPageRenderer({
   site,
   siteUrl,
   assetTags,
+  currencyTag,
   serverFile,
 }: SiteJob): (job: PageJob, copy: RenderedCopy) => Promise<PageFile> {
   const server = runScript(serverFile) as ServerEntry;
@@ -55,7 +59,7 @@ export function createPageRenderer({
       const rendered = await render({ page: marked, head, content: { ...document.content, ...copy } });
       const html = fill({
         language: site.country.language,
-        head: `${rendered.head}\n${assetTags}`,
+        head: `${rendered.head}\n${assetTags}${showsCurrency(rendered.body) ? `\n${currencyTag}` : ""}`,
         body: fillCounterparts(rendered.body, page.siblings),
         data: payloadScript({ site: siteUrl, page }),
       });

@@ -30,9 +30,10 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const icon = readFavicon();
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
   const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}\n<style>${plan.style}</style>`;
+  const currencyTag = preloadFont(`${home}assets/${bundle.currencyFont}`);
   return {
-    job: { root: project.root, site, siteUrl: home + siteFile, assetTags, serverFile: bundle.serverFile },
-    common: contentHash(bundle.key, home + siteFile, assetTags, readTemplate()),
+    job: { root: project.root, site, siteUrl: home + siteFile, assetTags, currencyTag, serverFile: bundle.serverFile },
+    common: contentHash(bundle.key, home + siteFile, assetTags, currencyTag, readTemplate()),
     pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({
       name: outputFile(route, home),
       source,
@@ -88,12 +89,15 @@ function sectionFlags(section: Section): (string | undefined)[] {
   }
 }
 
+const preloadFont = (url: string): string =>
+  `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
+
 /** Styles, fonts, the boot module and which links to prefetch; none of them blocks the parser. */
 function headAssets({ boot, styles, fonts }: Bundle, base: string): string {
   return [
     // First, because text is shown in its fallback font until its own is there, and not at all without styles.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
-    ...fonts.map((file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map((file) => preloadFont(base + file)),
     // Not async: the document then counts as parsed before its styles are there, and Chromium's autofill looks for forms
     // at that moment, for which it lays out the whole page without styles.
     `<script type="module" fetchpriority="low" src="${base}${boot}"></script>`,

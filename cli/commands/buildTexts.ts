@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { commitSites } from "../build/commitSites.ts";
-import { findEdited, replaceEdited } from "../build/editedSite.ts";
+import { findEdited, stageEdited } from "../build/editedSite.ts";
 import { isOutputIntact, saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
 import { replacePages } from "../build/pageRecords.ts";
 import { createCompressor } from "../emit/compressor.ts";
@@ -39,7 +39,7 @@ export async function buildTexts({
     const built = await console.task("Prerender", () =>
       Promise.all(
         edited.map((site) =>
-          replaceEdited({ project, edited: site, staging, compressor, planned: plannedOf(site.country) }),
+          stageEdited({ project, edited: site, staging, compressor, planned: plannedOf(site.country) }),
         ),
       ),
     );

@@ -30,6 +30,16 @@ test("a page loads the fonts' small parts, and another part only for a character
   ]);
 });
 
+test("a page asks for the font of a currency's sign that it shows before its styles are there", async () => {
+  const { page } = await visit("/india/news/a-first-year-budget-in-rupees/");
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ initiatorType }) => initiatorType),
+  );
+  expect(asked).toEqual(["link", "link", "link"]);
+});
+
 test("figures in tables are as wide as each other", async () => {
   const { page } = await visit("/india/exam/ielts/");
   const widths = await page

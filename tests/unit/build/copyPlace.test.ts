@@ -7,7 +7,14 @@ const faq = (html: string) => [{ question: "Why?", html }];
 
 it("other copy is put where the page has its own", () => {
   const place = findCopy(page(COPY), { html: COPY, faq: [] });
-  expect(place && replaceCopy(page(COPY), place, "<p>$1 $` 𝄞</p>")).toBe(page("<p>$1 $` 𝄞</p>"));
+  expect(place && replaceCopy(page(COPY), place, "<p>$1 $` 𝄞 ₹</p>")).toBe(page("<p>$1 $` 𝄞 ₹</p>"));
+});
+
+it("copy that is empty, or that takes another font, is not put there", () => {
+  const place = findCopy(page(COPY), { html: COPY, faq: [] }) ?? [0, 0];
+  expect(replaceCopy(page(COPY), place, "")).toBeUndefined();
+  expect(replaceCopy(page(COPY), place, "<p>Fees: 1 rupee</p>")).toBeUndefined();
+  expect(replaceCopy(page(COPY), place, "<p>Fees: ₱ 1</p>")).toBe(page("<p>Fees: ₱ 1</p>"));
 });
 
 it("a page that shows no copy has no place for another, nor has one that shows it twice, in full or in part", () => {

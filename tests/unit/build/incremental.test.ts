@@ -105,6 +105,11 @@ describe("an incremental build", () => {
       20,
     ],
     ["that post's text, which has such a heading now", () => edit(post(13), "## Part 1", "## Costs\n\n## Part 1"), 1],
+    [
+      "a post's text, which shows a sign that has a font of its own",
+      () => edit(post(14), "Part 1", "₹ 100: part 1"),
+      1,
+    ],
     ["a new post", () => writePost(root, 31), 60],
     ["a removed post", () => unlinkSync(post(12)), 60],
     [
