@@ -18,6 +18,8 @@ export function Flag({ code, width = 24 }: Props) {
       width={width}
       height={(width * 3) / 4}
       loading="lazy"
+      // In view or not, the fonts come first.
+      fetchPriority="low"
       decoding="async"
     />
   );

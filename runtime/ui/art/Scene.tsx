@@ -33,12 +33,12 @@ export function Scene({ art, flag, className }: Props) {
   );
 }
 
-/** The same further down the page: a file of its own, loaded when it comes near, and once for all pages that show it. */
+/** The same further down the page: a file of its own, loaded when it comes near, after what is read, and once for all pages that show it. */
 export function LazyScene({ art, flag, className }: Props) {
   const url = useAssetUrl(files[nameOf(art, flag)] ?? "");
   return (
     <div className={classOf(className)} aria-hidden="true">
-      <img src={url} alt="" width={400} height={400} loading="lazy" decoding="async" />
+      <img src={url} alt="" width={400} height={400} loading="lazy" fetchPriority="low" decoding="async" />
     </div>
   );
 }
