@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** The space that does not break, dashes, quotation marks, and letters of names from other languages that are common: École, Zürich. */
+/** The space that does not break, dashes, quotation marks, and letters of names from other languages: École, Zürich. */
 const COMMON =
   "U+00A0,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
 

@@ -8,7 +8,7 @@ import type { BuiltSite } from "./buildSite.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { replaceCopy, type CopyPlace } from "./copyPlace.ts";
 import { readWritten, type Written } from "./outputs.ts";
-import { pageKey, readPages, readSite, type KeptPage, type KeptSite } from "./pageRecords.ts";
+import { pageKey, readPages, readPlaces, type KeptPage, type Places } from "./pageRecords.ts";
 
 /** Copy of more pages is rendered sooner by a whole build, which has more threads. */
 const MOST_PAGES = 200;
@@ -16,7 +16,8 @@ const MOST_PAGES = 200;
 /** The pages of a site that show edited texts. */
 export interface EditedSite {
   country: string;
-  site: KeptSite;
+  /** Where the records of its pages are. */
+  places: Places;
   /** What the last build wrote. */
   written: Written;
   pages: EditedPage[];
@@ -50,8 +51,8 @@ export function findEdited(
   const sites: EditedSite[] = [];
   let count = 0;
   for (const country of countries) {
-    const site = tryTo(() => readSite(project, country));
-    const before = site && tryTo(() => readPages(project, country, site, files));
+    const places = tryTo(() => readPlaces(project, country));
+    const before = places && tryTo(() => readPages(project, country, places, files));
     if (!before || (count += before.length) > MOST_PAGES) return undefined;
     if (before.length === 0) continue;
     const folder = join(project.out, country);
@@ -65,7 +66,7 @@ export function findEdited(
       pages.push({ place, record: edited, ...page });
       for (const { file } of record.texts) shown.add(file);
     }
-    sites.push({ country, site, written, pages });
+    sites.push({ country, places, written, pages });
   }
   // Of a file that no page shows, nothing was kept.
   return files.every((file) => shown.has(file)) ? sites : undefined;
@@ -104,14 +105,14 @@ interface Options {
 
 /** Puts the pages into the staging folder; the rest of the site stays as the last build left it. */
 export async function stageEdited({ project, edited, staging, compressor, planned }: Options): Promise<BuiltSite> {
-  const { country, site, written, pages } = edited;
+  const { country, written, pages } = edited;
   const folder = join(staging, country);
   const place = join(project.out, country);
   const fresh = new Map<string, string>();
   const copies = new Map<string, CopyPlace>();
   for (const { record, html, copy } of pages) {
     writeFresh(join(folder, record.name), html);
-    fresh.set(record.name, pageKey(site.common, JSON.stringify(record)));
+    fresh.set(record.name, pageKey(record));
     copies.set(record.name, copy);
   }
   const staged = [...fresh.keys()];

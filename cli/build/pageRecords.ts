@@ -10,23 +10,19 @@ import type { PageJob } from "./pageRenderer.ts";
 interface PageRecord extends PlannedCopy {
   /** Path inside the site's folder. */
   name: string;
-  /** Hash of the page as data. */
-  document: string;
+  /** Hash of all that the page shows but the texts of its copy. */
+  planned: string;
 }
 
-/** The key of everything that a page shows. @param common Hash of what every page is made from. @param text The page's record as JSON. */
-export const pageKey = (common: string, text: string): string => contentHash(common, text);
+/** The key of everything that a page shows. */
+export const pageKey = ({ planned, texts }: PageRecord): string =>
+  [planned, ...texts.map(({ hash }) => hash)].join("-");
 
 /** First byte and length of a page's record. */
 type Place = readonly [offset: number, length: number];
 
-/** What was kept of a site, but for the records themselves. */
-export interface KeptSite {
-  /** Hash of what every page is made from. */
-  common: string;
-  /** Where the records of pages are, by the files of their copy. */
-  places: Record<string, Place[]>;
-}
+/** Where the records of a site's pages are, by the files of their copy. */
+export type Places = Record<string, Place[]>;
 
 /** A record that was kept, and where. */
 export interface KeptPage {
@@ -40,14 +36,17 @@ const CHUNK = 1_000_000;
 const WIDEST = 3;
 
 const recordsFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.jsonl`);
-const siteFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.json`);
+const placesFile = (project: Project, country: string) => join(project.work, "cache/pages", `${country}.json`);
 const fresh = (file: string) => `${file}.new`;
 
-/** Takes down what a site's pages are made from. It counts from `keepRecords` on. */
+/**
+ * Takes down what a site's pages are made from. It counts from `keepRecords` on.
+ * @param common Hash of what every page is made from.
+ */
 export function openRecords(project: Project, country: string, common: string) {
   const file = fresh(recordsFile(project, country));
   removePath(file);
-  const places: KeptSite["places"] = {};
+  const places: Places = {};
   let offset = 0;
   // Bytes, because texts that wait would be moved to where V8 keeps what lives long.
   let held = Buffer.alloc(CHUNK);
@@ -59,11 +58,12 @@ export function openRecords(project: Project, country: string, common: string) {
   return {
     /** Gives the page's key. */
     add({ name, document, copy, words, texts }: PageJob & PlannedCopy): string {
-      const record: PageRecord = { name, document: contentHash(JSON.stringify(document)), copy, words, texts };
-      const text = JSON.stringify(record);
-      const key = pageKey(common, text);
+      const planned = contentHash(common, JSON.stringify([document, copy]));
+      const record: PageRecord = { name, planned, copy, words, texts };
+      const key = pageKey(record);
       // A page without them is not changed by an edit of any text.
       if (texts.length === 0) return key;
+      const text = JSON.stringify(record);
       const most = text.length * WIDEST + 1;
       if (used + most > held.length) flush();
       if (most > held.length) held = Buffer.alloc(most);
@@ -77,27 +77,22 @@ export function openRecords(project: Project, country: string, common: string) {
     },
     end(): void {
       flush();
-      writeText(fresh(siteFile(project, country)), JSON.stringify({ common, places } satisfies KeptSite));
+      writeText(fresh(placesFile(project, country)), JSON.stringify(places));
     },
   };
 }
 
 /** Puts what was taken down in the place of what the build before kept. */
 export function keepRecords(project: Project, country: string): void {
-  for (const file of [recordsFile(project, country), siteFile(project, country)]) moveFile(fresh(file), file);
+  for (const file of [recordsFile(project, country), placesFile(project, country)]) moveFile(fresh(file), file);
 }
 
 /** @throws What Node and JSON throw when nothing was kept, or it is damaged. */
-export const readSite = (project: Project, country: string): KeptSite =>
-  JSON.parse(readFileSync(siteFile(project, country), "utf8")) as KeptSite;
+export const readPlaces = (project: Project, country: string): Places =>
+  JSON.parse(readFileSync(placesFile(project, country), "utf8")) as Places;
 
 /** The records of the pages that show any of the files. @throws What Node and JSON throw when they are damaged. */
-export function readPages(
-  project: Project,
-  country: string,
-  { places }: KeptSite,
-  files: Iterable<string>,
-): KeptPage[] {
+export function readPages(project: Project, country: string, places: Places, files: Iterable<string>): KeptPage[] {
   const wanted = new Map([...files].flatMap((file) => places[file] ?? []).map((place) => [place[0], place]));
   if (wanted.size === 0) return [];
   const records = openSync(recordsFile(project, country), "r");
@@ -113,16 +108,16 @@ export function readPages(
 }
 
 /** Keeps other records of some pages, behind those that were there. */
-export function replacePages(project: Project, country: string, site: KeptSite, pages: readonly KeptPage[]): void {
+export function replacePages(project: Project, country: string, places: Places, pages: readonly KeptPage[]): void {
   const file = recordsFile(project, country);
   let offset = statSync(file).size;
   for (const { place: before, record } of pages) {
     const text = JSON.stringify(record);
     const place: Place = [offset, Buffer.byteLength(text)];
     for (const { file: source } of record.texts)
-      site.places[source] = site.places[source]?.map((other) => (other[0] === before[0] ? place : other)) ?? [];
+      places[source] = places[source]?.map((other) => (other[0] === before[0] ? place : other)) ?? [];
     append(file, `${text}\n`);
     offset += place[1] + 1;
   }
-  writeText(siteFile(project, country), JSON.stringify(site));
+  writeText(placesFile(project, country), JSON.stringify(places));
 }

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Section } from "../../runtime/site/sections.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
-import type { FileTree } from "../files.ts";
+import type { PlannedCopy } from "../content/copyText.ts";
 import { contentHash } from "../contentHash.ts";
+import type { FileTree } from "../files.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageRenderer.ts";
-import type { PlannedCopy } from "../content/copyText.ts";
 
 /** Everything that a site's folder is to hold but what it shares with others. */
 export interface SitePlanned {

@@ -45,7 +45,7 @@ export async function buildTexts({
     );
     const done = await console.task("Write", () => {
       const written = commitSites(project, staging, built);
-      for (const { country, site, pages } of edited) replacePages(project, country, site, pages);
+      for (const { country, places, pages } of edited) replacePages(project, country, places, pages);
       const sites = report.sites.map((site) => written.find(({ country }) => country === site.country) ?? site);
       return { ...report, sites };
     });

@@ -7,7 +7,7 @@ import {
   openRecords,
   pageKey,
   readPages,
-  readSite,
+  readPlaces,
   replacePages,
 } from "../../../cli/build/pageRecords.ts";
 import { openProject, type Project } from "../../../cli/project.ts";
@@ -20,7 +20,7 @@ afterEach(() => rmSync(project.root, { recursive: true, force: true }));
 type Page = Parameters<ReturnType<typeof openRecords>["add"]>[0];
 
 const page = (name: string, files: readonly string[], words = 300) =>
-  ({ name, document: { page: { path: name } }, words, texts: files.map((file) => ({ file })) }) as Page;
+  ({ name, document: { page: { path: name } }, words, texts: files.map((file) => ({ file, hash: file })) }) as Page;
 
 const FEES = page("fees/index.html", ["india/fees.md", "shared/fees.md"]);
 const VISA = page("visa/index.html", ["shared/visa.md"]);
@@ -35,12 +35,11 @@ function take(pages: readonly Page[], common = "common"): string[] {
 }
 
 const names = (...files: string[]) =>
-  readPages(project, "india", readSite(project, "india"), files).map(({ record: { name } }) => name);
+  readPages(project, "india", readPlaces(project, "india"), files).map(({ record: { name } }) => name);
 
 it("finds the pages that show a file, each once", () => {
   take([FEES, VISA, ÉCOLE, page("404.html", [])]);
   keepRecords(project, "india");
-  expect(readSite(project, "india").common).toBe("common");
   expect(names("shared/fees.md")).toEqual(["fees/index.html", "école/index.html"]);
   expect(names("shared/fees.md", "india/fees.md")).toEqual(["fees/index.html", "école/index.html"]);
   expect(names("shared/visa.md")).toEqual(["visa/index.html"]);
@@ -51,12 +50,12 @@ it("finds what a page is made from now, by all of its files", () => {
   take([FEES, VISA, ÉCOLE]);
   keepRecords(project, "india");
   for (const words of [310, 320]) {
-    const site = readSite(project, "india");
-    const [fees] = readPages(project, "india", site, ["india/fees.md"]);
+    const places = readPlaces(project, "india");
+    const [fees] = readPages(project, "india", places, ["india/fees.md"]);
     if (!fees) throw new Error("no page");
-    replacePages(project, "india", site, [{ ...fees, record: { ...fees.record, words } }]);
+    replacePages(project, "india", places, [{ ...fees, record: { ...fees.record, words } }]);
     for (const file of ["india/fees.md", "shared/fees.md"])
-      expect(readPages(project, "india", readSite(project, "india"), [file])[0]?.record).toEqual({
+      expect(readPages(project, "india", readPlaces(project, "india"), [file])[0]?.record).toEqual({
         ...fees.record,
         words,
       });
@@ -73,21 +72,23 @@ it("finds pages of any size", () => {
   for (const [index, { name }] of long.entries()) expect(names(`${index}.md`)[0] === name, `${index}`).toBe(true);
 });
 
-it("a page's key is that of its record, and of all that is not in it", () => {
+it("a page's key is that of its record, in which is all that it shows", () => {
   const [key] = take([FEES]);
   keepRecords(project, "india");
-  const [kept] = readPages(project, "india", readSite(project, "india"), ["india/fees.md"]);
-  expect(pageKey("common", JSON.stringify(kept?.record))).toBe(key);
-  const others = [
-    take([FEES], "other")[0],
-    ...take([page("fees/index.html", ["india/fees.md", "shared/fees.md"], 301), { ...FEES, document: VISA.document }]),
-  ];
-  expect(new Set([key, ...others]).size).toBe(4);
+  const [kept] = readPages(project, "india", readPlaces(project, "india"), ["india/fees.md"]);
+  expect(kept && pageKey(kept.record)).toBe(key);
+  const texts = FEES.texts.map((text) => ({ ...text, hash: "other" }));
+  const others = take([
+    { ...FEES, texts },
+    { ...FEES, document: VISA.document },
+    { ...FEES, copy: {} as never },
+  ]);
+  expect(new Set([key, ...take([FEES], "other"), ...others]).size).toBe(5);
 });
 
 it("counts from the end of a build on", () => {
   take([FEES]);
-  expect(() => readSite(project, "india")).toThrow("ENOENT");
+  expect(() => readPlaces(project, "india")).toThrow("ENOENT");
   keepRecords(project, "india");
   take([VISA]);
   expect(names("india/fees.md")).toEqual(["fees/index.html"]);
