@@ -3,7 +3,7 @@ import { copyJob, placedCopy, THREAD_TASKS, type PlacedCopy } from "./threadTask
 import type { TaskWorker } from "./worker.ts";
 
 /** Batches whose copy the worker renders before it is needed, so that neither thread waits. */
-const AHEAD = 3;
+const AHEAD = 2;
 /** Requests that the worker may have before it; beyond, this thread writes its files itself instead of waiting for their turn. */
 const ENOUGH = AHEAD - 1;
 

@@ -21,7 +21,7 @@ const WORKERS_FROM = 300;
 /** Fewer files than this are read sooner than a worker has learnt how. */
 const READERS_FROM = 2000;
 /** Items that are handed out at once. */
-const BATCH = { pages: 10, facts: 25 };
+const BATCH = { pages: 5, facts: 25 };
 /** Batches that a worker has before it: it need not wait until this thread has time. */
 const AHEAD = 4;
 
