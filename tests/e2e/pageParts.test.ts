@@ -137,13 +137,17 @@ test("a link to a tab's panel opens it", async () => {
 
 test("the page loading flag is cleared 2500 ms after the page is mounted", async () => {
   const app = held((route) => route.continue());
+  let asked: Promise<unknown> | undefined;
   const { page } = await visit("/india/", {
     early: true,
     prepare: async (opened) => {
+      asked = opened.waitForRequest("**/entry-client-*.js");
       await opened.route("**/entry-client-*.js", app.answer);
       await opened.clock.install();
     },
   });
+  // By a clock that stands still the browser is never idle, and the app never asked for.
+  await asked;
   await page.clock.pauseAt(Date.now() + 60_000);
   const isLoading = () => page.locator("[data-loading]").count();
   app.release();
