@@ -23,8 +23,6 @@ export interface Bundle {
   inline: { styles: string; rootScript: string; notFoundScript: string };
   /** Hash of everything that it was made from. */
   key: string;
-  /** Folder of all that was bundled. */
-  folder: string;
   /** Module of the server entry. */
   serverFile: string;
   /** Runs the server entry. */
@@ -138,16 +136,17 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   const name = (file: string) => file.replace(/^assets\//, "");
   const serverFile = join(folder, "server/entry-server.cjs");
   const fonts = readdirSync(assets).filter((file) => file.endsWith(".woff2"));
+  const currencyFont = fonts.find((file) => file.startsWith("figtree-currency-"));
+  if (!currencyFont) throw new Error("the client bundle has no font of currencies' signs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
   return {
     assets,
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
     fonts: fonts.filter((file) => file.includes("-core-")).sort(),
-    currencyFont: fonts.find((file) => file.startsWith("figtree-currency-")) ?? "",
+    currencyFont,
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,
-    folder,
     serverFile,
     loadServer: () => runScript(serverFile) as ServerEntry,
     cached,

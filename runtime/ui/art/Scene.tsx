@@ -33,7 +33,7 @@ export function Scene({ art, flag, className }: Props) {
   );
 }
 
-/** The same further down the page: a file of its own, loaded when it comes near, after what is read, and once for all pages that show it. */
+/** The same further down the page: a file of its own, loaded when it comes near, after the fonts, once for all pages. */
 export function LazyScene({ art, flag, className }: Props) {
   const url = useAssetUrl(files[nameOf(art, flag)] ?? "");
   return (
