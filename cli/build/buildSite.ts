@@ -78,9 +78,9 @@ export async function buildSite({
   for (const [name, contents] of [...files, ...extra])
     add(name, contentHash(contents), (path) => writeFresh(path, contents));
 
-  const pictures = plan.pictures.filter(({ name }) => !current(name, name));
-  // Their names tell what they are made from.
-  for (const { name } of plan.pictures) keys.set(name, name);
+  // Their names tell what they show.
+  const pictures = plan.pictures.filter(({ name, original }) => !current(name, original));
+  for (const { name, original } of plan.pictures) keys.set(name, original);
   await encodePictures(project, pictures, ({ name }, contents) => writeFresh(join(folder, name), contents));
   staged.push(...pictures.map(({ name }) => name));
 

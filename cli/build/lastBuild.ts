@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
-import { isIntact } from "./outputs.ts";
+import { readIntact } from "./outputs.ts";
 
 /** What a build says when it is done. */
 export interface BuildReport {
@@ -45,8 +45,10 @@ export interface SinceLastBuild {
   report: BuildReport;
   /** Its warnings, which still hold when nothing has changed. */
   warnings: string;
-  /** Markdown files that were changed since, by their paths from the project's root. */
-  texts: string[];
+  /** Markdown files whose size or time is another, by their paths from the project's root. */
+  edited: string[];
+  /** Markdown files that were added or removed. */
+  moved: string[];
 }
 
 /**
@@ -56,10 +58,10 @@ export interface SinceLastBuild {
 export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
   try {
     const { report, warnings, ...last } = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
-    const texts = changedTexts(last.fingerprint, fingerprint);
-    if (!texts || (warnings !== "" && texts.length > 0)) return undefined;
+    const changes = changedMarkdown(last.fingerprint, fingerprint);
+    if (!changes || (warnings !== "" && hasChanged(changes))) return undefined;
     const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
-    return { report: { ...report, bundled: false, sites }, warnings, texts };
+    return { report: { ...report, bundled: false, sites }, warnings, ...changes };
   } catch {
     return undefined;
   }
@@ -67,23 +69,28 @@ export function sinceLastBuild(project: Project, fingerprint: string): SinceLast
 
 /** True when all that the last build wrote is there, untouched since. */
 export const isOutputIntact = (project: Project, { sites }: BuildReport): boolean =>
-  sites.every(({ country }) => isIntact(project, country, join(project.out, country))) &&
-  isIntact(project, HOST_RECORD, project.out);
+  sites.every(({ country }) => readIntact(project, country, join(project.out, country))) &&
+  readIntact(project, HOST_RECORD, project.out) !== undefined;
 
-/** Markdown files whose size or time differs between two fingerprints; undefined when anything else differs. */
-function changedTexts(before: string, now: string): string[] | undefined {
-  if (before === now) return [];
-  const [old, lines] = [before.split("\n"), now.split("\n")];
-  if (lines.length !== old.length) return undefined;
-  const changed = lines.flatMap((line, index) => {
-    const was = old[index] ?? "";
-    if (line === was) return [];
-    const path = line.slice(0, line.lastIndexOf(" "));
-    const isText = /^countries\/content\/.*\.md$/.test(path) && was.startsWith(`${path} `);
-    return [isText ? path : undefined];
-  });
-  return changed.every((path) => path !== undefined) ? changed : undefined;
+export const hasChanged = ({ edited, moved }: Pick<SinceLastBuild, "edited" | "moved">): boolean =>
+  edited.length + moved.length > 0;
+
+/** What of the Markdown differs between two fingerprints; undefined when anything else differs. */
+function changedMarkdown(before: string, now: string): Pick<SinceLastBuild, "edited" | "moved"> | undefined {
+  if (before === now) return { edited: [], moved: [] };
+  const [old, lines] = [new Set(before.split("\n")), new Set(now.split("\n"))];
+  const gone = new Set([...old].filter((line) => !lines.has(line)).map(markdownOf));
+  const come = new Set([...lines].filter((line) => !old.has(line)).map(markdownOf));
+  const changes = { edited: [] as string[], moved: [] as string[] };
+  for (const path of new Set([...gone, ...come])) {
+    if (path === undefined) return undefined;
+    changes[gone.has(path) && come.has(path) ? "edited" : "moved"].push(path);
+  }
+  return changes;
 }
+
+/** The Markdown file of a fingerprint's line; undefined when the line is of something else. */
+const markdownOf = (line: string): string | undefined => /^(countries\/content\/.*\.md) \S+$/.exec(line)?.[1];
 
 export const saveBuild = (project: Project, build: LastBuild): void =>
   void writeText(file(project), JSON.stringify(build));

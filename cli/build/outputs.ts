@@ -65,12 +65,11 @@ export const forgetWritten = (project: Project, folder: string): void => removeP
 export const isCurrent = (written: WrittenFile | undefined, key: string, path: string): written is WrittenFile =>
   written?.key === key && written.stamp === stampOf(path);
 
-/** True when all that the last build wrote to `place` is there, untouched since. */
-export function isIntact(project: Project, folder: string, place: string): boolean {
+/** What the last build wrote to `place`, when all of it is there, untouched since. */
+export function readIntact(project: Project, folder: string, place: string): Written | undefined {
   const written = readWritten(project, folder, place);
-  return (
-    written !== undefined && Object.entries(written).every(([name, { stamp }]) => stamp === stampOf(join(place, name)))
-  );
+  const isIntact = Object.entries(written ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
+  return isIntact ? written : undefined;
 }
 
 /** Bytes of the files of a record. */

@@ -1,11 +1,18 @@
 import { relative } from "node:path";
-import { isOutputIntact, sinceLastBuild, stampCode, takeFingerprint, type BuildReport } from "../build/lastBuild.ts";
+import {
+  hasChanged,
+  isOutputIntact,
+  sinceLastBuild,
+  stampCode,
+  takeFingerprint,
+  type BuildReport,
+} from "../build/lastBuild.ts";
 import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
 import { findSources, openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
-import { bytes, table } from "../report/table.ts";
+import { describeBuild } from "./describeBuild.ts";
 import type { CommonOptions } from "./options.ts";
 
 export interface BuildOptions extends CommonOptions {
@@ -26,21 +33,21 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const project = openProject(options.root, options.out);
   const settings = {
     countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
-    jobs: options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4"),
     hosts: chosenHosts(options.host),
     baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
-    force: options.force ?? false,
   };
+  const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
+  const force = options.force ?? false;
   const [code, sources] = [stampCode(), findSources(project)];
   const fingerprint = takeFingerprint(code, sources, [settings, project.out]);
-  const since = settings.force ? undefined : sinceLastBuild(project, fingerprint);
-  const unchanged = since?.texts.length === 0 && isOutputIntact(project, since.report);
+  const since = force ? undefined : sinceLastBuild(project, fingerprint);
+  const unchanged = since && !hasChanged(since) && isOutputIntact(project, since.report);
   if (unchanged && since.warnings) console.note(since.warnings);
-  const report = since && unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
+  const report = unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
 
   const seconds = process.uptime() - started;
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
-  console.note(() => describe(report, console));
+  console.note(() => describeBuild(report, console.style));
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(
@@ -50,30 +57,15 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   /** Undefined when there is more to do. */
   async function workOnTexts(): Promise<BuildReport | undefined> {
-    if (!since || since.texts.length === 0) return undefined;
+    if (!since || since.edited.length === 0 || since.moved.length > 0) return undefined;
     const { buildTexts } = await import("./buildTexts.ts");
     return buildTexts({ project, console, fingerprint, since });
   }
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, fingerprint, code, sources, ...settings });
+    return buildSites({ project, console, fingerprint, code, sources, since, jobs, force, ...settings });
   }
-}
-
-function describe({ sites, notes }: BuildReport, { style }: Pick<ReturnType<typeof openConsole>, "style">): string {
-  const rows = sites.map(({ country, pages, rendered, bytes: size }) => [
-    country,
-    String(pages),
-    String(rendered),
-    bytes(size),
-  ]);
-  return [
-    "",
-    table(["country", "pages", "rendered", "size"], rows, ["pages", "rendered", "size"]),
-    ...notes.map((note) => `\n${style("yellow", "!")} ${note}`),
-    "",
-  ].join("\n");
 }
 
 /** The countries of one part: every n-th, so that the joined parts are all of them. */

@@ -4,7 +4,8 @@ import { buildSite, type BuiltSite } from "../build/buildSite.ts";
 import { finishCommit } from "../build/commit.ts";
 import { commitSites } from "../build/commitSites.ts";
 import { keepFreshCode } from "../build/keepFreshCode.ts";
-import { HOST_RECORD, saveBuild, type BuildReport } from "../build/lastBuild.ts";
+import { HOST_RECORD, saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
+import { findLeftSites } from "../build/leftSites.ts";
 import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { keepRecords } from "../build/pageRecords.ts";
@@ -32,6 +33,8 @@ interface Options {
   fingerprint: string;
   /** What is read. */
   sources: ReadonlyMap<string, string>;
+  /** What has changed, when that is known; then what shows nothing of it is left as it is. */
+  since?: SinceLastBuild | undefined;
   /** State of sitegen's own code. */
   code?: string;
   countries: string[];
@@ -43,7 +46,7 @@ interface Options {
   jobs: number | undefined;
 }
 
-type PlanOptions = Pick<Options, "project" | "console" | "code" | "hosts" | "force"> &
+type PlanOptions = Pick<Options, "project" | "console" | "since" | "code" | "hosts" | "force"> &
   Pick<CheckedProject, "config" | "plan"> & { pool: RenderPool };
 
 /** validate → plan → build. */
@@ -55,13 +58,20 @@ export async function buildSites({
   jobs,
   ...options
 }: Options): Promise<BuildReport> {
-  const { project, console } = options;
+  const { project, console, since } = options;
   finishCommit(project);
   const pool = openRenderPool(jobs);
   let report: BuildReport;
   try {
     const checked = await console.task("Validate", () =>
-      checkProject({ root: project.root, countries, sources, baseUrl, pool }),
+      checkProject({
+        root: project.root,
+        countries,
+        sources,
+        baseUrl,
+        pool,
+        findLeft: since && ((config) => findLeftSites(project, config, since)),
+      }),
     );
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
@@ -80,6 +90,7 @@ export async function buildSites({
 export async function buildPlan({
   project,
   console,
+  since,
   code,
   config,
   plan,
@@ -116,14 +127,23 @@ export async function buildPlan({
         );
       }
     });
-    const emitted = emitHost({ project, config, plan, bundle, server: bundle.loadServer(), hosts: targets });
+    const emitted = emitHost({
+      project,
+      config,
+      plan,
+      bundle,
+      server: bundle.loadServer(),
+      hosts: targets,
+      current: since?.report.sites.map(({ country }) => country),
+    });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
     const sites = await console.task("Write", async () => {
       const written = commitSites(project, staging, built);
       for (const { key } of built) keepRecords(project, key);
       writeHost(emitted.files, built);
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
-      return written;
+      const newOf = (country: string) => written.find((site) => site.country === country);
+      return since?.report.sites.map((site) => newOf(site.country) ?? site) ?? written;
     });
     return { sites, notes: emitted.notes, bundled: !bundle.cached };
   } finally {

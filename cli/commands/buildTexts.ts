@@ -24,7 +24,7 @@ export async function buildTexts({
   project,
   console,
   fingerprint,
-  since: { report, texts },
+  since: { report, edited: texts },
 }: Options): Promise<BuildReport | undefined> {
   const edited = findEdited(
     project,

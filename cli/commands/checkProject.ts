@@ -1,4 +1,5 @@
 import { flagVersion } from "../build/flags.ts";
+import type { LeftSite } from "../build/leftSites.ts";
 import type { RenderPool } from "../build/renderPool.ts";
 import { readWorld } from "../build/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
@@ -35,6 +36,8 @@ interface Options {
   baseUrl?: string | undefined;
   /** What there is to read, when that is known. */
   sources?: ReadonlyMap<string, string>;
+  /** Finds the sites that need not be planned, because nothing has changed for them. */
+  findLeft?: ((config: Config) => LeftSite[]) | undefined;
   /** Threads that read Markdown along with this one. */
   pool?: Pick<RenderPool, "readFacts">;
 }
@@ -60,7 +63,7 @@ export async function checkProject(options: Options): Promise<Checked> {
 
 /** The same once it is known which pictures there are. */
 export function checkTexts(options: Options, pictures: PictureFacts = new Map(), known = readKnown(options)): Checked {
-  const { root, countries = [], baseUrl } = options;
+  const { root, countries = [], baseUrl, findLeft } = options;
   const project = openProject(root);
   const {
     facts,
@@ -74,6 +77,8 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
   }
   const content = loadContent(config, facts, sources);
   saveFacts(project, facts);
+  const left = findLeft?.(config) ?? [];
+  const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
     config,
     content: content.value ?? new Map(),
@@ -81,13 +86,19 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
     baseUrl,
     flagVersion: flagVersion(),
     world: readWorld,
-    only: countries,
+    only: named.filter((country) => !left.some(({ key }) => key === country)),
   });
   const all = [...problems, ...content.problems, ...planProblems];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
-    const planned = config.countries.map(({ key }) => key);
-    all.push(...unusedPictures(pictures, plan.sites, planned));
+    const known = [...plan.sites, ...left];
+    all.push(
+      ...unusedPictures(
+        pictures,
+        known,
+        config.countries.map(({ key }) => key),
+      ),
+    );
   }
   return { project: { config, content: content.value ?? new Map(), plan }, problems: sortProblems(all) };
 }

@@ -6,34 +6,53 @@ import { writeText } from "../files.ts";
 import { codeStamp, type Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Checked, Place } from "../report/problem.ts";
-import { loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
+import { findPosts, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
 import { readCountryFiles, type Source } from "./readSources.ts";
+import { checkRules } from "./rules.ts";
 
 /** A configuration that had no problems, without its ways back to the lines. */
 interface Saved {
+  /** Hash of sitegen's code and the texts of the country files. */
   key: string;
+  /** Hash of the names of all files. */
+  names: string;
   network: Config["network"];
   countries: Omit<SiteConfig, "locate">[];
 }
 
 const cacheFile = (project: Project) => join(project.work, "cache/config");
 
-/** The configuration as the last run found it, when no country file and no file name has changed since; otherwise it is read anew. */
+/**
+ * The configuration as the last run found it, when no country file has changed since; otherwise it is read anew. Where
+ * there are other files now, their posts are listed and the rules asked again.
+ */
 export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>): Checked<Config> {
   const { sources, problems } = readCountryFiles(project.root);
-  const key = problems.length > 0 ? undefined : configKey(sources, files);
+  const key = problems.length > 0 ? undefined : configKey(sources);
+  const names = contentHash([...files.keys()].join("\n"));
   const saved = key === undefined ? undefined : readSaved(project, key);
-  if (saved) return { value: fromSaved(project.root, saved), problems: [] };
+  if (key !== undefined && saved) {
+    const config = fromSaved(project.root, saved);
+    if (saved.names === names) return { value: config, problems: [] };
+    const countries = config.countries.map((site) => ({
+      ...site,
+      posts: findPosts(project.root, config.network, site),
+    }));
+    const renewed = { ...config, countries };
+    if (checkRules(renewed).length === 0) {
+      save(project, { key, names }, renewed);
+      return { value: renewed, problems: [] };
+    }
+  }
   const checked = loadConfig(project.root);
-  if (key !== undefined && checked.value && checked.problems.length === 0) save(project, key, checked.value);
+  if (key !== undefined && checked.value && checked.problems.length === 0) save(project, { key, names }, checked.value);
   return checked;
 }
 
-/** What the configuration depends on: the texts of the country files, and which other files there are. */
-function configKey(sources: readonly Source[], files: ReadonlyMap<string, string>): string | undefined {
+function configKey(sources: readonly Source[]): string | undefined {
   const code = codeStamp();
   if (code === undefined) return undefined;
-  return contentHash(code, [...files.keys()].join("\n"), ...sources.flatMap(({ file, text }) => [file, text]));
+  return contentHash(code, ...sources.flatMap(({ file, text }) => [file, text]));
 }
 
 function readSaved(project: Project, key: string): Saved | undefined {
@@ -46,9 +65,9 @@ function readSaved(project: Project, key: string): Saved | undefined {
 }
 
 /** Keeps it where the disk lets it: nothing depends on it. */
-function save(project: Project, key: string, config: Config): void {
+function save(project: Project, key: Pick<Saved, "key" | "names">, config: Config): void {
   const saved: Saved = {
-    key,
+    ...key,
     network: config.network,
     countries: config.countries.map(({ locate: _, ...site }) => site),
   };

@@ -96,13 +96,7 @@ export function loadConfig(root: string): Checked<Config> {
   }
   const network = checked.value ?? salvageNetwork(networkFile.value, keys[0] ?? "");
   if (!network) return { problems };
-  const countries = loaded.map((site): SiteConfig => {
-    const collections = Object.keys(site.config.groups).filter((group) => network.groups[group]?.collection);
-    return {
-      ...site,
-      posts: Object.fromEntries(collections.map((group) => [group, listPosts(root, site.key, group)])),
-    };
-  });
+  const countries = loaded.map((site): SiteConfig => ({ ...site, posts: findPosts(root, network, site) }));
   const config: Config = {
     root,
     network,
@@ -112,6 +106,12 @@ export function loadConfig(root: string): Checked<Config> {
   };
   problems.push(...checkRules(config));
   return { value: config, problems };
+}
+
+/** Slugs of a country's posts, by the groups that are collections. */
+export function findPosts(root: string, network: NetworkConfig, { key, config }: LoadedCountry): SiteConfig["posts"] {
+  const collections = Object.keys(config.groups).filter((group) => network.groups[group]?.collection);
+  return Object.fromEntries(collections.map((group) => [group, listPosts(root, key, group)]));
 }
 
 const countryKey = (file: string): string => basename(file).replace(/\.ya?ml$/, "");

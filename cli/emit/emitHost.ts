@@ -6,6 +6,7 @@ import type { Config } from "../config/loadConfig.ts";
 import type { FileTree } from "../files.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
+import { nameSome } from "../report/suggest.ts";
 import { planHost, type HostPlan } from "./hostPlan.ts";
 import { renderHostPages } from "./hostPages.ts";
 import { HOSTS } from "./hosts/index.ts";
@@ -19,6 +20,8 @@ interface Options {
   bundle: Bundle;
   server: ServerEntry;
   hosts: readonly HostName[];
+  /** Keys of countries whose pages are known to be of this configuration, though they are not in the plan. */
+  current?: readonly string[];
 }
 
 interface Emitted {
@@ -30,7 +33,7 @@ interface Emitted {
 }
 
 /** Makes what belongs to the host and not to one country: its pages, sitemap index, robots.txt and rule files. */
-export function emitHost({ project, config, plan, bundle, server, hosts }: Options): Emitted {
+export function emitHost({ project, config, plan, bundle, server, hosts, current = [] }: Options): Emitted {
   const { baseUrl, network } = plan;
   const pages = renderHostPages({ network, baseUrl, bundle, server });
   const files: FileTree = new Map([
@@ -45,7 +48,8 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
       ),
     ],
   ]);
-  const hostPlan = planHost(config, plan, [pages.index, pages.notFound, ...keptHomes(project, config, plan)]);
+  const known = [...plan.sites.map(({ key }) => key), ...current];
+  const hostPlan = planHost(config, plan, [pages.index, pages.notFound, ...keptHomes(project, config, known)]);
   for (const name of hosts) {
     const host = HOSTS[name];
     const folder = host.place === "upload" ? project.out : join(project.deploy, name);
@@ -55,16 +59,16 @@ export function emitHost({ project, config, plan, bundle, server, hosts }: Optio
   const notes = [
     ...hosts.flatMap((name) => HOSTS[name].limits(hostPlan)),
     ...(placeholders.length > 0
-      ? [`Contact details are placeholders in ${placeholders.join(", ")}: write your own and remove \`placeholder\`.`]
+      ? [`Contact details are placeholders in ${nameSome(placeholders, 8)}: write your own and remove \`placeholder\`.`]
       : []),
   ];
   return { hostPlan, files, notes };
 }
 
 /** Homes of the sites that this build leaves as they are: their style may be that of a configuration that has changed since. */
-function keptHomes(project: Project, { countries }: Config, { sites }: Plan): string[] {
+function keptHomes(project: Project, { countries }: Config, known: readonly string[]): string[] {
   return countries
-    .filter(({ key }) => !sites.some((site) => site.key === key))
+    .filter(({ key }) => !known.includes(key))
     .map(({ key }) => join(project.out, key, "index.html"))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, "utf8"));

@@ -104,15 +104,15 @@ export function pagePicture(pictures: SitePictures, { data, parts }: PageCopy): 
   return data.picture && pictures.resolve(data.picture, () => file?.locateKey(["picture", "file"]));
 }
 
-/** Files that no page shows. Shared ones count where every country is planned: another could show them. */
+/** Files that no page shows. Shared ones count where what every country shows is known: another could show them. */
 export function unusedPictures(
   facts: PictureFacts,
-  sites: readonly { key: string; pictures: readonly PictureForm[] }[],
+  sites: readonly { key: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
   countries: readonly string[],
 ): Problem[] {
-  const planned = sites.map(({ key }) => key);
-  const shown = new Set(sites.flatMap(({ pictures }) => pictures.map(({ original }) => original)));
-  const others = countries.filter((key) => !planned.includes(key));
+  const known = sites.map(({ key }) => key);
+  const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
+  const others = countries.filter((key) => !known.includes(key));
   const isOthers = (owner: string) => others.includes(owner) || (owner === SHARED_PICTURES && others.length > 0);
   return [...facts.keys()]
     .filter((name) => !isOthers(name.split("/")[0] ?? "") && !shown.has(`${PICTURE_FOLDER}/${name}`))

@@ -15,8 +15,14 @@ export function didYouMean(written: string, candidates: Iterable<string>, most =
   const near = suggest(written, all);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (all.length === 0) return "";
-  const shown = all.slice(0, most).map((name) => `\`${name}\``);
-  return `Known: ${shown.join(", ")}${all.length > most ? `, and ${all.length - most} more` : ""}.`;
+  const quoted = all.map((name) => `\`${name}\``);
+  return `Known: ${nameSome(quoted, most)}.`;
+}
+
+/** The names after one another, no more than `most` of them: `a, b, and 3 more`. */
+export function nameSome(names: readonly string[], most: number): string {
+  const rest = names.length - most;
+  return `${names.slice(0, most).join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`;
 }
 
 /** Optimal string alignment distance (a swap of neighbours counts as one), not looked for beyond `limit`. */

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,49 +9,22 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../../../cli/files.ts";
 import { photo } from "../photo.ts";
 // @ts-expect-error a script without types
 import { makeSite } from "../../bench/makeSite.js";
+import { build, differing, edit as editFile, fromNothing, snapshot } from "./sitegen.ts";
 
-const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
 let work = "";
 let root = "";
-
-/** Builds, and says how many pages were rendered. */
-function build(folder = root): number {
-  const text = execFileSync(process.execPath, [CLI, "build", "--root", folder, "--json", "--quiet"], {
-    encoding: "utf8",
-  });
-  const { sites } = JSON.parse(text) as { sites: { rendered: number }[] };
-  return sites.reduce((sum, { rendered }) => sum + rendered, 0);
-}
-
-const snapshot = (folder: string) =>
-  new Map(
-    listFiles(join(folder, "dist")).map((name) => [name, readFileSync(join(folder, "dist", name), "latin1")] as const),
-  );
-
-/** Files that differ from those of a build from nothing in another folder. */
-function differing(): string[] {
-  const fresh = join(work, "fresh");
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh);
-  cpSync(join(root, "countries"), join(fresh, "countries"), { recursive: true });
-  build(fresh);
-  const [a, b] = [snapshot(root), snapshot(fresh)];
-  return [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
-}
 
 const inRoot = (path: string) => join(root, path);
 const image = (name: string) => inRoot(`countries/images/${name}`);
 const made = () => readdirSync(inRoot("dist/india/assets/pictures")).map((name) => name.replace(/-[0-9a-f]{8}/, ""));
 const page = (path: string) => readFileSync(inRoot(`dist/india/${path}index.html`), "utf8");
-const edit = (file: string, from: string | RegExp, to: string) =>
-  writeFileSync(inRoot(file), readFileSync(inRoot(file), "utf8").replace(from, to));
+const edit = (file: string, from: string | RegExp, to: string) => editFile(inRoot(file), from, to);
 const POST = "countries/content/india/news/post-2.md";
 
 /** As a phone writes it: turned by its metadata, with the place where it was taken. */
@@ -71,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(image("shared/map.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>');
   edit(POST, "title:", "picture: { file: park.jpg, alt: A park }\ntitle:");
   edit("countries/content/india/news/post-3.md", /\n## /, "\n![The park](park.jpg)\n\n![A map](map.svg)\n\n## ");
-  build();
+  build(root);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -111,7 +82,7 @@ describe("a build with pictures", () => {
     expect(page("news/post-2/")).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it("does nothing when nothing has changed", () => expect(build()).toBe(0));
+  it("does nothing when nothing has changed", () => expect(build(root)).toBe(0));
 
   const LOSSES: [name: string, lose: () => void][] = [
     ["a file of the output", () => undefined],
@@ -131,7 +102,7 @@ describe("a build with pictures", () => {
       const before = snapshot(root);
       lose();
       rmSync(inRoot("dist/india/assets/pictures"), { recursive: true });
-      expect(build()).toBe(0);
+      expect(build(root)).toBe(0);
       expect(snapshot(root)).toEqual(before);
     },
     60_000,
@@ -155,14 +126,14 @@ describe("a build with pictures", () => {
     "after a change of %s renders the pages that show it, and gives the bytes of a build from nothing",
     async (_name, change, rendered) => {
       await change();
-      expect(build()).toBe(rendered);
-      expect(differing()).toEqual([]);
+      expect(build(root)).toBe(rendered);
+      expect(differing(snapshot(root), fromNothing(root))).toEqual([]);
     },
     60_000,
   );
 
   it("notices a picture that is gone", () => {
     unlinkSync(image("india/park.jpg"));
-    expect(() => build()).toThrow(/missing-picture/);
+    expect(() => build(root)).toThrow(/missing-picture/);
   });
 });

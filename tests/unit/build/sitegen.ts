@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll } from "vitest";
@@ -14,13 +14,34 @@ interface Report {
 
 /** Runs the compiled command line; gives what it prints. `node` are options of Node itself. */
 export function sitegen(args: readonly string[], node: readonly string[] = []): string {
-  return execFileSync(process.execPath, [...node, CLI, ...args], { encoding: "utf8" });
+  return execFileSync(process.execPath, [...node, CLI, ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 /** Builds a project; gives the number of pages that were rendered. */
 export function build(root: string, ...args: string[]): number {
   const text = sitegen(["build", "--root", root, "--json", "--quiet", ...args]);
   return (JSON.parse(text) as Report).sites.reduce((sum, { rendered }) => sum + rendered, 0);
+}
+
+/** Replaces what must be in a file. */
+export function edit(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(file, after);
+}
+
+/** The output of the same project, built from nothing in a folder beside it. */
+export function fromNothing(root: string, ...args: string[]): Map<string, string> {
+  const fresh = `${root}-fresh`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh);
+  cpSync(join(root, "countries"), join(fresh, "countries"), { recursive: true });
+  build(fresh, ...args);
+  return snapshot(fresh);
 }
 
 /** Every file of the output with its contents. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { didYouMean, suggest } from "../../../cli/report/suggest.ts";
+import { didYouMean, nameSome, suggest } from "../../../cli/report/suggest.ts";
 
 describe("suggest", () => {
   const keys = ["name", "timeZone", "language", "layout", "notFoundLayout"];
@@ -41,4 +41,9 @@ describe("didYouMean", () => {
       ),
     ).toMatch(/`key-11`, and 3 more\.$/));
   it("says nothing of nothing", () => expect(didYouMean("x", [])).toBe(""));
+});
+
+it("names no more than it is to", () => {
+  expect(nameSome(["a", "b", "c"], 3)).toBe("a, b, c");
+  expect(nameSome(["a", "b", "c"], 2)).toBe("a, b, and 1 more");
 });

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import type { Config } from "../config/loadConfig.ts";
+import { PICTURE_FOLDER } from "../config/pictureName.ts";
+import { listRoutes } from "../config/routes.ts";
+import type { Project } from "../project.ts";
+import type { SinceLastBuild } from "./lastBuild.ts";
+import { readIntact, type Written } from "./outputs.ts";
+
+/** A site that stays as the last build left it. */
+export interface LeftSite {
+  key: string;
+  /** The pictures that it shows. */
+  pictures: { original: string }[];
+}
+
+/**
+ * The sites that show nothing of what has changed, and whose folders are as the last build left them. A site shows the
+ * Markdown of its country and the shared one, and where its pages' counterparts on other sites are. None when no other
+ * site is known to show the changes.
+ */
+export function findLeftSites(
+  project: Project,
+  config: Config,
+  { report, edited, moved }: Pick<SinceLastBuild, "report" | "edited" | "moved">,
+): LeftSite[] {
+  const changed = [...edited, ...moved].map(ownerAndContent);
+  const owners = new Set(changed.map(({ owner }) => owner));
+  const pairs = new Set(moved.map((file) => ownerAndContent(file).content));
+  const built = config.countries.filter(({ key }) => report.sites.some(({ country }) => country === key));
+  const known = new Set(built.map(({ key }) => key));
+  if ([...owners].some((owner) => !known.has(owner))) return [];
+  const left = built
+    .filter(({ key }) => !owners.has(key))
+    .filter((site) => !listRoutes(config, site).some(({ pair }) => pairs.has(pair)))
+    .flatMap(({ key }) => {
+      const written = readIntact(project, key, join(project.out, key));
+      return written ? [{ key, pictures: shownPictures(written) }] : [];
+    });
+  return left.length < built.length ? left : [];
+}
+
+/** `india` and `news/visa-dates` of `countries/content/india/news/visa-dates.md`. */
+function ownerAndContent(file: string): { owner: string; content: string } {
+  const [owner = "", ...rest] = file.split("/").slice(2);
+  return { owner, content: rest.join("/").replace(/\.md$/, "") };
+}
+
+/** The key of a picture's file is the file that it was made from. */
+const shownPictures = (written: Written): LeftSite["pictures"] =>
+  Object.values(written)
+    .filter(({ key }) => key.startsWith(`${PICTURE_FOLDER}/`))
+    .map(({ key }) => ({ original: key }));

@@ -1,0 +1,26 @@
+import type { BuildReport } from "../build/lastBuild.ts";
+import type { Console } from "../report/console.ts";
+import { bytes, table } from "../report/table.ts";
+
+/** Of more sites, those in which nothing was rendered are told together. */
+const MOST_ROWS = 12;
+
+/** What a build tells at its end: its sites, and what is to be known. */
+export function describeBuild({ sites, notes }: BuildReport, style: Console["style"]): string {
+  const shown = sites.length > MOST_ROWS ? sites.filter(({ rendered }) => rendered > 0) : sites;
+  const others = sites.filter((site) => !shown.includes(site));
+  const rows = shown.map(({ country, ...site }) => row(country, [site]));
+  if (others.length > 0) rows.push(row(`${others.length} ${shown.length > 0 ? "others" : "sites"}`, others));
+  return [
+    "",
+    table(["country", "pages", "rendered", "size"], rows, ["pages", "rendered", "size"]),
+    ...notes.map((note) => `\n${style("yellow", "!")} ${note}`),
+    "",
+  ].join("\n");
+}
+
+/** A line of the table, for one site or for several. */
+function row(name: string, sites: Pick<BuildReport["sites"][number], "pages" | "rendered" | "bytes">[]): string[] {
+  const sum = (of: "pages" | "rendered" | "bytes") => sites.reduce((total, site) => total + site[of], 0);
+  return [name, String(sum("pages")), String(sum("rendered")), bytes(sum("bytes"))];
+}
