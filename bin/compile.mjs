@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { drawMap } from "./drawMap.mjs";
+import { lazyRules } from "./lazyRules.mjs";
 import { listRegions } from "./listRegions.mjs";
 import { subsetFonts } from "./subsetFonts.mjs";
 
@@ -54,6 +55,7 @@ async function compile() {
     publicDir: false,
     logLevel: "warn",
     ssr: { noExternal: BUNDLED },
+    plugins: [lazyRules()],
     build: {
       ssr: true,
       target: "node20",

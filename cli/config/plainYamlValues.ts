@@ -27,7 +27,10 @@ const NUMBER = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
 /** Numbers in other notations, which hardly anybody means. */
 const NUMBER_LIKE = /^\+?(?:\d[\d_.]*(?:e[-+]?\d*)?|0[xob][\da-f_]*)$/i;
 /** Other first characters are signs of YAML's own. */
-const TEXT = /^[\p{L}\d/+(£€$₹]/u;
+const TEXT = /^[a-zA-Z\d/+(£€$₹]/;
+/** Those of any script take half a millisecond to be looked up. */
+let letter: RegExp | undefined;
+const isText = (written: string): boolean => TEXT.test(written) || (letter ??= /^\p{L}/u).test(written);
 const MAX_DEPTH = 20;
 
 /** What a sticky pattern finds at the cursor, which moves behind it. */
@@ -116,6 +119,6 @@ function flowScalar(cursor: Cursor): unknown {
 function plainValue(written: string): unknown {
   if (written === "true" || written === "false") return written === "true";
   if (NUMBER.test(written)) return Number(written);
-  if (!TEXT.test(written) || SPECIAL.test(written) || NUMBER_LIKE.test(written)) throw leave;
+  if (!isText(written) || SPECIAL.test(written) || NUMBER_LIKE.test(written)) throw leave;
   return written;
 }

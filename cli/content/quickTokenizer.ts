@@ -13,6 +13,7 @@ const INTRICATE = /[@]|www\.|:\/\/|mailto:|xmpp:|&#|[ \t][\r\n]/;
 const QUOTE = /^ {0,3}>/;
 const HTML = /^ {0,3}</;
 const DEFINITION = /^ {0,3}\[/;
+const EMPHASIS = /^[*_]/;
 /** A table's second line is made of these. */
 const TABLE = / {0,3}[|:-][|: -]*(?:\n|$)/y;
 /** Plain text reaches to the next of these. */
@@ -39,6 +40,8 @@ export function quickTokenizer(): {
         TABLE.lastIndex = source.indexOf("\n") + 1;
         return TABLE.lastIndex > 0 && TABLE.test(source) ? false : undefined;
       },
+      emStrong: (source) => (EMPHASIS.test(source) ? false : undefined),
+      del: (source) => (source.startsWith("~") ? false : undefined),
       lheading: () => (traits.underline ? false : undefined),
       url: () => (traits.intricate ? false : undefined),
       inlineText(source): Tokens.Text | false {
