@@ -27,8 +27,7 @@ let page: Page = { resolveLink: () => undefined, ids: new Set(), pictures: {} };
 
 const quick = quickTokenizer();
 const marked = new Marked({ gfm: true, async: false });
-marked.use(plainTokens, {
-  tokenizer: quick.tokenizer,
+marked.use(plainTokens, quick.extension, {
   renderer: {
     heading({ tokens, depth, text }: Tokens.Heading) {
       return `<h${depth} id="${uniqueId(page.ids, toSlug(text) || "section")}">${this.parser.parseInline(tokens)}</h${depth}>\n`;

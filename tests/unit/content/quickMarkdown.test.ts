@@ -10,7 +10,7 @@ const CONTENT = join(import.meta.dirname, "../../../countries/content");
 
 const plain = new Marked({ gfm: true });
 const quick = quickTokenizer();
-const spared = new Marked({ gfm: true }).use(plainTokens, { tokenizer: quick.tokenizer });
+const spared = new Marked({ gfm: true }).use(plainTokens, quick.extension);
 
 function tokens(markdown: string) {
   quick.begin(markdown);
