@@ -10,6 +10,8 @@ interface Traits {
 
 const UNDERLINE = /^[\s>*+.)\d=-]*[=-]\s*$/m;
 const INTRICATE = /[@]|www\.|:\/\/|mailto:|xmpp:|&#|[ \t][\r\n]/;
+/** Addresses in brackets, which are part of a link. */
+const LINKED = /(?<!\\)\[[\w ,.'’–-]+\]\(https?:\/\/[\w./?=%-]+\)/g;
 const QUOTE = /^ {0,3}>/;
 const HTML = /^ {0,3}</;
 const DEFINITION = /^ {0,3}\[/;
@@ -32,7 +34,8 @@ export function quickTokenizer(): {
   const plainText = (source: string) => (traits.intricate ? undefined : PLAIN.exec(source)?.[0]);
   return {
     begin(markdown) {
-      traits = { underline: UNDERLINE.test(markdown), intricate: INTRICATE.test(markdown) };
+      const isIntricate = INTRICATE.test(markdown) && INTRICATE.test(markdown.replace(LINKED, "[]()"));
+      traits = { underline: UNDERLINE.test(markdown), intricate: isIntricate };
     },
     extension: {
       tokenizer: {
