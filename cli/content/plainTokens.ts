@@ -19,7 +19,8 @@ const HIDING = /[[\\`<]/;
 
 /**
  * Makes the tokens of what most copy is made of without the parser's own rules, which ask a dozen large patterns at the
- * beginning of each block: headings, paragraphs and list items of one line, tables, and bold words. Whatever else there is, is left to them.
+ * beginning of each block: headings, paragraphs and list items of one line, tables, and bold words. Whatever else there
+ * is, is left to them.
  */
 export const plainTokens = {
   extensions: [

@@ -120,6 +120,20 @@ describe("sites that show nothing of what has changed", () => {
     unlinkSync(content("india/news/post-6"));
   });
 
+  it("do not hide a rule that a removed post breaks, though the settings are those of the last build", () => {
+    edit(
+      join(root, "countries/network.yaml"),
+      /^redirects:\n/m,
+      "redirects:\n  - { from: /old, to: /india/news/post-8/ }\n",
+    );
+    writePost(root, 8);
+    build(root, ...ARGS);
+    unlinkSync(content("india/news/post-8"));
+    expect(() => build(root, ...ARGS)).toThrow(/network\.yaml:\d+:\d+ error .*post-8/);
+    writePost(root, 8);
+    build(root, ...ARGS);
+  });
+
   it("count when the last site that showed a shared picture shows it no longer", () => {
     build(root, ...ARGS);
     edit(content("land-2/contact-us"), /^picture: .*\n/m, "");
