@@ -25,7 +25,7 @@ export async function appConfig(appDir: string): Promise<UserConfig> {
         "@templates": join(PACKAGE_DIR, "templates"),
         "@fonts": FONTS,
       },
-      dedupe: ["react", "react-dom", "react-router-dom"],
+      dedupe: ["react", "react-dom"],
     },
     css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },

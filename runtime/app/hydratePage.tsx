@@ -1,6 +1,5 @@
-import { Fragment, startTransition, StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import type { PageContent } from "../site/page.ts";
 import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { SiteData } from "../site/site.ts";
@@ -10,12 +9,6 @@ import { keepMarkup } from "./keepMarkup.ts";
 import { readPayload } from "./payload.ts";
 import { noteStaticMarkup } from "./staticMarkup.ts";
 import type { Templates } from "./templates.ts";
-
-/**
- * What only the server renders may ask the router where it is. In the browser nothing else does, and pages are documents
- * that plain links load: outside development, where that content is rendered here too, the router is not sent.
- */
-const Router = import.meta.env.DEV ? BrowserRouter : Fragment;
 
 /**
  * Hydrates the page that the server rendered; resolves when its handlers are attached. Rejects when that can't be done, and
@@ -40,9 +33,7 @@ export async function hydratePage(templates: Templates): Promise<void> {
       hydrateRoot(
         root,
         <StrictMode>
-          <Router>
-            <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
-          </Router>
+          <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
         </StrictMode>,
         {
           onUncaughtError(error) {

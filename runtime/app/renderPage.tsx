@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { addressesOf, ANY_PATH, markCurrent } from "../navigation/currentPage.ts";
 import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { PageData, PageDocument } from "../site/page.ts";
@@ -44,10 +42,8 @@ export function createRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
     const { default: PageTemplate } = await templates[page.template]();
     await loadFormSection(page);
-    const inRouter = (children: ReactNode) =>
-      renderToString(<StaticRouter location={page.path}>{children}</StaticRouter>);
     const whole = (component: Template, props: TemplateProps) =>
-      inRouter(<App site={site} {...props} template={component} />);
+      renderToString(<App site={site} {...props} template={component} />);
     /** Header and footer for this page; those of pages outside of the menu are the same. */
     const shellOf = () => {
       const variant = JSON.stringify([page.layout, page.siblings]);
@@ -64,7 +60,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
       const kept = repeatsOf(page);
       const main =
         shell &&
-        inRouter(
+        renderToString(
           <AppProvider value={{ site, page }}>
             <RepeatsProvider value={kept}>
               <PageTemplate page={page} content={content} />
