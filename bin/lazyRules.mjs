@@ -25,10 +25,12 @@ function lazyRegExp(source, flags) {
   if (!flags.includes("u")) return new RegExp(source, flags);
   let made;
   const real = () => (made ??= new RegExp(source, flags));
+  // Emphasis is asked for at each place of a text, and begins with its mark.
+  const marks = source.startsWith("^(?:\\*+(?:") ? "*_" : undefined;
   return {
     source,
     flags,
-    exec: (text) => real().exec(text),
+    exec: (text) => (marks && !marks.includes(text.charAt(0)) ? null : real().exec(text)),
     test: (text) => real().test(text),
     [Symbol.match]: (text) => real()[Symbol.match](text),
     [Symbol.matchAll]: (text) => real()[Symbol.matchAll](text),

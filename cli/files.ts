@@ -12,9 +12,8 @@ import {
   symlinkSync,
   unlinkSync,
   writeFileSync,
-  type Dirent,
 } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { EnvironmentError } from "./report/errors.ts";
 
 /** The one module that writes. Every function that writes throws EnvironmentError when the disk refuses. */
@@ -70,12 +69,11 @@ export function writeTree(folder: string, files: FileTree, { prune = false } = {
 
 /** All files below a folder, paths inside it with forward slashes, in order. Empty when there is no such folder. */
 export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+  const below = (inside: string): string[] =>
+    readdirSync(`${folder}/${inside}`, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? below(`${inside}${entry.name}/`) : [inside + entry.name],
+    );
+  return existsSync(folder) ? below("").sort() : [];
 }
 
 /** Puts a finished folder in the place of another: two renames, so that a failure before them leaves the old one as it was. */

@@ -7,10 +7,15 @@ export type CopyPlace = readonly [start: number, end: number];
 /** An answer's heading: when the copy gets one of the same words, it gets another id. */
 const ID = ' id="';
 
-/** Undefined when other copy would need more than another text there: a page that shows none, or that shows it twice. */
-export function findCopy(page: string, { html, faq }: RenderedCopy): CopyPlace | undefined {
-  const start = html === "" || faq.some((answer) => answer.html.includes(ID)) ? -1 : page.indexOf(html);
-  return start === -1 || page.includes(html, start + 1) ? undefined : [start, start + html.length];
+/**
+ * Undefined when other copy would need more than another text there: a page that shows none, or that shows it twice.
+ * @param main The part of the page that is made from its copy.
+ * @param offset Where in the page that part begins.
+ */
+export function findCopy(main: string, { html, faq }: RenderedCopy, offset = 0): CopyPlace | undefined {
+  const start = html === "" || faq.some((answer) => answer.html.includes(ID)) ? -1 : main.indexOf(html);
+  if (start === -1 || main.includes(html, start + 1)) return undefined;
+  return [offset + start, offset + start + html.length];
 }
 
 /**

@@ -6,19 +6,22 @@ interface Parts {
   language: string;
   /** Markup for the end of `<head>`. */
   head: string;
-  /** Markup of `#root`. */
-  body: string;
   /** Scripts at the end of `<body>`. */
   data: string;
 }
 
+/** What a document has before and behind the markup of `#root`. */
+type Around = readonly [before: string, after: string];
+
 /** Puts the icons and the parts of a page into the app's `index.html`, whose pieces are found once. */
-export function documentFiller(template: string, icons: string): (parts: Parts) => string {
+export function documentFiller(template: string, icons: string): (parts: Parts) => Around {
   const [start, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(
     /%lang%|<!--app-(?:head|icons|body|data)-->/,
   );
-  return ({ language, head, body, data }) =>
-    `${start}${language}${beforeHead}${head}${beforeIcons}${icons}${beforeBody}${body}${beforeData}${data}${end}`;
+  return ({ language, head, data }) => [
+    `${start}${language}${beforeHead}${head}${beforeIcons}${icons}${beforeBody}`,
+    `${beforeData}${data}${end}`,
+  ];
 }
 
 /** The page's data for its scripts. */

@@ -57,13 +57,16 @@ export function createPageRenderer({
     try {
       const marked = { ...page, siblings: markCounterparts(page.siblings) };
       const rendered = await render({ page: marked, head, content: { ...document.content, ...copy } });
-      const html = fill({
+      const filled = (part: string) => fillCounterparts(part, page.siblings);
+      const [before, main, after] = rendered.body;
+      const [start, end] = fill({
         language: site.country.language,
-        head: `${rendered.head}\n${assetTags}${showsCurrency(rendered.body) ? `\n${currencyTag}` : ""}`,
-        body: fillCounterparts(rendered.body, page.siblings),
+        head: `${rendered.head}\n${assetTags}${rendered.body.some(showsCurrency) ? `\n${currencyTag}` : ""}`,
         data: payloadScript({ site: siteUrl, page }),
       });
-      return [name, html, findCopy(html, copy)];
+      const [upToMain, shown] = [start + filled(before), filled(main)];
+      // Searched by itself: the page is put together once, when it is written.
+      return [name, upToMain + shown + filled(after) + end, findCopy(shown, copy, upToMain.length)];
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

@@ -65,14 +65,13 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
   const { head, body } = await entry.createRenderer(site)(document);
   const template = readFileSync(join(appDir, "index.html"), "utf8");
   const style = readFileSync(join(appDir, STYLE_FILE), "utf8").trim();
-  const html = documentFiller(
+  const [before, after] = documentFiller(
     template,
     entry.iconSprite,
   )({
     language: site.country.language,
     head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${PACKAGE_DIR}/runtime/ui/favicon.svg">\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">\n<style>${style}</style>`,
-    body,
     data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });
-  return server.transformIndexHtml(path, html);
+  return server.transformIndexHtml(path, [before, ...body, after].join(""));
 }

@@ -2,16 +2,19 @@ import type { PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 
 /** Markup of a page: the inside of `<head>` and of `#root`. */
-interface Rendered {
+interface Rendered<Body = string> {
   head: string;
-  body: string;
+  body: Body;
 }
 
 /** What the server bundle of an app exports (`templates/app/src/entry-server.ts`). */
 export interface ServerEntry {
   /** Symbols of the icons, for the start of `<body>`. */
   iconSprite: string;
-  createRenderer(site: SiteData): (document: PageDocument) => Promise<Rendered>;
+  /** What is before and behind the main part is the same object for pages that have it in common. */
+  createRenderer(
+    site: SiteData,
+  ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
   renderRoot(options: { network: NetworkData; baseUrl: string }): Rendered;
   renderNotFound(options: { network: NetworkData }): Rendered;
 }

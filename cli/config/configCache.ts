@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deserialize, serialize } from "node:v8";
 import { contentHash } from "../contentHash.ts";
 import { writeText } from "../files.ts";
 import { codeStamp, type Project } from "../project.ts";
@@ -20,7 +19,7 @@ interface Saved {
   countries: Omit<SiteConfig, "locate">[];
 }
 
-const cacheFile = (project: Project) => join(project.work, "cache/config");
+const cacheFile = (project: Project) => join(project.work, "cache/config.json");
 
 /**
  * The configuration as the last run found it, when no country file has changed since; otherwise it is read anew. Where
@@ -57,7 +56,7 @@ function configKey(sources: readonly Source[]): string | undefined {
 
 function readSaved(project: Project, key: string): Saved | undefined {
   try {
-    const saved = deserialize(readFileSync(cacheFile(project))) as Saved;
+    const saved = JSON.parse(readFileSync(cacheFile(project), "utf8")) as Saved;
     return saved.key === key ? saved : undefined;
   } catch {
     return undefined;
@@ -72,7 +71,7 @@ function save(project: Project, key: Pick<Saved, "key" | "names">, config: Confi
     countries: config.countries.map(({ locate: _, ...site }) => site),
   };
   try {
-    writeText(cacheFile(project), serialize(saved));
+    writeText(cacheFile(project), JSON.stringify(saved));
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
   }

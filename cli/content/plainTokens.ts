@@ -12,15 +12,18 @@ const MARKER = /^(?:-|\d+\.) /;
 const NO_PLAIN_ITEM = /^(?:[^a-zA-Z“‘"'(£€$*\d[]|\*(?!\*[a-zA-Z\d])|\d+[.)]|\[(?:[ xX]\]|[^\]]*\]:))|\s$/;
 /** A table with a line of its own above and below, whose columns are not aligned. */
 const TABLE = /^(\|[^\n\\]*\|)\n(\|(?: *-+ *\|)+)((?:\n\|[^\n\\]*\|)*)(?=\n\n|\n?$)/;
-/** Bold words, with nothing in them that means anything, and after them what can't open others. */
-const STRONG = /^\*\*([a-zA-Z\d](?:[a-zA-Z\d ,;'’%/–-]*[a-zA-Z\d])?[.:!?]?)\*\*(?=[\s.,:;!?)]|$)/;
+/** Words with nothing in them that means anything. */
+const WORDS = "[a-zA-ZÀ-ÖØ-öø-ɏ\\d](?:[a-zA-ZÀ-ÖØ-öø-ɏ\\d ,;'’%/–-]*[a-zA-ZÀ-ÖØ-öø-ɏ\\d])?[.:!?]?";
+/** Bold and emphasised words, and after them what can't open others. */
+const STRONG = new RegExp(`^\\*\\*(${WORDS})\\*\\*(?=[\\s.,:;!?)]|$)`);
+const EM = new RegExp(`^\\*(${WORDS})\\*(?=[\\s.,:;!?)]|$)`);
 /** What may hide a mark from the parser, when it stands before it. */
 const HIDING = /[[\\`<]/;
 
 /**
  * Makes the tokens of what most copy is made of without the parser's own rules, which ask a dozen large patterns at the
- * beginning of each block: headings, paragraphs and list items of one line, tables, and bold words. Whatever else there
- * is, is left to them.
+ * beginning of each block: headings, paragraphs and list items of one line, tables, bold and emphasised words. Whatever
+ * else there is, is left to them.
  */
 export const plainTokens = {
   extensions: [
@@ -28,7 +31,7 @@ export const plainTokens = {
     { name: "plain-heading", level: "block", tokenizer: heading },
     { name: "plain-list", level: "block", tokenizer: list },
     { name: "plain-table", level: "block", tokenizer: table },
-    { name: "plain-strong", level: "inline", tokenizer: strong },
+    { name: "plain-emphasis", level: "inline", tokenizer: emphasis },
   ] satisfies TokenizerExtension[],
 } satisfies MarkedExtension;
 
@@ -101,12 +104,13 @@ const cellsOf = (line: string): string[] =>
 const standsAlone = ({ lexer }: TokenizerThis, before: Token[]): boolean =>
   lexer.state.top && before.at(-1)?.type !== "paragraph";
 
-function strong(this: TokenizerThis, source: string, before: Token[]): Tokens.Strong | undefined {
-  if (!source.startsWith("**")) return undefined;
-  const [raw, text] = STRONG.exec(source) ?? [];
+function emphasis(this: TokenizerThis, source: string, before: Token[]): Tokens.Strong | Tokens.Em | undefined {
+  if (!source.startsWith("*")) return undefined;
+  const type = source.startsWith("**") ? "strong" : "em";
+  const [raw, text] = (type === "strong" ? STRONG : EM).exec(source) ?? [];
   if (raw === undefined || text === undefined || before.at(-1)?.raw.endsWith("*")) return undefined;
   if (before.some((token) => isOpen(token) && HIDING.test(token.raw))) return undefined;
-  return { type: "strong", raw, text, tokens: this.lexer.inlineTokens(text) };
+  return { type, raw, text, tokens: this.lexer.inlineTokens(text) };
 }
 
 /** Text, and addresses in it: their marks belong to nothing that is complete. */

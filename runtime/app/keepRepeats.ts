@@ -9,7 +9,8 @@ export function keepRepeats(render: (element: ReactElement) => string): Repeats 
   const kept: (ReactElement | string)[] = [];
   const markup = (number: number): string => {
     const known = kept[number] ?? "";
-    return typeof known === "string" ? known : (kept[number] = render(known));
+    // React's text is a chain of small ones, which each page would follow anew; trimming makes it one.
+    return typeof known === "string" ? known : (kept[number] = render(known).trim());
   };
   return {
     note(key, element) {

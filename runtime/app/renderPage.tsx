@@ -13,13 +13,15 @@ import type { Template, Templates } from "./templates.ts";
 /** Stands where a page's main part belongs. */
 const MARK = '<i data-main=""></i>';
 const Mark = () => <i data-main="" />;
-type Shell = [before: string, after: string];
+type Shell = readonly [before: string, after: string];
+/** Markup inside `#root`, in three parts. The main one alone is made from the page's content. */
+type Body = readonly [before: string, main: string, after: string];
 
 /** Ids that `useId` makes: they tell a component's place in the whole tree, so that a part can't be rendered alone. */
 const GENERATED_ID = /"_R_\w*_/;
 
 /**
- * Makes the renderer of a site's pages: it gives the markup inside `<head>` and inside `#root`. Header and footer are the
+ * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#root`. Header and footer are the
  * same on most pages, and most of a page's work: they are rendered once for each variant, then the page is marked in the
  * menu and the main part is put between them.
  * What main parts have in common (`repeated`) is rendered once, too.
@@ -55,7 +57,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
         marked.set(key, [markCurrent(shell[0], page.path), markCurrent(shell[1], page.path)]);
       return marked.get(key);
     };
-    const body = () => {
+    const body = (): Body => {
       const shell = shellOf();
       const kept = repeatsOf(page);
       const main =
@@ -68,8 +70,8 @@ export function createRenderer(templates: Templates, site: SiteData) {
           </AppProvider>,
         );
       return shell && main !== undefined && !GENERATED_ID.test(main)
-        ? shell[0] + kept.fill(main) + shell[1]
-        : whole(PageTemplate, { page, content });
+        ? [shell[0], kept.fill(main), shell[1]]
+        : ["", whole(PageTemplate, { page, content }), ""];
     };
     return { head: renderHead(head), body: body() };
   };

@@ -1,4 +1,4 @@
-import { dayLabel, longTimestamp } from "./dates.ts";
+import { dayLabel, longTimestamp } from "./dayLabels.ts";
 
 interface Props {
   /** ISO 8601 date or date and time. */

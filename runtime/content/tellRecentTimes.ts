@@ -6,7 +6,7 @@ export async function tellRecentTimes(now: number): Promise<void> {
   const recent = times.filter(({ dateTime }) => now - Date.parse(dateTime) <= RELATIVE_FOR);
   if (recent.length === 0) return;
   try {
-    const { shortTimestamp } = await import("./dates.ts");
+    const { shortTimestamp } = await import("./shortTimestamp.ts");
     for (const time of recent) time.textContent = shortTimestamp(time.dateTime, now);
   } catch {
     // Offline: the dates themselves are as true.

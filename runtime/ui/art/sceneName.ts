@@ -1,26 +1,26 @@
 /** Words of a content key, in order of preference, and the scene that shows what they mean. */
-const SUBJECTS: [RegExp, string][] = [
-  [/scholarship/, "scholarship"],
-  [/mbbs|medicine|medical-degree/, "medicine"],
-  [/loan|fund|fee|free|money|budget|cost/, "funds"],
-  [/health|insurance/, "health"],
-  [/accommodation|housing|room/, "housing"],
-  [/webinar|video/, "webinar"],
-  [/counsel/, "counselling"],
-  [/sponsor|employ|work|job|career/, "work"],
-  [/family|parent/, "family"],
-  [/visitor|travel|pack/, "visitor"],
-  [/visa|permit/, "visa"],
-  [/change/, "crossroads"],
-  [/admission|application|register/, "application"],
-  [/student-life|campus/, "campus"],
-  [/support|service/, "support"],
-  [/exam|test|ielts|pte|toefl/, "exam"],
-  [/thank/, "sent"],
-  [/contact/, "contact"],
-  [/not-found/, "lost"],
-  [/abroad|ads|home|destination|countr|degree/, "abroad"],
-  [/news|blog/, "news"],
+const SUBJECTS: [words: string[], subject: string][] = [
+  [["scholarship"], "scholarship"],
+  [["mbbs", "medicine", "medical-degree"], "medicine"],
+  [["loan", "fund", "fee", "free", "money", "budget", "cost"], "funds"],
+  [["health", "insurance"], "health"],
+  [["accommodation", "housing", "room"], "housing"],
+  [["webinar", "video"], "webinar"],
+  [["counsel"], "counselling"],
+  [["sponsor", "employ", "work", "job", "career"], "work"],
+  [["family", "parent"], "family"],
+  [["visitor", "travel", "pack"], "visitor"],
+  [["visa", "permit"], "visa"],
+  [["change"], "crossroads"],
+  [["admission", "application", "register"], "application"],
+  [["student-life", "campus"], "campus"],
+  [["support", "service"], "support"],
+  [["exam", "test", "ielts", "pte", "toefl"], "exam"],
+  [["thank"], "sent"],
+  [["contact"], "contact"],
+  [["not-found"], "lost"],
+  [["abroad", "ads", "home", "destination", "countr", "degree"], "abroad"],
+  [["news", "blog"], "news"],
 ];
 
 /** Scene for anything that no other scene shows. */
@@ -34,8 +34,8 @@ export function sceneName(art: string, flag: string | undefined, has: (name: str
   const place = flag && `places/${flag}`;
   if (place && has(place)) return place;
   const [group = "", ...rest] = art.split("/");
-  for (const words of [rest.join("/"), group]) {
-    const subject = words && SUBJECTS.find(([pattern]) => pattern.test(words))?.[1];
+  for (const key of [rest.join("/"), group]) {
+    const subject = SUBJECTS.find(([words]) => words.some((word) => key.includes(word)))?.[1];
     if (subject && has(`subjects/${subject}`)) return `subjects/${subject}`;
   }
   return `subjects/${GENERIC}`;

@@ -24,6 +24,12 @@ it("a page that shows no copy has no place for another, nor has one that shows i
   expect(findCopy(page("<p><p><p>"), { html: "<p><p>", faq: [] })).toBeUndefined();
 });
 
+it("the place is told in the page, of which a part was searched", () => {
+  const before = `<!doctype html>\n<header>${COPY}</header>`;
+  const place = findCopy(page(COPY), { html: COPY, faq: [] }, before.length);
+  expect(place && replaceCopy(before + page(COPY), place, "<p>₹ 2</p>")).toBe(before + page("<p>₹ 2</p>"));
+});
+
 it("an answer with a heading has its id for what the copy has", () => {
   expect(findCopy(page(COPY), { html: COPY, faq: faq("<p>So</p>") })).toBeDefined();
   expect(findCopy(page(COPY), { html: COPY, faq: faq('<h3 id="costs-2">Costs</h3>') })).toBeUndefined();

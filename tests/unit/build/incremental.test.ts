@@ -151,7 +151,7 @@ describe("an incremental build", () => {
     const redirects = () => sitegen(["redirects", "--root", root, "--json"]);
     const known = redirects();
     expect(known).toContain("countries/network.yaml:");
-    rmSync(join(root, ".sitegen/cache/config"));
+    rmSync(join(root, ".sitegen/cache/config.json"));
     expect(redirects()).toBe(known);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayLabel, longTimestamp, shortTimestamp } from "../../../../runtime/content/dates.ts";
+import { dayLabel, longTimestamp } from "../../../../runtime/content/dayLabels.ts";
+import { shortTimestamp } from "../../../../runtime/content/shortTimestamp.ts";
 
 const now = "2026-11-20T12:00:00Z";
 const ago = (ms: number) => Date.parse(now) - ms;
@@ -17,4 +18,6 @@ describe("shortTimestamp", () => {
 it("prints the day of the date, wherever it is read", () => {
   expect(longTimestamp("2026-11-05")).toBe("Nov 5, 2026");
   expect(dayLabel("2026-01-31T23:59:00Z")).toBe("Jan 31");
+  expect(dayLabel("2026-02-01T01:30:00+02:00")).toBe("Jan 31");
+  expect(dayLabel(Date.UTC(2026, 11, 1))).toBe("Dec 1");
 });
