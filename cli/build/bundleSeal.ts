@@ -16,7 +16,7 @@ export const sealBundle = (folder: string): void =>
 export function isSound(folder: string): boolean {
   try {
     const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
-    return files.every(([name, size]) => sizeOf(join(folder, name)) === size);
+    return files.every(([name, size]) => sizeOf(`${folder}/${name}`) === size);
   } catch {
     return false;
   }
