@@ -14,7 +14,7 @@ import { settle } from "./settle.ts";
 import { turnOn } from "./v8Flags.ts";
 import { startWorker, type TaskWorker } from "./worker.ts";
 
-/** From so many new files on, which become pages, a worker starts while they are read; and so many pages need much memory. */
+/** From so many new files on, which become pages, a worker starts while they are read. */
 const ASSIST_FROM = 200;
 /** Fewer pages than this are done sooner than a worker has started. */
 const WORKERS_FROM = 300;
@@ -55,9 +55,8 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
       };
     },
     async render(site, jobs) {
+      turnOn("smallYoungSpace");
       pages += jobs.length;
-      // The module of the flags takes milliseconds to load, and few pages leave little behind.
-      if (pages >= ASSIST_FROM) turnOn("smallYoungSpace");
       grow(Math.floor(pages / WORKERS_FROM));
       const { take, stop } = batches(jobs, BATCH.pages);
       const [assistant, ...others] = workers;
