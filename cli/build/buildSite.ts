@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
-import { listFiles, writeFresh } from "../files.ts";
+import { writeFresh } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -73,8 +72,7 @@ export async function buildSite({
     make(join(folder, name));
     staged.push(name);
   };
-  for (const name of listFiles(bundle.assets))
-    add(`assets/${name}`, name, (path) => writeFresh(path, readFileSync(join(bundle.assets, name))));
+  for (const name of bundle.assets) add(`assets/${name}`, name, (path) => writeFresh(path, bundle.readAsset(name)));
   for (const [name, contents] of [...files, ...extra])
     add(name, contentHash(contents), (path) => writeFresh(path, contents));
 

@@ -10,9 +10,11 @@ import type { ServerEntry } from "./serverEntry.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
 export interface Bundle {
-  /** Folder with the browser's files: what goes to `dist/<country>/assets`. */
-  assets: string;
-  /** File names in `assets`. */
+  /** Names of the browser's files: what goes to `dist/<country>/assets`. */
+  assets: string[];
+  /** Contents of one of them, read once for all countries. */
+  readAsset(name: string): Uint8Array;
+  /** Names of some of them. */
   boot: string;
   styles: string[];
   /** Font files to preload. */
@@ -132,15 +134,22 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   >;
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the client bundle has no boot module");
-  const assets = join(folder, "client/assets");
+  const place = join(folder, "client/assets");
+  const assets = listFiles(place);
   const name = (file: string) => file.replace(/^assets\//, "");
   const serverFile = join(folder, "server/entry-server.cjs");
-  const fonts = readdirSync(assets).filter((file) => file.endsWith(".woff2"));
+  const fonts = assets.filter((file) => file.endsWith(".woff2"));
   const currencyFont = fonts.find((file) => file.startsWith("figtree-currency-"));
   if (!currencyFont) throw new Error("the client bundle has no font of currencies' signs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
+  const contents = new Map<string, Uint8Array>();
   return {
     assets,
+    readAsset(file) {
+      const known = contents.get(file) ?? readFileSync(join(place, file));
+      contents.set(file, known);
+      return known;
+    },
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
     fonts: fonts.filter((file) => file.includes("-core-")).sort(),

@@ -6,7 +6,6 @@ import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
 import { RenderError } from "../report/errors.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { findCopy, type CopyPlace } from "./copyPlace.ts";
-import { fillCounterparts, markCounterparts } from "./counterparts.ts";
 import { showsCurrency } from "./currency.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { runScript } from "./runScript.ts";
@@ -55,18 +54,16 @@ export function createPageRenderer({
   return async ({ name, source, document }, copy) => {
     const { page, head } = document;
     try {
-      const marked = { ...page, siblings: markCounterparts(page.siblings) };
-      const rendered = await render({ page: marked, head, content: { ...document.content, ...copy } });
-      const filled = (part: string) => fillCounterparts(part, page.siblings);
-      const [before, main, after] = rendered.body;
+      const { head: markup, body } = await render({ page, head, content: { ...document.content, ...copy } });
+      const [before, main, after] = body;
       const [start, end] = fill({
         language: site.country.language,
-        head: `${rendered.head}\n${assetTags}${rendered.body.some(showsCurrency) ? `\n${currencyTag}` : ""}`,
+        head: `${markup}\n${assetTags}${body.some(showsCurrency) ? `\n${currencyTag}` : ""}`,
         data: payloadScript({ site: siteUrl, page }),
       });
-      const [upToMain, shown] = [start + filled(before), filled(main)];
+      const upToMain = start + before;
       // Searched by itself: the page is put together once, when it is written.
-      return [name, upToMain + shown + filled(after) + end, findCopy(shown, copy, upToMain.length)];
+      return [name, upToMain + main + after + end, findCopy(main, copy, upToMain.length)];
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

@@ -11,7 +11,7 @@ interface Rendered<Body = string> {
 export interface ServerEntry {
   /** Symbols of the icons, for the start of `<body>`. */
   iconSprite: string;
-  /** What is before and behind the main part is the same object for pages that have it in common. */
+  /** The main part alone is made from the page's content. */
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;

@@ -12,10 +12,13 @@ const MARKER = /^(?:-|\d+\.) /;
 const NO_PLAIN_ITEM = /^(?:[^a-zA-Z“‘"'(£€$*\d[]|\*(?!\*[a-zA-Z\d])|\d+[.)]|\[(?:[ xX]\]|[^\]]*\]:))|\s$/;
 /** A table with a line of its own above and below, whose columns are not aligned. */
 const TABLE = /^(\|[^\n\\]*\|)\n(\|(?: *-+ *\|)+)((?:\n\|[^\n\\]*\|)*)(?=\n\n|\n?$)/;
+const LETTER = "[a-zA-ZÀ-ÖØ-öø-ɏ\\d]";
 /** Words with nothing in them that means anything. */
-const WORDS = "[a-zA-ZÀ-ÖØ-öø-ɏ\\d](?:[a-zA-ZÀ-ÖØ-öø-ɏ\\d ,;'’%/–-]*[a-zA-ZÀ-ÖØ-öø-ɏ\\d])?[.:!?]?";
+const WORDS = `${LETTER}(?:[a-zA-ZÀ-ÖØ-öø-ɏ\\d .,;:'’%/–-]*${LETTER})?[.,:!?]?`;
+/** A link within the site. */
+const LINK = `\\[${WORDS}\\]\\(/[\\w/#-]*\\)`;
 /** Bold and emphasised words, and after them what can't open others. */
-const STRONG = new RegExp(`^\\*\\*(${WORDS})\\*\\*(?=[\\s.,:;!?)]|$)`);
+const STRONG = new RegExp(`^\\*\\*(${WORDS}|${LINK})\\*\\*(?=[\\s.,:;!?)]|$)`);
 const EM = new RegExp(`^\\*(${WORDS})\\*(?=[\\s.,:;!?)]|$)`);
 /** What may hide a mark from the parser, when it stands before it. */
 const HIDING = /[[\\`<]/;
@@ -108,7 +111,10 @@ function emphasis(this: TokenizerThis, source: string, before: Token[]): Tokens.
   if (!source.startsWith("*")) return undefined;
   const type = source.startsWith("**") ? "strong" : "em";
   const [raw, text] = (type === "strong" ? STRONG : EM).exec(source) ?? [];
-  if (raw === undefined || text === undefined || before.at(-1)?.raw.endsWith("*")) return undefined;
+  const last = before.at(-1)?.raw ?? "";
+  if (raw === undefined || text === undefined || last.endsWith("*")) return undefined;
+  // A mark between a letter and a bracket opens nothing.
+  if (text.startsWith("[") && /\S$/.test(last)) return undefined;
   if (before.some((token) => isOpen(token) && HIDING.test(token.raw))) return undefined;
   return { type, raw, text, tokens: this.lexer.inlineTokens(text) };
 }

@@ -1,19 +1,21 @@
 import { renderToString } from "react-dom/server";
-import { addressesOf, ANY_PATH, markCurrent } from "../navigation/currentPage.ts";
 import { loadFormSection } from "../sections/loadFormSection.ts";
-import type { PageData, PageDocument } from "../site/page.ts";
+import type { PageContent, PageData, PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App, type TemplateProps } from "./App.tsx";
 import { AppProvider } from "./context.tsx";
 import { renderHead } from "./head.ts";
 import { keepRepeats } from "./keepRepeats.ts";
+import { keepShells, type Shell } from "./keepShells.ts";
 import { RepeatsProvider } from "./repeated.tsx";
 import type { Template, Templates } from "./templates.ts";
 
 /** Stands where a page's main part belongs. */
 const MARK = '<i data-main=""></i>';
 const Mark = () => <i data-main="" />;
-type Shell = readonly [before: string, after: string];
+/** For what is around a main part: it shows nothing of a page's content. */
+const NO_CONTENT = {} as PageContent;
+
 /** Markup inside `#root`, in three parts. The main one alone is made from the page's content. */
 type Body = readonly [before: string, main: string, after: string];
 
@@ -21,15 +23,14 @@ type Body = readonly [before: string, main: string, after: string];
 const GENERATED_ID = /"_R_\w*_/;
 
 /**
- * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#root`. Header and footer are the
- * same on most pages, and most of a page's work: they are rendered once for each variant, then the page is marked in the
- * menu and the main part is put between them.
- * What main parts have in common (`repeated`) is rendered once, too.
+ * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#root`. Header and
+ * footer are the same on most pages, and most of a page's work: they are kept, and the main part is put between them. What
+ * main parts have in common (`repeated`) is rendered once, too.
  */
 export function createRenderer(templates: Templates, site: SiteData) {
-  const inMenu = new Set(site.menu.flatMap(addressesOf));
-  const shells = new Map<string, Shell | undefined>();
-  const marked = new Map<string, Shell | undefined>();
+  const whole = (component: Template, props: TemplateProps) =>
+    renderToString(<App site={site} {...props} template={component} />);
+  const shellFor = keepShells(site, (page) => splitAtMark(whole(Mark, { page, content: NO_CONTENT })));
   const repeats = new Map<string, ReturnType<typeof keepRepeats>>();
   /** What pages of a layout have in common does not depend on which of them is first. */
   const repeatsOf = (page: PageData) => {
@@ -44,21 +45,8 @@ export function createRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
     const { default: PageTemplate } = await templates[page.template]();
     await loadFormSection(page);
-    const whole = (component: Template, props: TemplateProps) =>
-      renderToString(<App site={site} {...props} template={component} />);
-    /** Header and footer for this page; those of pages outside of the menu are the same. */
-    const shellOf = () => {
-      const variant = JSON.stringify([page.layout, page.siblings]);
-      const key = variant + (inMenu.has(page.path) ? page.path : "");
-      if (!shells.has(variant))
-        shells.set(variant, splitAtMark(whole(Mark, { page: { ...page, path: ANY_PATH }, content })));
-      const shell = shells.get(variant);
-      if (shell && !marked.has(key))
-        marked.set(key, [markCurrent(shell[0], page.path), markCurrent(shell[1], page.path)]);
-      return marked.get(key);
-    };
     const body = (): Body => {
-      const shell = shellOf();
+      const shell = shellFor(page);
       const kept = repeatsOf(page);
       const main =
         shell &&

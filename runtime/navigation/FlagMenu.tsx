@@ -3,13 +3,14 @@ import { usePage, useSite } from "../app/context.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
+import { counterpart } from "./counterparts.ts";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
 /** Dropdown that leads to the same page on another country's site, or to its home (spec section 2, Headers). */
 export function FlagMenu() {
   const { country, sites, flagOrder } = useSite();
-  const { siblings } = usePage();
+  const page = usePage();
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root, {});
   const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
@@ -24,7 +25,7 @@ export function FlagMenu() {
         <ul className="flag-menu__list">
           {ordered.map((site) => (
             <li key={site.key}>
-              <CountryLink className="flag-menu__link" site={site} href={siblings[site.key] ?? site.home} />
+              <CountryLink className="flag-menu__link" site={site} href={counterpart(site, page)} />
             </li>
           ))}
           <AllCountriesLink className="flag-menu__link" />

@@ -1,6 +1,6 @@
 /** Pieces that mean something to Markdown, some of them only beside others; `¦` stands for the sign between them. */
 const PIECES =
-  "a|b c|word |Word's|é—’|\n|\n\n|\n   |\t|  \n| \n|\r\n|---|===|- |-|* |*|**|_|__|~|~~|`|```\n|# |## |> |1. |12) |+ |[|](/x/)|[a]|[a]: /b\n|]|(|)|![|!|<|<b>|</b>|<pre>|</pre>|<!-- own -->|¦ a ¦ b ¦\n|- ¦ - ¦\n|:-:|:|@|a@b.example|www.|www.b.example|http|://|HTTPS://b.example/|[b](https://b.example/) |mailto:a@b.example|xmpp:|&|&amp;|&#65;|&#x41;|\\|\\*|[ ] |[x] |    code\n|=|\u2028|.|**word**|**2 words** |[a](/b) |2 |12 words|\n\n¦ a ¦ b ¦\n¦ - ¦ --- ¦\n|¦ 1 ¦\n|¦ 2 ¦ **3** ¦ 4 ¦\n|**Two words.** |**Écoles** |*word*|*2 words.* |*é× *|**÷ a**|\n- word|\n1. word|\n\nWord |\u00a0|\n\n- ";
+  "a|b c|word |Word's|é—’|\n|\n\n|\n   |\t|  \n| \n|\r\n|---|===|- |-|* |*|**|_|__|~|~~|`|```\n|# |## |> |1. |12) |+ |[|](/x/)|[a]|[a]: /b\n|]|(|)|![|!|<|<b>|</b>|<pre>|</pre>|<!-- own -->|¦ a ¦ b ¦\n|- ¦ - ¦\n|:-:|:|@|a@b.example|www.|www.b.example|http|://|HTTPS://b.example/|[b](https://b.example/) |mailto:a@b.example|xmpp:|&|&amp;|&#65;|&#x41;|\\|\\*|[ ] |[x] |    code\n|=|\u2028|.|**word**|**2 words** |[a](/b) |2 |12 words|\n\n¦ a ¦ b ¦\n¦ - ¦ --- ¦\n|¦ 1 ¦\n|¦ 2 ¦ **3** ¦ 4 ¦\n|**Two words.** |**Écoles** |**A. B, c:** |**[b](/x/)** |**[A. b](/)**|*word*|*2 words.* |*é× *|**÷ a**|\n- word|\n1. word|\n\nWord |\u00a0|\n\n- ";
 
 /** The same numbers every time. */
 function random(seed: number): (below: number) => number {
