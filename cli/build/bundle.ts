@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
 import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import { isSound, sealBundle } from "./bundleSeal.ts";
+import { findInstalled } from "./installed.ts";
 import { stampCode } from "./lastBuild.ts";
 import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -80,8 +81,12 @@ function bundleKey(sources = hashSources()): string {
   const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
   };
-  return contentHash(sources, ...Object.keys(dependencies).map((name) => `${name}@${installedVersion(name)}`));
+  const names = Object.keys(dependencies).filter((name) => !APART.has(name));
+  return contentHash(sources, ...names.map((name) => `${name}@${installedVersion(name)}`));
 }
+
+/** Dependencies of the command line alone: bundles are made neither from them nor by them. */
+const APART = new Set(["commander", "flag-icons", "marked", "ora", "playwright-core", "sharp", "yaml"]);
 
 /** Folders of the package that the bundle is made from. */
 const PARTS = ["runtime", "templates", "lib/cli", "lib/fonts"];
@@ -113,13 +118,11 @@ function rememberSources(project: Project, code: string): string {
   return hash;
 }
 
-/** Version of a dependency, found as Node finds it: in the nearest node_modules that has it. */
+/** Version of a dependency. */
 function installedVersion(name: string): string {
-  for (let folder = PACKAGE_DIR; ; folder = dirname(folder)) {
-    const file = join(folder, "node_modules", name, "package.json");
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-    if (folder === dirname(folder)) return "missing";
-  }
+  const folder = findInstalled(name);
+  if (folder === undefined) return "missing";
+  return (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }).version;
 }
 
 interface ManifestChunk {
