@@ -20,6 +20,8 @@ const ASSIST_FROM = 200;
 const WORKERS_FROM = 300;
 /** Fewer files than this are read sooner than a worker has learnt how. */
 const READERS_FROM = 2000;
+/** Fewer pages than this leave so little behind that the module with the flags takes longer to load. */
+const FLAGS_FROM = 30;
 /** Items that are handed out at once. */
 const BATCH = { pages: 5, facts: 25 };
 /** Batches that a worker has before it: it need not wait until this thread has time. */
@@ -55,8 +57,8 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
       };
     },
     async render(site, jobs) {
-      turnOn("smallYoungSpace");
       pages += jobs.length;
+      if (pages >= FLAGS_FROM) turnOn("smallYoungSpace");
       grow(Math.floor(pages / WORKERS_FROM));
       const { take, stop } = batches(jobs, BATCH.pages);
       const [assistant, ...others] = workers;

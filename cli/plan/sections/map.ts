@@ -57,13 +57,16 @@ function addDrawing(assets: Map<string, string>, { width, height, land, countrie
 function spread(points: readonly Point[], { width, height }: Pick<World, "width" | "height">): Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
   const margin = FLAG_ROOM / 2;
-  for (let round = 0; round < 120; round++) {
+  let isCrowded = true;
+  for (let round = 0; round < 120 && isCrowded; round++) {
+    isCrowded = false;
     moved.forEach((a, index) => {
       for (const b of moved.slice(index + 1)) {
         const dx = b.x - a.x;
         const dy = b.y - a.y || 0.1;
         const distance = Math.hypot(dx, dy);
         if (distance >= FLAG_ROOM) continue;
+        isCrowded = true;
         const push = (FLAG_ROOM - distance) / 2 / distance;
         a.x -= dx * push;
         a.y -= dy * push;
