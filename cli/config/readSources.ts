@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Place, Problem } from "../report/problem.ts";
@@ -58,29 +58,30 @@ export function readText(root: string, file: string): { text: string } | Problem
     place: wholeFile(file),
   });
   try {
-    const bytes = readFileSync(path);
-    if (bytes.length > MAX_BYTES)
-      return fail(
-        "file-too-large",
-        `The file has ${(bytes.length / 1e6).toFixed(1)} MB`,
-        "Split it: a configuration or content file has at most 1 MB.",
-      );
-    const text = decodeUtf8(bytes);
-    return text === undefined
-      ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.")
-      : { text };
-  } catch (error) {
-    const { code = "unknown cause" } = error as NodeJS.ErrnoException;
-    if (code === "EISDIR")
+    const info = statSync(path);
+    if (info.isDirectory())
       return fail(
         "not-a-file",
         "This is a folder, but its name is that of a file",
         "Rename the folder, or move what is in it.",
       );
+    if (info.size > MAX_BYTES)
+      return fail(
+        "file-too-large",
+        `The file has ${(info.size / 1e6).toFixed(1)} MB`,
+        "Split it: a configuration or content file has at most 1 MB.",
+      );
+    const text = decodeUtf8(readFileSync(path));
+    return text === undefined
+      ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.")
+      : { text };
+  } catch (error) {
     const link = isBrokenLink(path);
     return fail(
       "unreadable-file",
-      link ? "The file is a link that leads nowhere" : `The file can't be read (${code})`,
+      link
+        ? "The file is a link that leads nowhere"
+        : `The file can't be read (${(error as NodeJS.ErrnoException).code ?? "unknown cause"})`,
       "Check the file and its permissions.",
     );
   }
