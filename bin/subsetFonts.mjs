@@ -26,10 +26,16 @@ const FONTS = {
 /** Signs of currencies that English text elsewhere shows, ₱ and ₹: for one of them nobody is to fetch all of Latin script. */
 const CURRENCY = "U+20B1,U+20B9";
 
+/** The family whose signs of currencies come with the page that shows one: texts have them, headings hardly ever. */
+const INLINE = { font: "figtree", family: "Figtree More", weights: "300 900" };
+
 /** What the fonts do beyond single characters: joining them, spacing them, and figures of one width. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
-/** Writes to `folder`, for each font, four files and its licence, and `_ranges.scss`: which characters are in which. */
+/**
+ * Writes to `folder`, for each font, four files and its licence, `_ranges.scss`: which characters are in which, and
+ * `currency.css`, the style that brings a font of currencies' signs along.
+ */
 export async function subsetFonts(folder) {
   mkdirSync(folder, { recursive: true });
   const faces = [];
@@ -50,10 +56,17 @@ export async function subsetFonts(folder) {
       const subset = await subsetFont(original, text, options);
       writeFileSync(join(folder, `${font}-${part}.woff2`), subset);
       faces.push(`"${font}-${part}": (${unicodeRange(codes)})`);
+      if (part === "currency" && font === INLINE.font) writeFileSync(join(folder, "currency.css"), inlineFace(subset));
     }
     copyFileSync(join(source, "LICENSE"), join(folder, `${font}.LICENSE.txt`));
   }
   writeFileSync(join(folder, "_ranges.scss"), `$ranges: (\n  ${faces.join(",\n  ")}\n);\n`);
+}
+
+/** A rule that holds the font itself. It stands behind the styles, whose rule for the same characters asks for a file. */
+function inlineFace(font) {
+  const source = `url(data:font/woff2;base64,${font.toString("base64")}) format("woff2")`;
+  return `@font-face{font-family:"${INLINE.family}";font-weight:${INLINE.weights};src:${source};unicode-range:${CURRENCY}}`;
 }
 
 /** The characters of a CSS unicode-range. */

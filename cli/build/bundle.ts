@@ -20,8 +20,6 @@ export interface Bundle {
   styles: string[];
   /** Font files to preload. */
   fonts: string[];
-  /** Font file with the signs of currencies, to preload where one is shown. */
-  currencyFont: string;
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; notFoundScript: string };
   /** Hash of everything that it was made from. */
@@ -141,9 +139,6 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   const assets = listFiles(place);
   const name = (file: string) => file.replace(/^assets\//, "");
   const serverFile = join(folder, "server/entry-server.cjs");
-  const fonts = assets.filter((file) => file.endsWith(".woff2"));
-  const currencyFont = fonts.find((file) => file.startsWith("figtree-currency-"));
-  if (!currencyFont) throw new Error("the client bundle has no font of currencies' signs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
   const contents = new Map<string, Uint8Array>();
   return {
@@ -155,8 +150,7 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
     },
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
-    fonts: fonts.filter((file) => file.includes("-core-")).sort(),
-    currencyFont,
+    fonts: assets.filter((file) => file.includes("-core-") && file.endsWith(".woff2")).sort(),
     inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
     key,
     serverFile,

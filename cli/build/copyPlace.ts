@@ -1,5 +1,5 @@
 import type { RenderedCopy } from "../content/renderCopy.ts";
-import { showsCurrency } from "./currency.ts";
+import { showsCurrency } from "./currencyStyle.ts";
 
 /** Where a page's copy is in its file, in characters: the first one, and the one behind the last. */
 export type CopyPlace = readonly [start: number, end: number];

@@ -3,13 +3,25 @@ import { join } from "node:path";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
-import { RenderError } from "../report/errors.ts";
+import { showsCurrency } from "./currencyStyle.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { RenderError } from "../report/errors.ts";
 import { findCopy, type CopyPlace } from "./copyPlace.ts";
-import { showsCurrency } from "./currency.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
+
+/** Elements for the heads of a site's pages. */
+interface HeadTags {
+  /** They load styles, fonts and the boot module. */
+  assets: string;
+  /** The icon itself. */
+  icon: string;
+  /** The icon's address, for the home: there search engines look for it. */
+  homeIcon: string;
+  /** The font of currencies' signs, for pages that show one. */
+  currency: string;
+}
 
 /** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
 export interface SiteJob {
@@ -18,10 +30,7 @@ export interface SiteJob {
   site: SiteData;
   /** URL of the site's shared data. */
   siteUrl: string;
-  /** Elements that load styles, fonts and the boot module. */
-  assetTags: string;
-  /** Element that loads the font of currencies' signs, for pages that show one. */
-  currencyTag: string;
+  tags: HeadTags;
   /** Module of the server bundle. */
   serverFile: string;
   /** Folder that the files are written to. */
@@ -44,8 +53,7 @@ export type PageFile = readonly [name: string, html: string, copy: CopyPlace | u
 export function createPageRenderer({
   site,
   siteUrl,
-  assetTags,
-  currencyTag,
+  tags,
   serverFile,
 }: SiteJob): (job: PageJob, copy: RenderedCopy) => Promise<PageFile> {
   const server = runScript(serverFile) as ServerEntry;
@@ -58,7 +66,12 @@ export function createPageRenderer({
       const [before, main, after] = body;
       const [start, end] = fill({
         language: site.country.language,
-        head: `${markup}\n${assetTags}${body.some(showsCurrency) ? `\n${currencyTag}` : ""}`,
+        head: [
+          markup,
+          name === HOME ? tags.homeIcon : tags.icon,
+          tags.assets,
+          ...(body.some(showsCurrency) ? [tags.currency] : []),
+        ].join("\n"),
         data: payloadScript({ site: siteUrl, page }),
       });
       const upToMain = start + before;
@@ -69,6 +82,9 @@ export function createPageRenderer({
     }
   };
 }
+
+/** The home's file in the country's folder. */
+const HOME = "index.html";
 
 /** The document without indentation: whitespace that no browser needs. */
 export const readTemplate = (): string =>

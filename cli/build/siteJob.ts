@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Section } from "../../runtime/site/sections.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { PlannedCopy } from "../content/copyText.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
+import { currencyStyle } from "./currencyStyle.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
-import { PACKAGE_DIR, type Project } from "../project.ts";
+import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
+import { faviconLink, inlineFavicon, readFavicon } from "./favicon.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageRenderer.ts";
 
@@ -29,11 +29,15 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   const icon = readFavicon();
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
-  const assetTags = `<link rel="icon" type="image/svg+xml" href="${home}${iconFile}">\n${headAssets(bundle, `${home}assets/`)}\n<style>${plan.style}</style>`;
-  const currencyTag = preloadFont(`${home}assets/${bundle.currencyFont}`);
+  const tags = {
+    assets: `${headAssets(bundle, `${home}assets/`)}\n${styleTag(plan.style)}`,
+    icon: inlineFavicon(),
+    homeIcon: faviconLink(home + iconFile),
+    currency: styleTag(currencyStyle()),
+  };
   return {
-    job: { root: project.root, site, siteUrl: home + siteFile, assetTags, currencyTag, serverFile: bundle.serverFile },
-    common: contentHash(bundle.key, home + siteFile, assetTags, currencyTag, readTemplate()),
+    job: { root: project.root, site, siteUrl: home + siteFile, tags, serverFile: bundle.serverFile },
+    common: contentHash(bundle.key, home + siteFile, ...Object.values(tags), readTemplate()),
     pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({
       name: outputFile(route, home),
       source,
@@ -50,9 +54,6 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     ]),
   };
 }
-
-/** The icon that browsers show for the sites: the brand's mark. */
-export const readFavicon = (): string => readFileSync(join(PACKAGE_DIR, "runtime/ui/favicon.svg"), "utf8").trim();
 
 /** Where a page is in the country's folder. */
 function outputFile({ role, path }: PlannedPage["route"], home: string): string {
@@ -88,6 +89,8 @@ function sectionFlags(section: Section): (string | undefined)[] {
       return [];
   }
 }
+
+const styleTag = (css: string): string => `<style>${css}</style>`;
 
 const preloadFont = (url: string): string =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;

@@ -1,4 +1,4 @@
-import { flagVersion } from "../build/flags.ts";
+import { flags } from "../build/flags.ts";
 import type { LeftSite } from "../build/leftSites.ts";
 import type { RenderPool } from "../build/renderPool.ts";
 import { readWorld } from "../build/world.ts";
@@ -84,7 +84,7 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
     content: content.value ?? new Map(),
     pictures,
     baseUrl,
-    flagVersion: flagVersion(),
+    flags: flags(),
     world: readWorld,
     only: named.filter((country) => !left.some(({ key }) => key === country)),
   });

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { flagVersion } from "../build/flags.ts";
+import { flags } from "../build/flags.ts";
 import { openRenderPool } from "../build/renderPool.ts";
 import { readWorld } from "../build/world.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
@@ -72,7 +72,7 @@ async function planGallery(
   const { plan, problems } = makePlan({
     ...grown,
     pictures: withExamplePicture(await measurePictures(openProject(project.root))),
-    flagVersion: flagVersion(),
+    flags: flags(),
     world: readWorld,
     only: [country],
   });

@@ -18,6 +18,7 @@ export function contentSecurityPolicy(
     ["script-src", ["'self'", ...hashes(scripts)]],
     ["style-src", ["'self'", ...hashes(styles)]],
     ["img-src", ["'self'", "data:"]],
+    ["font-src", ["'self'", "data:"]],
     ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url)]],
     ["form-action", ["'self'", ...origins(contentApi.base)]],
     ["object-src", ["'none'"]],

@@ -1,7 +1,7 @@
 import { toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Bundle } from "../build/bundle.ts";
-import { readFavicon } from "../build/siteJob.ts";
+import { inlineFavicon } from "../build/favicon.ts";
 import type { ServerEntry } from "../build/serverEntry.ts";
 
 /** The two pages of the host itself, complete in one file each. */
@@ -23,7 +23,7 @@ export function renderHostPages({ network, baseUrl, bundle: { inline }, server }
     [
       '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',
       head,
-      `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(readFavicon())}">`,
+      inlineFavicon(),
       `<style>${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,

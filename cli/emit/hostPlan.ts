@@ -1,6 +1,7 @@
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
+import { currencyStyle } from "../build/currencyStyle.ts";
 import type { Plan } from "../plan/plan.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
@@ -41,7 +42,7 @@ interface ResponseHeaders {
 
 /**
  * Makes the plan that all hosts' files are written from. The policy allows the inline code of `pages`, which are the
- * host's own, and the style and the speculation rules of the countries' pages.
+ * host's own, and the styles and the speculation rules of the countries' pages.
  */
 export function planHost(
   { network: settings, countries }: Pick<Config, "network" | "countries">,
@@ -65,7 +66,7 @@ export function planHost(
         ...SECURITY_HEADERS,
         "Content-Security-Policy": contentSecurityPolicy(settings, {
           scripts: [...scripts, SPECULATION_RULES],
-          styles: [...styles, ...siteStyles],
+          styles: [...styles, ...siteStyles, currencyStyle()],
         }),
       },
       revalidate: "public, max-age=0, must-revalidate",

@@ -61,6 +61,14 @@ export interface Plan {
   redirects: RedirectRule[];
 }
 
+/** The flags of all countries, by ISO 3166-1 alpha-2 in lower case. */
+export interface Flags {
+  /** A part of their addresses. */
+  version: string;
+  /** A small flag as `data:` URL, undefined for others. */
+  inline(code: string): string | undefined;
+}
+
 interface Options {
   config: Config;
   content: Content;
@@ -68,8 +76,7 @@ interface Options {
   pictures?: PictureFacts;
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
-  /** Version of the flags, a part of their address. */
-  flagVersion: string;
+  flags: Flags;
   /** Reads the drawing of the world; asked only when a page has a map. */
   world: () => World;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
@@ -82,12 +89,12 @@ export function makePlan({
   content,
   pictures = new Map(),
   baseUrl = `https://${config.network.host.allowed}`,
-  flagVersion,
+  flags,
   world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
   const problems: Problem[] = [];
-  const network = networkData(config, flagVersion);
+  const network = networkData(config, flags.version);
   const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
   const versions: SiteContext["versions"] = new Map();
   const sites = config.countries
@@ -104,6 +111,7 @@ export function makePlan({
         named: namedSites(network, site.key, config.network.order.most),
         baseUrl,
         problems,
+        flags,
         world,
         assets: new Map(),
       }),
@@ -133,6 +141,7 @@ export interface SiteContext {
   /** The country's posts of a group, newest first. */
   posts: (group: string) => Posts;
   network: NetworkData;
+  flags: Flags;
   /** Countries that its pages name. */
   named: ReturnType<typeof namedSites>;
   baseUrl: string;

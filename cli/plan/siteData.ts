@@ -14,6 +14,8 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   const { config, key } = context.site;
   const pageOf = (template: Route["template"]) => own.find((route) => route.template === template)?.path ?? `/${key}/`;
   const { placeholder: _, ...contacts } = config.contacts;
+  const flag = config.code.toLowerCase();
+  const flagImage = context.flags.inline(flag);
   return {
     ...context.network,
     ...context.named,
@@ -21,7 +23,8 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
       key,
       name: config.name,
       demonym: config.demonym,
-      flag: config.code.toLowerCase(),
+      flag,
+      ...(flagImage !== undefined && { flagImage }),
       home: `/${key}/`,
       language: config.language,
     },

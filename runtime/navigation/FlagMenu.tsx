@@ -18,7 +18,7 @@ export function FlagMenu() {
     <div className="flag-menu" ref={root}>
       <details className="flag-menu__details">
         <summary className="flag-menu__toggle">
-          <Flag code={country.flag} />
+          <Flag code={country.flag} image={country.flagImage} />
           <span className="visually-hidden">Change country, now {country.name}</span>
           <Icon name="chevron" />
         </summary>

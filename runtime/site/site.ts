@@ -74,6 +74,8 @@ export interface SiteData extends NetworkData {
     /** Adjective for its people: `Indian`. */
     demonym: string;
     flag: string;
+    /** The flag as `data:` URL, where it is small: the header shows it, and a file would be one more before the first view. */
+    flagImage?: string;
     /** Path of the home, `/india/`. */
     home: string;
     /** BCP 47 tag of `<html lang>`. */

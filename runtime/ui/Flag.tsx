@@ -3,17 +3,19 @@ import { useSite } from "../app/context.tsx";
 interface Props {
   /** ISO 3166-1 alpha-2, lower case. */
   code: string;
+  /** The flag itself, as `data:` URL; its file otherwise. */
+  image?: string | undefined;
   /** Width in CSS pixels; the height follows at 4:3. */
   width?: 20 | 24 | 32;
 }
 
 /** A country's flag, as decoration beside the country's name. */
-export function Flag({ code, width = 24 }: Props) {
+export function Flag({ code, image, width = 24 }: Props) {
   const { country, flagFolder } = useSite();
   return (
     <img
       className="flag"
-      src={`${country.home}${flagFolder}${code}.svg`}
+      src={image ?? `${country.home}${flagFolder}${code}.svg`}
       alt=""
       width={width}
       height={(width * 3) / 4}

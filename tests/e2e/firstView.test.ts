@@ -1,8 +1,25 @@
-import { expect, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { useVisits } from "./visit.ts";
 
 const visit = useVisits();
+
+/** Names of the files that a page has asked for until it is hydrated, without hashes, and those of them before its first view. */
+async function filesOf(path: string, viewport: BrowserContextOptions["viewport"]) {
+  // Without the pointer, whose move would ask for the app at once.
+  const { page } = await visit(path, { context: { viewport }, early: true });
+  await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+  const files = await page.evaluate(() => {
+    const shown = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
+    return performance.getEntriesByType("resource").map(({ name, startTime }) => ({
+      name: name.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, ""),
+      early: startTime < shown,
+    }));
+  });
+  const names = (some: typeof files) => some.map(({ name }) => name).sort();
+  return { all: names(files), early: names(files.filter(({ early }) => early)) };
+}
 
 test.each([
   ["a phone", PHONE],
@@ -10,16 +27,36 @@ test.each([
 ])(
   "on %s the app is asked for after the first view has been shown, and nothing of it before",
   async (_name, viewport) => {
-    // Without the pointer, whose move would ask for the app at once.
-    const { page } = await visit("/india/", { context: { viewport }, early: true });
-    await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
-    const { shown, scripts } = await page.evaluate(() => ({
-      shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
-      scripts: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ name, startTime }) => ({ file: name.replace(/^.*\/|-[\w-]{8}\.js$/g, ""), startTime })),
-    }));
-    expect(scripts.map(({ file }) => file)).toContain("entry-client");
-    expect(scripts.filter(({ startTime }) => startTime < shown).map(({ file }) => file)).toEqual(["boot"]);
+    const { all, early } = await filesOf("/india/", viewport);
+    expect(all).toContain("entry-client.js");
+    expect(early.filter((name) => name.endsWith(".js"))).toEqual(["boot.js"]);
   },
 );
+
+test("before its first view a page asks for its styles, two fonts and the boot module, and nothing else", async () =>
+  expect((await filesOf("/india/news/a-first-year-budget-in-rupees/", PHONE)).early).toEqual([
+    "boot.css",
+    "boot.js",
+    "figtree-core.woff2",
+    "fraunces-core.woff2",
+  ]));
+
+/** Beginning of the address of the flag in the header, and whether it is shown. */
+const headerFlag = (page: Page): Promise<[address: string | undefined, shown: boolean]> =>
+  page
+    .locator(".flag-menu__toggle img")
+    .evaluate((flag: HTMLImageElement) => [flag.src.match(/^data:|[^/]+$/)?.[0], flag.naturalWidth > 0]);
+
+test("a small flag is part of the header, a large one a file", async () => {
+  expect(await headerFlag((await visit("/india/")).page)).toEqual(["data:", true]);
+  const { page } = await visit("/bhutan/");
+  await expect.poll(() => headerFlag(page)).toEqual(["bt.svg", true]);
+});
+
+test("the site's icon is part of its pages; the home tells search engines its address", async () => {
+  const icon = async (path: string) =>
+    (await (await visit(path)).page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
+  expect(await icon("/india/contact-us/")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  const answer = await fetch(new URL(await icon("/india/"), inject("origin")));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+});

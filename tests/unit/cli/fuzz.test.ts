@@ -111,7 +111,12 @@ function check(): Problem[] {
   return [
     ...problems,
     ...content.problems,
-    ...makePlan({ config, content: content.value ?? new Map(), flagVersion: "1", world: readWorld }).problems,
+    ...makePlan({
+      config,
+      content: content.value ?? new Map(),
+      flags: { version: "1", inline: () => undefined },
+      world: readWorld,
+    }).problems,
   ];
 }
 

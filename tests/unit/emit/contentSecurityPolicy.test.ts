@@ -17,6 +17,7 @@ describe("the content security policy", () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self' data:",
         "connect-src 'self' https://cms.example.com https://geo.example.com",
         "form-action 'self' https://cms.example.com",
         "object-src 'none'",
@@ -36,10 +37,10 @@ describe("the content security policy", () => {
   });
 
   it("names no origin for addresses of the site itself", () =>
-    expect(policy("/wp-json", "/geo")[4]).toBe("connect-src 'self'"));
+    expect(policy("/wp-json", "/geo")).toContain("connect-src 'self'"));
 
   it("names an origin once", () =>
-    expect(policy("https://cms.example.com/wp-json", "https://cms.example.com/geo")[4]).toBe(
+    expect(policy("https://cms.example.com/wp-json", "https://cms.example.com/geo")).toContain(
       "connect-src 'self' https://cms.example.com",
     ));
 });

@@ -29,7 +29,7 @@ function planned(root: string, { country = "atlantis", pictures = new Map() as P
   const made = makePlan({
     ...grown,
     pictures: withExamplePicture(pictures),
-    flagVersion: "1",
+    flags: { version: "1", inline: () => undefined },
     world: readWorld,
     only: [site.key],
   });
