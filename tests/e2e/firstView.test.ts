@@ -5,11 +5,15 @@ import { useVisits } from "./visit.ts";
 
 const visit = useVisits();
 
-/** Names of the files that a page has asked for until it is hydrated, without hashes, and those of them before its first view. */
-async function filesOf(path: string, viewport: BrowserContextOptions["viewport"]) {
-  // Without the pointer, whose move would ask for the app at once.
+/** Opens a page and waits until it is hydrated, without the pointer, whose move would ask for the app at once. */
+async function open(path: string, viewport: BrowserContextOptions["viewport"]): Promise<Page> {
   const { page } = await visit(path, { context: { viewport }, early: true });
   await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+  return page;
+}
+
+/** Names of the files that a page has asked for, without hashes, and of those that it asked for before its first view. */
+async function filesOf(page: Page): Promise<{ all: string[]; early: string[] }> {
   const files = await page.evaluate(() => {
     const shown = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
     return performance.getEntriesByType("resource").map(({ name, startTime }) => ({
@@ -27,19 +31,34 @@ test.each([
 ])(
   "on %s the app is asked for after the first view has been shown, and nothing of it before",
   async (_name, viewport) => {
-    const { all, early } = await filesOf("/india/", viewport);
+    const { all, early } = await filesOf(await open("/india/", viewport));
     expect(all).toContain("entry-client.js");
     expect(early.filter((name) => name.endsWith(".js"))).toEqual(["boot.js"]);
   },
 );
 
 test("before its first view a page asks for its styles, two fonts and the boot module, and nothing else", async () =>
-  expect((await filesOf("/india/news/a-first-year-budget-in-rupees/", PHONE)).early).toEqual([
+  expect((await filesOf(await open("/india/news/a-first-year-budget-in-rupees/", PHONE))).early).toEqual([
     "boot.css",
     "boot.js",
     "figtree-core.woff2",
     "fraunces-core.woff2",
   ]));
+
+test("on a phone the pictures below the home's banner and of further slides come after the first view", async () => {
+  const page = await open("/india/", PHONE);
+  await expect.poll(async () => (await filesOf(page)).all).toEqual(expect.arrayContaining(["contact.svg", "visa.svg"]));
+  const { early } = await filesOf(page);
+  expect(early.filter((name) => /^[a-z]{3,}\.svg$/.test(name))).toEqual([]);
+});
+
+test("they come without scripts, too", async () => {
+  const { page } = await visit("/india/", { context: { viewport: PHONE, javaScriptEnabled: false } });
+  const slide = page.locator(".hero__scene img").first();
+  await expect.poll(() => slide.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  const section = page.locator(".banners ~ .section").first();
+  await expect.poll(() => section.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe("visible");
+});
 
 /** Beginning of the address of the flag in the header, and whether it is shown. */
 const headerFlag = (page: Page): Promise<[address: string | undefined, shown: boolean]> =>
