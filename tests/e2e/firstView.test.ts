@@ -76,6 +76,8 @@ test("the site's icon is part of its pages; the home tells search engines its ad
   const icon = async (path: string) =>
     (await (await visit(path)).page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
   expect(await icon("/india/contact-us/")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
-  const answer = await fetch(new URL(await icon("/india/"), inject("origin")));
+  const address = await icon("/india/");
+  expect(address).toMatch(/^\/india\/assets\/icon-\w+\.svg$/);
+  const answer = await fetch(new URL(address, inject("origin")));
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
 });
