@@ -65,7 +65,9 @@ export function explainYamlError(error: YAMLError, { text, place, document }: Br
       ...make(
         "yaml-syntax",
         `The \`${text[bracket] ?? ""}\`${OPEN_BRACKET}`,
-        `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`,
+        isCommentedOut(closing, text.slice(bracket))
+          ? `\`#\` begins a comment, and the \`${closing}\` is in it: put the value with \`#\` in quotation marks.`
+          : `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`,
       ),
       place: place(bracket),
     };
@@ -124,6 +126,10 @@ function openBracket(document: Document.Parsed, text: string, start: number): nu
   });
   return offset;
 }
+
+/** True when the first line of a text has the sign within a comment, as behind a colour without quotation marks. */
+const isCommentedOut = (sign: string, text: string): boolean =>
+  /\s#[^\n]*/.exec(text.split("\n", 1)[0] ?? "")?.[0].includes(sign) === true;
 
 const COLON_HINTS = {
   BLOCK_IN_FLOW: "Put the text in quotation marks, or a comma where the next key begins.",

@@ -106,6 +106,21 @@ describe("broken YAML", () => {
     `);
   });
 
+  it("a colour without quotation marks, which takes the brace with it", () => {
+    expect(append("theme: { accent: #f00 }\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:8 error The \`{\` is not closed [yaml-syntax]
+
+          18 |     nearrestarea: [Poseidonis]
+        > 19 | theme: { accent: #f00 }
+             |        ^
+          20 |
+
+        → \`#\` begins a comment, and the \`}\` is in it: put the value with \`#\` in quotation marks.
+
+      1 error in 1 file"
+    `);
+  });
+
   it("a colon in a text", () => {
     expect(append("notice: Closed: until Monday\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:9 error The value has a colon of its own [yaml-syntax]
