@@ -44,11 +44,6 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
         </ul>
       </div>
       <div className="slider__controls">
-        {autoplay && (
-          <button className="slider__button" type="button" data-slide="pause" aria-label="Stop the slides">
-            <Icon name="pause" />
-          </button>
-        )}
         <button
           className="slider__button slider__button--previous"
           type="button"
@@ -60,6 +55,12 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
         <button className="slider__button" type="button" data-slide="next" aria-label="Next">
           <Icon name="arrow" />
         </button>
+        {/* Last, so that the others stay in their places when it goes. */}
+        {autoplay && (
+          <button className="slider__button" type="button" data-slide="pause" aria-label="Stop the slides">
+            <Icon name="pause" />
+          </button>
+        )}
       </div>
     </div>
   );

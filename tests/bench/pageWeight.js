@@ -18,8 +18,7 @@ export async function pageWeight(root, country, port = 4317) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const sizes = new Map();
     page.on("response", (response) => {
-      // Sliders load their code when they come near the view: no part of hydration.
-      if (response.request().resourceType() !== "script" || /\/slider-/.test(response.url())) return;
+      if (response.request().resourceType() !== "script") return;
       sizes.set(
         response.url(),
         response.body().then((body) => brotliCompressSync(body).length),
