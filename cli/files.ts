@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -36,6 +37,23 @@ export function writeFresh(path: string, contents: string | Uint8Array): void {
   guard(`write ${path}`, () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
+  });
+}
+
+/**
+ * Gives a file that was written another name, which takes a quarter of the time of writing it again and no room. Files are
+ * replaced and never changed in place, so that each name can become another file.
+ * @returns false where that can't be done: on file systems without it, and when the file is no more.
+ */
+export function linkFresh(written: string, path: string): boolean {
+  return guard(`write ${path}`, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      linkSync(written, path);
+      return true;
+    } catch {
+      return false;
+    }
   });
 }
 

@@ -72,7 +72,7 @@ export async function buildSite({
     make(join(folder, name));
     staged.push(name);
   };
-  for (const name of bundle.assets) add(`assets/${name}`, name, (path) => writeFresh(path, bundle.readAsset(name)));
+  for (const name of bundle.assets) add(`assets/${name}`, name, (path) => bundle.writeAsset(name, path));
   for (const [name, contents] of [...files, ...extra])
     add(name, contentHash(contents), (path) => writeFresh(path, contents));
 
