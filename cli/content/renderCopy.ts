@@ -10,6 +10,9 @@ import { renderMarkdown, type ResolveLink } from "./renderMarkdown.ts";
 /** Ids of the sections that templates put around the copy; a heading in it gets another. */
 export const SECTION_IDS = ["main", "faq", "related", "closing"];
 
+/** Copy that several countries show, with links and ids of their own. */
+const SHARED = /^countries\/content\/shared\//;
+
 /** A page's copy, as data: which parts of which files, and where their links lead. */
 export interface CopyPlan {
   parts: { file: string; part: MarkdownPart }[];
@@ -38,7 +41,11 @@ export function renderCopy(root: string, { parts, faq, links, ids: taken, pictur
   return {
     html: parts
       .filter(({ part }) => part !== "none")
-      .map(({ file, part }) => renderMarkdown(readPart(join(root, file), part), resolve, ids, pictures))
+      .map(({ file, part }) => {
+        const path = join(root, file);
+        const key = SHARED.test(file) ? `${part} ${path}` : undefined;
+        return renderMarkdown(readPart(path, part), resolve, ids, pictures, key);
+      })
       .join(""),
     faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids, pictures) })),
   };

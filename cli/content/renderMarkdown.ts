@@ -1,4 +1,4 @@
-import { Marked, type Parser, type Tokens } from "marked";
+import { Marked, type Parser, type Tokens, type TokensList } from "marked";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
@@ -67,18 +67,31 @@ marked.use(plainTokens, quick.extension, {
  * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. `ids` are those that the
  * page has already; the headings' are added.
  * A picture that is not in `pictures` is its alt text.
+ * @param key Names a text that comes again: it is parsed once, as long as it stays the same.
  */
 export function renderMarkdown(
   markdown: string,
   resolveLink: ResolveLink,
   ids = new Set<string>(),
   pictures: Page["pictures"] = {},
+  key?: string,
 ): string {
   const plain = renderPlain(markdown);
   if (plain !== undefined) return plain;
   page = { resolveLink, ids, pictures };
+  return marked.parser(tokensOf(markdown, key));
+}
+
+/** The last text of each key, and what it was parsed to. */
+const parsed = new Map<string, { markdown: string; tokens: TokensList }>();
+
+function tokensOf(markdown: string, key: string | undefined): TokensList {
+  const known = key === undefined ? undefined : parsed.get(key);
+  if (known?.markdown === markdown) return known.tokens;
   quick.begin(markdown);
-  return marked.parse(markdown) as string;
+  const tokens = marked.lexer(markdown);
+  if (key !== undefined) parsed.set(key, { markdown, tokens });
+  return tokens;
 }
 
 function picture({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined {

@@ -1,7 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
+import { randomMarkdown } from "./randomMarkdown.ts";
 
-const render = (markdown: string) => renderMarkdown(markdown, (href) => href).trim();
+const stay = (href: string) => href;
+const render = (markdown: string) => renderMarkdown(markdown, stay).trim();
+
+describe("a text that comes again", () => {
+  const MARKDOWN = "## FAQ\n\n[a](/b/) and **[c](/d/)**";
+  const again = (markdown: string, links: (href: string) => string, ids: string[] = []) =>
+    renderMarkdown(markdown, links, new Set(ids), {}, "key");
+
+  it("has the links and ids of each page", () => {
+    expect(again(MARKDOWN, (href) => `/x${href}`)).toBe(renderMarkdown(MARKDOWN, (href) => `/x${href}`));
+    expect(again(MARKDOWN, stay, ["faq"])).toBe(
+      '<h2 id="faq-2">FAQ</h2>\n<p><a href="/b/">a</a> and <strong><a href="/d/">c</a></strong></p>\n',
+    );
+  });
+
+  it("is another once it was edited", () => expect(again("## Other", stay)).toBe('<h2 id="other">Other</h2>\n'));
+
+  it("is what it was at first, whatever is in it", () => {
+    for (const markdown of randomMarkdown(5000)) {
+      const first = again(markdown, stay);
+      expect([again(markdown, stay), renderMarkdown(markdown, stay)], JSON.stringify(markdown)).toEqual([first, first]);
+    }
+  });
+});
 
 describe("headings", () => {
   it("have ids, each another", () => {
