@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCopyText, withTexts, type CopyText } from "../content/copyText.ts";
+import { splitFile, withTexts, type CopyText } from "../content/copyText.ts";
 import { renderCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import type { Project } from "../project.ts";
@@ -43,7 +43,7 @@ export function findEdited(
   if (files.length > MOST_PAGES) return undefined;
   const texts = new Map<string, CopyText>();
   for (const file of files) {
-    const text = readCopyText(project.root, file);
+    const text = splitFile(project.root, file)?.text;
     if (!text) return undefined;
     texts.set(file, text);
   }

@@ -2,8 +2,8 @@ import { createPageRenderer, type PageFile, type PageJob, type SiteJob } from ".
 import { copyJob, placedCopy, THREAD_TASKS, type PlacedCopy } from "./threadTasks.ts";
 import type { TaskWorker } from "./worker.ts";
 
-/** Batches whose copy the worker renders before it is needed, so that neither thread waits. */
-const AHEAD = 2;
+/** Batches whose copy the worker renders before it is needed, so that neither thread waits. With more of them, copy would live long enough to be moved to where V8 keeps what does. */
+const AHEAD = 4;
 /** Requests that the worker may have before it; beyond, this thread writes its files itself instead of waiting for their turn. */
 const ENOUGH = AHEAD - 1;
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { FactsCache } from "../content/readMarkdownFile.ts";
+import type { SplitFile } from "../content/copyText.ts";
 import type { PageJob, SiteJob } from "./pageRenderer.ts";
 import { renderAssisted } from "./renderAssisted.ts";
 import {
@@ -18,19 +18,17 @@ import { startWorker, type TaskWorker } from "./worker.ts";
 const ASSIST_FROM = 200;
 /** Fewer pages than this are done sooner than a worker has started. */
 const WORKERS_FROM = 300;
-/** Fewer files than this are read sooner than a worker has learnt how. */
-const READERS_FROM = 2000;
 /** Fewer pages than this leave so little behind that the module with the flags takes longer to load. */
 const FLAGS_FROM = 30;
 /** Items that are handed out at once. */
-const BATCH = { pages: 5, facts: 25 };
+const BATCH = { pages: 5, texts: 25 };
 /** Batches that a worker has before it: it need not wait until this thread has time. */
 const AHEAD = 4;
 
 /** Threads that share the work, for one step and one site after another. */
 export interface RenderPool {
-  /** Reads Markdown files into the cache, when they are many: workers begin, this thread joins in when the result is called. */
-  readFacts(root: string, files: readonly string[], cache: FactsCache): () => Promise<void>;
+  /** Splits Markdown files, when they are many: workers begin, this thread joins in when the result is called. */
+  splitFiles(root: string, files: readonly string[], use: (file: SplitFile) => void): () => Promise<void>;
   /** Renders and writes pages. Tells where the copy of each is, of those that have it in one place. */
   render(site: SiteJob, jobs: readonly PageJob[]): Promise<PlacedCopy[]>;
   close(): Promise<void>;
@@ -43,18 +41,13 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
   };
   let pages = 0;
   return {
-    readFacts(root, files, cache) {
+    splitFiles(root, files, use) {
       grow(files.length < ASSIST_FROM ? 0 : Math.ceil(files.length / WORKERS_FROM));
-      if (workers.length === 0 || files.length < READERS_FROM) return () => Promise.resolve();
-      const { take, stop } = batches(files, BATCH.facts);
-      const keep = (entries: Results<"facts">) => {
-        for (const [file, known] of entries) cache.set(file, known);
-      };
-      const others = workers.map((worker) => shareWith(worker, "facts", root, take, keep));
-      return () => {
-        turnOn("smallYoungSpace");
-        return settle([workHere("facts", root, take, keep), ...others], stop);
-      };
+      if (workers.length === 0) return () => Promise.resolve();
+      const { take, stop } = batches(files, BATCH.texts);
+      const keep = (texts: Results<"texts">) => texts.forEach(use);
+      const others = workers.map((worker) => shareWith(worker, "texts", root, take, keep));
+      return () => settle([workHere("texts", root, take, keep), ...others], stop);
     },
     async render(site, jobs) {
       pages += jobs.length;

@@ -1,12 +1,10 @@
 import { join } from "node:path";
-import type { FactsCache } from "../content/readMarkdownFile.ts";
+import { splitFile, type SplitFile } from "../content/copyText.ts";
 import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { RenderError } from "../report/errors.ts";
 import type { CopyPlace } from "./copyPlace.ts";
 import { createPageRenderer, type PageFile, type PageJob, type SiteJob } from "./pageRenderer.ts";
-
-type Entry<M> = M extends Map<infer K, infer V> ? [K, V] : never;
 
 /** A page's path inside its site's folder, and where its copy is. */
 export type PlacedCopy = readonly [name: string, place: CopyPlace];
@@ -22,8 +20,8 @@ export interface ThreadTasks {
   copy: { start: string; item: CopyJob; result: RenderedCopy };
   /** Pages are written into a folder. */
   files: { start: string; item: PageFile; result: never };
-  /** Markdown files below a folder are read and checked; those without problems give what is to be kept of them. */
-  facts: { start: string; item: string; result: Entry<FactsCache> };
+  /** Markdown files below a folder are read, all but the values of their front matter; those with mistakes give nothing. */
+  texts: { start: string; item: string; result: SplitFile };
 }
 
 export type TaskName = keyof ThreadTasks;
@@ -33,7 +31,7 @@ export type Results<N extends TaskName> = ThreadTasks[N]["result"][];
 /** Does a batch of a task. */
 export type Work<N extends TaskName> = (batch: Batch<N>) => Promise<Results<N>>;
 
-/** Begins a task, in any thread. Checking Markdown needs all that a build needs, so that is imported for it alone. */
+/** Begins a task, in any thread. */
 export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) => Promise<Work<N>> } = {
   async pages(site) {
     const render = createPageRenderer(site);
@@ -67,13 +65,8 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
       return Promise.resolve([]);
     });
   },
-  async facts(root) {
-    const { readMarkdownFile } = await import("../content/readMarkdownFile.ts");
-    return (batch) => {
-      const cache: FactsCache = new Map();
-      for (const file of batch) readMarkdownFile(root, file, cache);
-      return Promise.resolve([...cache]);
-    };
+  texts(root) {
+    return Promise.resolve((batch) => Promise.resolve(batch.flatMap((file) => splitFile(root, file) ?? [])));
   },
 };
 

@@ -6,7 +6,7 @@ import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
-import type { FactsCache } from "../content/readMarkdownFile.ts";
+import { factsOf, type FactsCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import { unusedPictures } from "../plan/pictures.ts";
@@ -39,7 +39,7 @@ interface Options {
   /** Finds the sites that need not be planned, because nothing has changed for them. */
   findLeft?: ((config: Config) => LeftSite[]) | undefined;
   /** Threads that read Markdown along with this one. */
-  pool?: Pick<RenderPool, "readFacts">;
+  pool?: Pick<RenderPool, "splitFiles">;
 }
 
 /** What is read before the rest. */
@@ -54,7 +54,11 @@ export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
   const facts = loadFacts(project);
-  const readRest = options.pool?.readFacts(project.root, unknownMarkdown(sources, facts), facts);
+  const readRest = options.pool?.splitFiles(project.root, unknownMarkdown(sources, facts), (split) => {
+    const { file } = split.text;
+    const known = factsOf(split);
+    if (known) facts.set(file, { stamp: sources.get(file) ?? "", facts: known });
+  });
   const pictures = await measurePictures(project);
   const config = loadCachedConfig(project, sources);
   await readRest?.();

@@ -24,19 +24,21 @@ export interface PlannedCopy {
   texts: CopyText[];
 }
 
-/** Reads a file anew without its front matter's values. Undefined when it may have mistakes: planning explains them. */
-export function readCopyText(root: string, file: string): CopyText | undefined {
+/** A Markdown file whose body was understood, and the YAML of its front matter, which was not yet. */
+export interface SplitFile {
+  text: CopyText;
+  yaml: string;
+}
+
+/** Reads a file without its front matter's values. Undefined when its body may have mistakes: reading it as a whole explains them. */
+export function splitFile(root: string, file: string): SplitFile | undefined {
   const read = readText(root, file);
   const split = "text" in read ? splitFrontMatter(read.text) : undefined;
   if (!split || !("text" in read)) return undefined;
   const mistakes = checkMarkdown(split.body, () => ({ file, line: 1, column: 1, length: 1 }));
   if (mistakes.length > 0) return undefined;
-  return {
-    file,
-    hash: contentHash(read.text),
-    frontMatter: contentHash(split.frontMatter),
-    body: bodyFacts(split.body),
-  };
+  const hashes = { hash: contentHash(read.text), frontMatter: contentHash(split.frontMatter) };
+  return { text: { file, ...hashes, body: bodyFacts(split.body) }, yaml: split.yaml };
 }
 
 /**

@@ -1,21 +1,17 @@
-import { check } from "../config/loadConfig.ts";
-import { parseYaml } from "../config/parseYaml.ts";
 import type { Source } from "../config/readSources.ts";
-import { locate } from "../config/yamlFile.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
+import { checkFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
 import { locateTokens, type LocatedToken } from "./locateTokens.ts";
-import { sectionTexts, type SectionText } from "./sectionTexts.ts";
-import { bodyFacts, textFacts, type BodyFacts, type TextFacts } from "./textFacts.ts";
+import { bodyFacts, type BodyFacts, type TextFacts } from "./textFacts.ts";
 
 /** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
 export interface MarkdownFacts {
   /** Hash of the whole file. */
   hash: string;
-  data: Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
+  data: OwnData;
   /** The front matter with its answers and sections. */
   frontMatter: TextFacts & { hash: string };
   body: BodyFacts;
@@ -53,30 +49,10 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   };
   const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length));
 
-  const yaml = parseYaml({ file, text: split.yaml, whole: text, firstLine: 2 });
-  if (!yaml.value) return { problems: [...yaml.problems.map(asFrontMatter), ...bodyProblems] };
-  const parsed = yaml.value;
-  const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
-  const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
-  const { value: data, problems } = check(extending ? OwnFrontMatter : FrontMatter, parsed.value, locateKey);
+  const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text });
   problems.push(...bodyProblems);
-  data?.faq.forEach(({ answer }, index) =>
-    problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))),
-  );
-  const inSections = sectionTexts(data?.sections);
-  for (const { kind, path, text: markdown } of inSections)
-    if (kind === "markdown") problems.push(...checkMarkdown(markdown, () => locateKey(path)));
-  if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
-    problems.push({
-      code: "description-length",
-      severity: "warning",
-      message: `The description has ${data.description.length} characters`,
-      why: "Search engines cut longer ones and replace very short ones.",
-      hint: "Write 50 to 170 characters.",
-      place: locateKey(["description"]),
-    });
-  }
-  if (!data || problems.some(({ severity }) => severity === "error")) return { problems };
+  if (!head || problems.some(({ severity }) => severity === "error")) return { problems };
+  const { data, inSections, locateKey } = head;
   const locateToken = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
     const found = locateTokens(body).find(isIt);
     if (found) return placeAt(bodyStart + found.offset, found.token.raw.length);
@@ -88,13 +64,10 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     const inAnswer = text.slice(0, bodyStart).indexOf(written);
     return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
   };
-  const ofKind = (wanted: SectionText["kind"]) =>
-    inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const { links, ...rest } = textFacts([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
   const facts: MarkdownFacts = {
     hash: contentHash(text),
     data,
-    frontMatter: { hash: contentHash(frontMatter), links: [...new Set([...links, ...ofKind("link")])], ...rest },
+    frontMatter: { hash: contentHash(frontMatter), ...head.facts },
     body: bodyFacts(body),
   };
   const value: MarkdownFile = {
@@ -120,13 +93,3 @@ function noFrontMatter(file: string, text: string): Problem {
     place: { file, line: 1, column: 1, length: opened ? 3 : 1, text },
   };
 }
-
-const asFrontMatter = (problem: Problem): Problem =>
-  problem.code === "empty-file"
-    ? {
-        ...problem,
-        code: "front-matter",
-        message: "The front matter is empty",
-        hint: "Write `title:`, `description:` and `summary:`.",
-      }
-    : problem;

@@ -195,6 +195,24 @@ describe("an incremental build", () => {
     expect(differing(snapshot(many), before)).toEqual([]);
   });
 
+  it("tells the same of mistakes with workers and without", () => {
+    const many = join(work, "mistaken");
+    makeSite(many, 330);
+    const file = (number: number) => join(many, `countries/content/india/news/post-${number}.md`);
+    edit(file(5), "title:", "titel:");
+    edit(file(100), "Part 1", "<b>Part 1</b>");
+    edit(file(200), /^description: .*$/m, "description: Short.");
+    edit(file(300), /^summary: .*$/m, "summary: [unclosed");
+    const said = (jobs: string) =>
+      spawnSync(process.execPath, [CLI, "build", "--root", many, "--jobs", jobs, ...UNCOMPRESSED], {
+        encoding: "utf8",
+      });
+    const { status, stderr } = said("3");
+    expect(status).toBe(1);
+    for (const number of [5, 100, 200, 300]) expect(stderr).toContain(`post-${number}.md:`);
+    expect(stderr).toBe(said("1").stderr);
+  });
+
   it("leaves the output as it was when the input has mistakes", () => {
     // A post of its own: random edits may have removed any other.
     writePost(root, 90);

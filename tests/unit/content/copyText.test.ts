@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readCopyText, withTexts, type PlannedCopy } from "../../../cli/content/copyText.ts";
+import { splitFile, withTexts, type PlannedCopy } from "../../../cli/content/copyText.ts";
 
 const FILE = "post.md";
 const TEXT = "Some words and [a link](/fees/).\n\n![A lawn](campus.jpg)\n";
@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function read(contents: string | Uint8Array) {
   writeFileSync(join(root, FILE), contents);
-  return readCopyText(root, FILE);
+  return splitFile(root, FILE)?.text;
 }
 
 function written(contents: string) {
@@ -88,6 +88,6 @@ describe("a file that may have mistakes is left to planning:", () => {
   });
 
   it("none at all", () => {
-    expect(readCopyText(root, "missing.md")).toBeUndefined();
+    expect(splitFile(root, "missing.md")).toBeUndefined();
   });
 });

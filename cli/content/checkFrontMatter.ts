@@ -1,0 +1,69 @@
+import { check } from "../config/loadConfig.ts";
+import { parseYaml } from "../config/parseYaml.ts";
+import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
+import { locate } from "../config/yamlFile.ts";
+import type { Checked, Place, Problem } from "../report/problem.ts";
+import { checkMarkdown } from "./checkMarkdown.ts";
+import { sectionTexts, type SectionText } from "./sectionTexts.ts";
+import { textFacts, type TextFacts } from "./textFacts.ts";
+
+/** Values of a front matter; those of a file that extends the shared one may lack some. */
+export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
+
+/** A front matter that was understood. */
+export interface CheckedFrontMatter {
+  data: OwnData;
+  /** What planning needs to know of its answers and sections. */
+  facts: TextFacts;
+  inSections: SectionText[];
+  /** Place of a key. */
+  locateKey(path: readonly PropertyKey[]): Place;
+}
+
+/** The YAML between a file's dashes, and the whole file's text for code frames. */
+interface Source {
+  file: string;
+  yaml: string;
+  whole: string;
+}
+
+/** Checks a Markdown file's front matter. Reports `front-matter`, the YAML codes, and what Markdown in it may not hold. */
+export function checkFrontMatter({ file, yaml, whole }: Source): Checked<CheckedFrontMatter> {
+  const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
+  if (!parsed) return { problems: mistakes.map(asFrontMatter) };
+  const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
+  const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
+  const { value: data, problems } = check(extending ? OwnFrontMatter : FrontMatter, parsed.value, locateKey);
+  data?.faq.forEach(({ answer }, index) =>
+    problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))),
+  );
+  const inSections = sectionTexts(data?.sections);
+  for (const { kind, path, text } of inSections)
+    if (kind === "markdown") problems.push(...checkMarkdown(text, () => locateKey(path)));
+  if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
+    problems.push({
+      code: "description-length",
+      severity: "warning",
+      message: `The description has ${data.description.length} characters`,
+      why: "Search engines cut longer ones and replace very short ones.",
+      hint: "Write 50 to 170 characters.",
+      place: locateKey(["description"]),
+    });
+  }
+  if (!data) return { problems };
+  const ofKind = (wanted: SectionText["kind"]) =>
+    inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const { links, ...rest } = textFacts([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
+  const facts = { links: [...new Set([...links, ...ofKind("link")])], ...rest };
+  return { value: { data, facts, inSections, locateKey }, problems };
+}
+
+const asFrontMatter = (problem: Problem): Problem =>
+  problem.code === "empty-file"
+    ? {
+        ...problem,
+        code: "front-matter",
+        message: "The front matter is empty",
+        hint: "Write `title:`, `description:` and `summary:`.",
+      }
+    : problem;
