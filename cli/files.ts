@@ -47,14 +47,20 @@ export function writeFresh(path: string, contents: string | Uint8Array): void {
  */
 export function linkFresh(written: string, path: string): boolean {
   return guard(`write ${path}`, () => {
+    if (tryLink(written, path)) return true;
+    // Most are not the first in their folder.
     mkdirSync(dirname(path), { recursive: true });
-    try {
-      linkSync(written, path);
-      return true;
-    } catch {
-      return false;
-    }
+    return tryLink(written, path);
   });
+}
+
+function tryLink(written: string, path: string): boolean {
+  try {
+    linkSync(written, path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Writes to the end of a file. */
