@@ -30,7 +30,7 @@ const GROUPS = {
   start:
     /\/cli\/(?:main|files|project|stamps|commands\/(?:build(?:Line)?|describeBuild)|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
   render:
-    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
+    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|shareFiles|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
   work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|bundleSeal|encodePicture|favicon|flags|installed|leftSites|linkPackages|renderAssisted|renderPool|settle|siteJob|svgDataUrl|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */

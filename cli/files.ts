@@ -147,7 +147,8 @@ export function removePath(path: string): void {
 function sameContents(path: string, contents: string | Uint8Array): boolean {
   try {
     const size = typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
-    return statSync(path).size === size && readFileSync(path).equals(Buffer.from(contents as string));
+    const before = statSync(path, { throwIfNoEntry: false });
+    return before?.size === size && readFileSync(path).equals(Buffer.from(contents as string));
   } catch {
     return false;
   }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
-import { writeFresh } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -11,6 +10,7 @@ import { encodePictures } from "./encodePicture.ts";
 import { openRecords } from "./pageRecords.ts";
 import { isCurrent, readWritten, type Written } from "./outputs.ts";
 import type { RenderPool } from "./renderPool.ts";
+import type { WriteShared } from "./shareFiles.ts";
 import { planSiteFiles } from "./siteJob.ts";
 
 /** What was made of a site: how to put it in its place, and how much was to be done. */
@@ -34,6 +34,8 @@ interface Options {
   /** Files that other parts of the build add: name and contents. */
   extra: ReadonlyMap<string, string>;
   staging: string;
+  /** For all sites of a build the same one. */
+  write: WriteShared;
   /** For hosts that serve compressed files beside the others. */
   compressor?: Compressor | undefined;
   /** Builds every file anew. */
@@ -48,6 +50,7 @@ export async function buildSite({
   bundle,
   extra,
   staging,
+  write,
   compressor,
   force,
   pool,
@@ -66,20 +69,21 @@ export async function buildSite({
 
   const keys = new Map<string, string>();
   const staged: string[] = [];
-  const add = (name: string, key: string, make: (path: string) => void) => {
+  const add = (name: string, key: string, read: () => string | Uint8Array) => {
     keys.set(name, key);
     if (current(name, key)) return;
-    make(join(folder, name));
+    write(key, join(folder, name), read);
     staged.push(name);
   };
-  for (const name of bundle.assets) add(`assets/${name}`, name, (path) => bundle.writeAsset(name, path));
-  for (const [name, contents] of [...files, ...extra])
-    add(name, contentHash(contents), (path) => writeFresh(path, contents));
+  for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
+  for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
 
   // Their names tell what they show.
   const pictures = plan.pictures.filter(({ name, original }) => !current(name, original));
   for (const { name, original } of plan.pictures) keys.set(name, original);
-  await encodePictures(project, pictures, ({ name }, contents) => writeFresh(join(folder, name), contents));
+  await encodePictures(project, pictures, ({ name, original }, contents) =>
+    write(`${original} ${name}`, join(folder, name), () => contents),
+  );
   staged.push(...pictures.map(({ name }) => name));
 
   const records = openRecords(project, plan.key, common);
@@ -91,7 +95,7 @@ export async function buildSite({
   records.end();
   const copies = new Map(changed.length > 0 ? await pool.render({ ...job, folder }, changed) : []);
   staged.push(...changed.map(({ name }) => name));
-  if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current });
+  if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current, write });
 
   const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
   const removed = Object.keys(written ?? {}).filter((name) => !keys.has(name));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
-import { linkFresh, listFiles, removePath, replaceFolder, writeFresh, writeText } from "../files.ts";
+import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import { isSound, sealBundle } from "./bundleSeal.ts";
 import { findInstalled } from "./installed.ts";
@@ -13,8 +13,7 @@ import type { ServerEntry } from "./serverEntry.ts";
 export interface Bundle {
   /** Names of the browser's files: what goes to `dist/<country>/assets`. */
   assets: string[];
-  /** Writes one of them into a folder that is being made: for all countries, it is one file of many names. */
-  writeAsset(name: string, path: string): void;
+  readAsset(name: string): Uint8Array;
   /** Names of some of them. */
   boot: string;
   styles: string[];
@@ -140,15 +139,9 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   const name = (file: string) => file.replace(/^assets\//, "");
   const serverFile = join(folder, "server/entry-server.cjs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
-  const written = new Map<string, string>();
   return {
     assets,
-    writeAsset(file, path) {
-      const first = written.get(file);
-      if (first !== undefined && linkFresh(first, path)) return;
-      writeFresh(path, readFileSync(join(place, file)));
-      written.set(file, path);
-    },
+    readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
     fonts: assets.filter((file) => file.includes("-core-") && file.endsWith(".woff2")).sort(),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { writeText } from "../files.ts";
+import type { WriteShared } from "./shareFiles.ts";
 
 /** Makes the compressed forms of a file's contents, by their ending. */
 export interface Compressor {
@@ -20,12 +20,13 @@ interface Options {
   /** Where the others are. */
   place: string;
   current(name: string, key: string): boolean;
+  write: WriteShared;
 }
 
 /** Puts compressed forms of a site's texts beside them in the staging folder, for those that are not current. */
 export async function compressStaged(
   { endings, isText, compress }: Compressor,
-  { keys, staged, folder, place, current }: Options,
+  { keys, staged, folder, place, current, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
   const queue = [...keys].filter(([name]) => isText(name));
@@ -37,7 +38,7 @@ export async function compressStaged(
         continue;
       }
       for (const [ending, contents] of await compress(readFileSync(join(fresh.has(name) ? folder : place, name)))) {
-        writeText(join(folder, name + ending), contents);
+        write(key + ending, join(folder, name + ending), () => contents);
         keys.set(name + ending, key);
         staged.push(name + ending);
       }

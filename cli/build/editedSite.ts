@@ -9,6 +9,7 @@ import { compressStaged, type Compressor } from "./compressStaged.ts";
 import { replaceCopy, type CopyPlace } from "./copyPlace.ts";
 import { readWritten, type Written } from "./outputs.ts";
 import { pageKey, readPages, readPlaces, type KeptPage, type Places } from "./pageRecords.ts";
+import { shareFiles } from "./shareFiles.ts";
 
 /** Copy of more pages is rendered sooner by a whole build, which has more threads. */
 const MOST_PAGES = 200;
@@ -117,7 +118,8 @@ export async function stageEdited({ project, edited, staging, compressor, planne
   }
   const staged = [...fresh.keys()];
   const isCompressed = Object.keys(written).some((name) => compressor.endings.some((ending) => name.endsWith(ending)));
-  if (isCompressed) await compressStaged(compressor, { keys: fresh, staged, folder, place, current: () => false });
+  if (isCompressed)
+    await compressStaged(compressor, { keys: fresh, staged, folder, place, current: () => false, write: shareFiles() });
   const kept = Object.fromEntries(Object.entries(written).filter(([name]) => !staged.includes(name)));
   return {
     key: country,

@@ -10,6 +10,7 @@ import { linkPackages } from "../build/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../build/renderPool.ts";
 import { keepRecords } from "../build/pageRecords.ts";
 import { readWritten, saveWritten } from "../build/outputs.ts";
+import { shareFiles } from "../build/shareFiles.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
@@ -109,6 +110,7 @@ export async function buildPlan({
     ? createCompressor(join(project.work, "cache/compressed"))
     : undefined;
   const staging = `${project.out}.staging-${process.pid}`;
+  const write = shareFiles();
   try {
     const built: BuiltSite[] = [];
     await console.task("Prerender", async () => {
@@ -120,6 +122,7 @@ export async function buildPlan({
             bundle,
             extra: new Map([["sitemap.xml", sitemap(site)]]),
             staging,
+            write,
             compressor,
             force,
             pool,

@@ -7,7 +7,8 @@ import { makeSite } from "../../bench/makeSite.js";
 import { linkFresh, listFiles } from "../../../cli/files.ts";
 import { build, differing, snapshot } from "./sitegen.ts";
 
-const HOST = ["--host", "netlify"];
+/** It serves compressed files that are beside the others. */
+const HOST = ["--host", "nginx"];
 let root = "";
 
 beforeAll(() => {
@@ -17,22 +18,34 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Names of an asset of all countries, and of how many of them it is the same file on disk. */
-function script(): { paths: string[]; files: number } {
+/** Where the countries have files of the same name, by what the name ends with, and how many files on disk these are. */
+function shared(ending: RegExp): { paths: string[]; files: number } {
   const paths = listFiles(join(root, "dist"))
-    .filter((name) => /^[^/]+\/assets\/entry-client-.*\.js$/.test(name))
+    .filter((name) => /^[^/]+\/assets\//.test(name) && ending.test(name))
     .map((name) => join(root, "dist", name));
   return { paths, files: new Set(paths.map((path) => statSync(path).ino)).size };
 }
 
-it("the app's files are on disk once for all countries", () => {
-  const { paths, files } = script();
-  expect([paths.length > 1, files]).toEqual([true, 1]);
+const SCRIPT = /\/entry-client-[^/]*\.js$/;
+
+it.each([
+  ["the app's files", SCRIPT],
+  ["their compressed forms", /\/entry-client-[^/]*\.js\.br$/],
+  ["flags", /\/flags-[^/]*\/in\.svg$/],
+  ["the icon", /\/icon-[^/]*\.svg$/],
+])("%s are on disk once for all countries", (_, ending) => {
+  const { paths, files } = shared(ending);
+  expect([paths.length, files]).toEqual([2, 1]);
+});
+
+it("what differs from country to country is on disk for each", () => {
+  const { paths, files } = shared(/\/site-[^/]*\.json$/);
+  expect([paths.length, files]).toEqual([2, 2]);
 });
 
 it("what somebody does to a file of one country is made good in all", () => {
   const before = snapshot(root);
-  const [path = ""] = script().paths;
+  const [path = ""] = shared(SCRIPT).paths;
   writeFileSync(path, "// Not the app.\n");
   build(root, ...HOST);
   expect(differing(before, snapshot(root))).toEqual([]);
