@@ -45,5 +45,12 @@ export function LazyScene({ art, flag, className }: Props) {
 
 const classOf = (className: string | undefined): string => (className ? `scene ${className}` : "scene");
 
-const nameOf = (art: string, flag: string | undefined): string =>
-  `./${sceneName(art, flag, (name) => `./${name}.svg` in drawings)}.svg`;
+/** Names that were found: many pages have cards of the same ones. */
+const names = new Map<string, string>();
+
+function nameOf(art: string, flag = ""): string {
+  const key = `${flag} ${art}`;
+  const name = names.get(key) ?? `./${sceneName(art, flag, (scene) => `./${scene}.svg` in drawings)}.svg`;
+  names.set(key, name);
+  return name;
+}
