@@ -4,8 +4,9 @@ import type { PageContent } from "../../runtime/site/page.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { decodeUtf8 } from "../config/decodeUtf8.ts";
 import type { MarkdownPart } from "./loadContent.ts";
+import { stampOf } from "../stamps.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";
-import { renderMarkdown, type ResolveLink } from "./renderMarkdown.ts";
+import { MOST_KEPT, renderMarkdown, type ResolveLink } from "./renderMarkdown.ts";
 
 /** Ids of the sections that templates put around the copy; a heading in it gets another. */
 export const SECTION_IDS = ["main", "faq", "related", "closing"];
@@ -43,15 +44,34 @@ export function renderCopy(root: string, { parts, faq, links, ids: taken, pictur
       .filter(({ part }) => part !== "none")
       .map(({ file, part }) => {
         const path = join(root, file);
-        const key = SHARED.test(file) ? `${part} ${path}` : undefined;
-        return renderMarkdown(readPart(path, part), resolve, ids, pictures, key);
+        const isShared = SHARED.test(file);
+        const markdown = partOf(isShared ? readShared(path) : readBody(path), part);
+        return renderMarkdown(markdown, resolve, ids, pictures, isShared ? `${part} ${path}` : undefined);
       })
       .join(""),
     faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids, pictures) })),
   };
 }
 
-function readPart(path: string, part: MarkdownPart): string {
+/** The text of a Markdown file, before and after its place for a country's own copy. */
+type Body = readonly [before: string, after: string];
+
+function readBody(path: string): Body {
   const [before = "", ...after] = splitAtMarker(markdownBody(decodeUtf8(readFileSync(path)) ?? ""));
-  return part === "before" ? before : part === "after" ? after.join("") : [before, ...after].join("");
+  return [before, after.join("")];
+}
+
+const partOf = ([before, after]: Body, part: MarkdownPart): string =>
+  part === "before" ? before : part === "after" ? after : before + after;
+
+/** Shared texts as they were last read, and the state of their files: several countries show them. */
+const sharedTexts = new Map<string, { stamp: string; body: Body }>();
+
+function readShared(path: string): Body {
+  const stamp = stampOf(path);
+  const known = sharedTexts.get(path);
+  if (known?.stamp === stamp) return known.body;
+  const body = readBody(path);
+  if (known || sharedTexts.size < MOST_KEPT) sharedTexts.set(path, { stamp, body });
+  return body;
 }

@@ -82,6 +82,9 @@ export function renderMarkdown(
   return marked.parser(tokensOf(markdown, key));
 }
 
+/** Texts that come again are kept up to here: memory is not to grow with them. */
+export const MOST_KEPT = 500;
+
 /** The last text of each key, and what it was parsed to. */
 const parsed = new Map<string, { markdown: string; tokens: TokensList }>();
 
@@ -90,7 +93,7 @@ function tokensOf(markdown: string, key: string | undefined): TokensList {
   if (known?.markdown === markdown) return known.tokens;
   quick.begin(markdown);
   const tokens = marked.lexer(markdown);
-  if (key !== undefined) parsed.set(key, { markdown, tokens });
+  if (key !== undefined && (known || parsed.size < MOST_KEPT)) parsed.set(key, { markdown, tokens });
   return tokens;
 }
 
