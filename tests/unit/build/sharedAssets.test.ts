@@ -32,7 +32,7 @@ it.each([
   ["the app's files", SCRIPT],
   ["their compressed forms", /\/entry-client-[^/]*\.js\.br$/],
   ["flags", /\/flags-[^/]*\/in\.svg$/],
-  ["the icon", /\/icon-[^/]*\.svg$/],
+  ["icons", /\/icon-[^/]*\.svg$/],
 ])("%s are on disk once for all countries", (_, ending) => {
   const { paths, files } = shared(ending);
   expect([paths.length, files]).toEqual([2, 1]);
