@@ -1,4 +1,4 @@
-import { readText } from "../config/readSources.ts";
+import { readText, type Source } from "../config/readSources.ts";
 import { contentHash } from "../contentHash.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { isThin, readingMinutes } from "./copyLength.ts";
@@ -37,9 +37,16 @@ export function splitFile(root: string, file: string): SplitFile | undefined {
   if (!split || !("text" in read)) return undefined;
   const mistakes = checkMarkdown(split.body, () => ({ file, line: 1, column: 1, length: 1 }));
   if (mistakes.length > 0) return undefined;
-  const hashes = { hash: contentHash(read.text), frontMatter: contentHash(split.frontMatter) };
-  return { text: { file, ...hashes, body: bodyFacts(split.body) }, yaml: split.yaml };
+  return { text: copyText({ file, text: read.text }, split), yaml: split.yaml };
 }
+
+/** What planning depends on in a file, from the whole text and its halves. */
+export const copyText = ({ file, text }: Source, split: { frontMatter: string; body: string }): CopyText => ({
+  file,
+  hash: contentHash(text),
+  frontMatter: contentHash(split.frontMatter),
+  body: bodyFacts(split.body),
+});
 
 /**
  * The page's copy with other texts in some of its files, when all else that is planned of any page stays as it is;

@@ -1,11 +1,11 @@
 import type { Source } from "../config/readSources.ts";
-import { contentHash } from "../contentHash.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { checkFrontMatter, type OwnData } from "./checkFrontMatter.ts";
+import { checkFrontMatter, type CheckedFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
+import { copyText, type CopyText } from "./copyText.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
 import { locateTokens, type LocatedToken } from "./locateTokens.ts";
-import { bodyFacts, type BodyFacts, type TextFacts } from "./textFacts.ts";
+import type { BodyFacts, TextFacts } from "./textFacts.ts";
 
 /** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
 export interface MarkdownFacts {
@@ -64,14 +64,8 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     const inAnswer = text.slice(0, bodyStart).indexOf(written);
     return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
   };
-  const facts: MarkdownFacts = {
-    hash: contentHash(text),
-    data,
-    frontMatter: { hash: contentHash(frontMatter), ...head.facts },
-    body: bodyFacts(body),
-  };
   const value: MarkdownFile = {
-    ...facts,
+    ...joinFacts(copyText({ file, text }, split), head),
     file,
     locateBody: () => placeAt(bodyStart, 1),
     locateLink: (href) => locateToken(({ token }) => token.type === "link" && token.href === href, href),
@@ -80,6 +74,12 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   };
   return { value, problems };
 }
+
+/** The facts of a file from its two halves. */
+export const joinFacts = (
+  { hash, frontMatter, body }: CopyText,
+  { data, facts }: Pick<CheckedFrontMatter, "data" | "facts">,
+): MarkdownFacts => ({ hash, data, frontMatter: { hash: frontMatter, ...facts }, body });
 
 function noFrontMatter(file: string, text: string): Problem {
   const opened = /^---[ \t]*(?:\r?\n|$)/.test(text);

@@ -4,7 +4,7 @@ import type { Checked } from "../report/problem.ts";
 import { stampOf } from "../stamps.ts";
 import { checkFrontMatter } from "./checkFrontMatter.ts";
 import type { SplitFile } from "./copyText.ts";
-import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { joinFacts, parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** What is known of files that had no problems, by file: it counts as long as size and time of the file are the same. */
 export type FactsCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
@@ -32,10 +32,8 @@ export function readMarkdownFile(
 
 /** What is to be kept of a file that was split. Undefined when its front matter has problems: reading it as a whole reports them. */
 export function factsOf({ text, yaml }: SplitFile): MarkdownFacts | undefined {
-  const { file, hash, frontMatter, body } = text;
-  const { value, problems } = checkFrontMatter({ file, yaml, whole: yaml });
-  if (!value || problems.length > 0) return undefined;
-  return { hash, data: value.data, frontMatter: { hash: frontMatter, ...value.facts }, body };
+  const { value, problems } = checkFrontMatter({ file: text.file, yaml, whole: yaml });
+  return value && problems.length === 0 ? joinFacts(text, value) : undefined;
 }
 
 /** The places of a file that was not read are found by reading it when they are asked for. */

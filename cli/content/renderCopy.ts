@@ -6,7 +6,7 @@ import { decodeUtf8 } from "../config/decodeUtf8.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { stampOf } from "../stamps.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";
-import { MOST_KEPT, renderMarkdown, type ResolveLink } from "./renderMarkdown.ts";
+import { renderMarkdown, type Parsed, type ResolveLink } from "./renderMarkdown.ts";
 
 /** Ids of the sections that templates put around the copy; a heading in it gets another. */
 export const SECTION_IDS = ["main", "faq", "related", "closing"];
@@ -41,37 +41,38 @@ export function renderCopy(root: string, { parts, faq, links, ids: taken, pictur
   const ids = new Set([...SECTION_IDS, ...taken]);
   return {
     html: parts
-      .filter(({ part }) => part !== "none")
       .map(({ file, part }) => {
+        if (part === "none") return "";
         const path = join(root, file);
-        const isShared = SHARED.test(file);
-        const markdown = partOf(isShared ? readShared(path) : readBody(path), part);
-        return renderMarkdown(markdown, resolve, ids, pictures, isShared ? `${part} ${path}` : undefined);
+        const text = (SHARED.test(file) ? readShared(path) : readParts(path))[part];
+        return renderMarkdown(text.markdown, resolve, ids, pictures, text);
       })
       .join(""),
     faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids, pictures) })),
   };
 }
 
-/** The text of a Markdown file, before and after its place for a country's own copy. */
-type Body = readonly [before: string, after: string];
+/** What a page may show of a file's Markdown. */
+type Parts = Record<Exclude<MarkdownPart, "none">, Parsed & { markdown: string }>;
 
-function readBody(path: string): Body {
-  const [before = "", ...after] = splitAtMarker(markdownBody(decodeUtf8(readFileSync(path)) ?? ""));
-  return [before, after.join("")];
+function readParts(path: string): Parts {
+  const [before = "", ...rest] = splitAtMarker(markdownBody(decodeUtf8(readFileSync(path)) ?? ""));
+  const after = rest.join("");
+  const text = (markdown: string) => ({ markdown });
+  return { whole: text(before + after), before: text(before), after: text(after) };
 }
 
-const partOf = ([before, after]: Body, part: MarkdownPart): string =>
-  part === "before" ? before : part === "after" ? after : before + after;
+/** Shared files are kept up to here: memory is not to grow with them. */
+export const MOST_KEPT = 500;
 
-/** Shared texts as they were last read, and the state of their files: several countries show them. */
-const sharedTexts = new Map<string, { stamp: string; body: Body }>();
+/** Shared files as they were last read: several countries show them. */
+const shared = new Map<string, { stamp: string; parts: Parts }>();
 
-function readShared(path: string): Body {
+function readShared(path: string): Parts {
   const stamp = stampOf(path);
-  const known = sharedTexts.get(path);
-  if (known?.stamp === stamp) return known.body;
-  const body = readBody(path);
-  if (known || sharedTexts.size < MOST_KEPT) sharedTexts.set(path, { stamp, body });
-  return body;
+  const known = shared.get(path);
+  if (known?.stamp === stamp) return known.parts;
+  const parts = readParts(path);
+  if (known || shared.size < MOST_KEPT) shared.set(path, { stamp, parts });
+  return parts;
 }

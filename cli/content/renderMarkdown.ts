@@ -12,6 +12,11 @@ import { renderPlain } from "./renderPlain.ts";
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
+/** What a text was parsed to, once it was. */
+export interface Parsed {
+  tokens?: TokensList;
+}
+
 /** Width of a page's text, in CSS. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
@@ -67,34 +72,24 @@ marked.use(plainTokens, quick.extension, {
  * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. `ids` are those that the
  * page has already; the headings' are added.
  * A picture that is not in `pictures` is its alt text.
- * @param key Names a text that comes again: it is parsed once, as long as it stays the same.
+ * @param parsed What the text was parsed to is kept in it, for when it comes again.
  */
 export function renderMarkdown(
   markdown: string,
   resolveLink: ResolveLink,
   ids = new Set<string>(),
   pictures: Page["pictures"] = {},
-  key?: string,
+  parsed: Parsed = {},
 ): string {
   const plain = renderPlain(markdown);
   if (plain !== undefined) return plain;
   page = { resolveLink, ids, pictures };
-  return marked.parser(tokensOf(markdown, key));
+  return marked.parser((parsed.tokens ??= parse(markdown)));
 }
 
-/** Texts that come again are kept up to here: memory is not to grow with them. */
-export const MOST_KEPT = 500;
-
-/** The last text of each key, and what it was parsed to. */
-const parsed = new Map<string, { markdown: string; tokens: TokensList }>();
-
-function tokensOf(markdown: string, key: string | undefined): TokensList {
-  const known = key === undefined ? undefined : parsed.get(key);
-  if (known?.markdown === markdown) return known.tokens;
+function parse(markdown: string): TokensList {
   quick.begin(markdown);
-  const tokens = marked.lexer(markdown);
-  if (key !== undefined && (known || parsed.size < MOST_KEPT)) parsed.set(key, { markdown, tokens });
-  return tokens;
+  return marked.lexer(markdown);
 }
 
 function picture({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined {

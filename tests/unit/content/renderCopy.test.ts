@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { MarkdownPart } from "../../../cli/content/loadContent.ts";
-import { renderCopy } from "../../../cli/content/renderCopy.ts";
-import { MOST_KEPT } from "../../../cli/content/renderMarkdown.ts";
+import { MOST_KEPT, renderCopy } from "../../../cli/content/renderCopy.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-render-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

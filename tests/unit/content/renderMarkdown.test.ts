@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
+import { renderMarkdown, type Parsed } from "../../../cli/content/renderMarkdown.ts";
 import { randomMarkdown } from "./randomMarkdown.ts";
 
 const stay = (href: string) => href;
@@ -7,8 +7,12 @@ const render = (markdown: string) => renderMarkdown(markdown, stay).trim();
 
 describe("a text that comes again", () => {
   const MARKDOWN = "## FAQ\n\n[a](/b/) and **[c](/d/)**";
-  const again = (markdown: string, links: (href: string) => string, ids: string[] = []) =>
-    renderMarkdown(markdown, links, new Set(ids), {}, "key");
+  const parsed = new Map<string, Parsed>();
+  const again = (markdown: string, links: (href: string) => string, ids: string[] = []) => {
+    const kept = parsed.get(markdown) ?? {};
+    parsed.set(markdown, kept);
+    return renderMarkdown(markdown, links, new Set(ids), {}, kept);
+  };
 
   it("has the links and ids of each page", () => {
     expect(again(MARKDOWN, (href) => `/x${href}`)).toBe(renderMarkdown(MARKDOWN, (href) => `/x${href}`));
