@@ -72,7 +72,7 @@ export async function runVite(out: string): Promise<void> {
   ];
   // Whatever the surroundings say (a test runner sets it to `test`), the bundle is React's production build.
   process.env["NODE_ENV"] = "production";
-  // One after the other: side by side they are not faster on two cores, and need twice the memory.
+  // One after the other: side by side they are no faster on two cores, and need a tenth more memory.
   for (const job of jobs) await build(mergeConfig(base, job));
   escapeScript(join(out, "server", SERVER_ENTRY));
   cpSync(join(out, "server/assets"), join(out, "client/assets"), { recursive: true });
