@@ -14,12 +14,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Modules that are started or imported by their file. All are in one folder, from which the package's is found. */
 const ENTRIES = {
   main: "main.ts",
-  runScript: "build/runScript.ts",
-  renderWorker: "build/renderWorker.ts",
-  takeTasks: "build/takeTasks.ts",
-  appConfig: "build/appConfig.ts",
+  runScript: "render/runScript.ts",
+  renderWorker: "render/renderWorker.ts",
+  takeTasks: "render/takeTasks.ts",
+  appConfig: "render/appConfig.ts",
   writePages: "commands/writePages.ts",
-  shipBundle: "build/shipBundle.ts",
+  shipBundle: "render/shipBundle.ts",
 };
 /**
  * Modules that come in one file each: what runs the others, what a build needs that has nothing to do, what a thread needs

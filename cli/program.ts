@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { BUILD_OPTIONS, COMMON_OPTIONS } from "./commands/buildLine.ts";
-import { HOST_NAMES } from "./emit/hosts/names.ts";
+import { HOST_NAMES } from "./config/schema/hostNames.ts";
 import { FORMAT_NAMES } from "./report/formats/names.ts";
 import { packageVersion } from "./project.ts";
 import { PAGE_CHOICES } from "./sheet/chooseShots.ts";

@@ -6,8 +6,8 @@ import {
   stampCode,
   takeFingerprint,
   type BuildReport,
-} from "../build/lastBuild.ts";
-import { findClash, HOST_NAMES, type HostName } from "../emit/hosts/names.ts";
+} from "../render/lastBuild.ts";
+import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
 import { findSources, openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
@@ -73,7 +73,7 @@ async function shardOf(root: string, countries: string[], text: string): Promise
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (!part || !parts || part > parts)
     throw new UsageError(`\`${text}\` is no shard`, "Write --shard 1/3 for the first of three parts.");
-  const all = countries.length > 0 ? countries : (await import("../config/readSources.ts")).listCountries(root);
+  const all = countries.length > 0 ? countries : (await import("../config/yaml/readSources.ts")).listCountries(root);
   const own = all.filter((_, index) => index % parts === part - 1);
   if (own.length === 0)
     throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);

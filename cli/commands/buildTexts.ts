@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { commitSites } from "../build/commitSites.ts";
-import { findEdited, stageEdited } from "../build/editedSite.ts";
-import { isOutputIntact, saveBuild, type BuildReport, type SinceLastBuild } from "../build/lastBuild.ts";
-import { replacePages } from "../build/pageRecords.ts";
+import { commitSites } from "../render/commitSites.ts";
+import { findEdited, stageEdited } from "../render/editedSite.ts";
+import { isOutputIntact, saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { replacePages } from "../render/pageRecords.ts";
 import { createCompressor } from "../emit/compressor.ts";
 import { removePath } from "../files.ts";
 import type { Project } from "../project.ts";

@@ -1,7 +1,7 @@
-import { flags } from "../build/flags.ts";
-import type { LeftSite } from "../build/leftSites.ts";
-import type { RenderPool } from "../build/renderPool.ts";
-import { readWorld } from "../build/world.ts";
+import { flags } from "../render/flags.ts";
+import type { LeftSite } from "../render/leftSites.ts";
+import type { RenderPool } from "../render/renderPool.ts";
+import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";

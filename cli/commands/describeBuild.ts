@@ -1,4 +1,4 @@
-import type { BuildReport } from "../build/lastBuild.ts";
+import type { BuildReport } from "../render/lastBuild.ts";
 import type { Console } from "../report/console.ts";
 import { bytes, table } from "../report/table.ts";
 

@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
-import { encodePicture } from "../build/encodePicture.ts";
-import { appConfig } from "../build/appConfig.ts";
-import { linkPackages } from "../build/linkPackages.ts";
+import { encodePicture } from "../render/encodePicture.ts";
+import { appConfig } from "../render/appConfig.ts";
+import { linkPackages } from "../render/linkPackages.ts";
 import { writeTree } from "../files.ts";
 import { importPackage } from "../importPackage.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";

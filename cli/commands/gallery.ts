@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
-import { flags } from "../build/flags.ts";
-import { openRenderPool } from "../build/renderPool.ts";
-import { readWorld } from "../build/world.ts";
+import { flags } from "../render/flags.ts";
+import { openRenderPool } from "../render/renderPool.ts";
+import { readWorld } from "../render/world.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import { writeTree } from "../files.ts";
 import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";

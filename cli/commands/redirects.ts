@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { planHost, type HostPlan } from "../emit/hostPlan.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
-import type { HostName } from "../emit/hosts/names.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
 import { listRules } from "../emit/listRules.ts";
 import { writeTree, type FileTree } from "../files.ts";
 import type { Plan } from "../plan/plan.ts";

@@ -6,8 +6,8 @@ import { codeStamp, type Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Checked, Place } from "../report/problem.ts";
 import { findPosts, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
-import { readCountryFiles, type Source } from "./readSources.ts";
-import { checkRules } from "./rules.ts";
+import { readCountryFiles, type Source } from "./yaml/readSources.ts";
+import { checkRules } from "./rules/index.ts";
 
 /** A configuration that had no problems, without its ways back to the lines. */
 interface Saved {

@@ -1,17 +1,17 @@
 import { basename } from "node:path";
 import type { z } from "zod";
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { explainIssue } from "./explainIssue.ts";
-import { knownKeys } from "./knownKeys.ts";
+import { explainIssue } from "./schema/check/explainIssue.ts";
+import { knownKeys } from "./schema/check/knownKeys.ts";
 import { mergeDefaults } from "./mergeDefaults.ts";
-import { parseYaml } from "./parseYaml.ts";
-import { listPosts, readCountryFiles } from "./readSources.ts";
-import { checkRules } from "./rules.ts";
-import { salvageCountry, salvageNetwork } from "./salvage.ts";
+import { parseYaml } from "./yaml/parseYaml.ts";
+import { listPosts, readCountryFiles } from "./yaml/readSources.ts";
+import { checkRules } from "./rules/index.ts";
+import { salvageCountry, salvageNetwork } from "./schema/check/salvage.ts";
 import { Country, type CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
 import { isSlug, toSlug } from "./slug.ts";
-import { locate, reach, type YamlFile } from "./yamlFile.ts";
+import { locate, reach, type YamlFile } from "./yaml/yamlFile.ts";
 
 /** One country's settings, resolved, with a way back to where each was written. */
 export interface SiteConfig {

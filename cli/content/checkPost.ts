@@ -1,5 +1,5 @@
 import type { Config } from "../config/loadConfig.ts";
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";

@@ -1,4 +1,4 @@
-import { readText, type Source } from "../config/readSources.ts";
+import { readText, type Source } from "../config/yaml/readSources.ts";
 import { contentHash } from "../contentHash.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { isThin, readingMinutes } from "./copyLength.ts";

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/loadConfig.ts";
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { InlineCopyData } from "../config/schema/frontMatter.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Checked } from "../report/problem.ts";

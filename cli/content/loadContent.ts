@@ -1,5 +1,5 @@
 import type { Config } from "../config/loadConfig.ts";
-import { listRoutes, type Route } from "../config/routes.ts";
+import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";

@@ -1,4 +1,4 @@
-import type { Source } from "../config/readSources.ts";
+import type { Source } from "../config/yaml/readSources.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkFrontMatter, type CheckedFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";

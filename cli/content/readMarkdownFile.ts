@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readText } from "../config/readSources.ts";
+import { readText } from "../config/yaml/readSources.ts";
 import type { Checked } from "../report/problem.ts";
 import { stampOf } from "../stamps.ts";
 import { checkFrontMatter } from "./checkFrontMatter.ts";

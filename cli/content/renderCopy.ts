@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageContent } from "../../runtime/site/page.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
-import { decodeUtf8 } from "../config/decodeUtf8.ts";
+import { decodeUtf8 } from "../config/yaml/decodeUtf8.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { stampOf } from "../stamps.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";

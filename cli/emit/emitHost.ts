@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "../build/bundle.ts";
-import type { ServerEntry } from "../build/serverEntry.ts";
+import type { Bundle } from "../render/bundle.ts";
+import type { ServerEntry } from "../render/serverEntry.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { FileTree } from "../files.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -10,7 +10,7 @@ import { nameSome } from "../report/suggest.ts";
 import { planHost, type HostPlan } from "./hostPlan.ts";
 import { renderHostPages } from "./hostPages.ts";
 import { HOSTS } from "./hosts/index.ts";
-import type { HostName } from "./hosts/names.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
 import { robots, sitemapIndex } from "./sitemap.ts";
 
 interface Options {

@@ -1,8 +1,8 @@
 import { toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
-import type { Bundle } from "../build/bundle.ts";
-import { inlineFavicon } from "../build/favicon.ts";
-import type { ServerEntry } from "../build/serverEntry.ts";
+import type { Bundle } from "../render/bundle.ts";
+import { inlineFavicon } from "../render/favicon.ts";
+import type { ServerEntry } from "../render/serverEntry.ts";
 
 /** The two pages of the host itself, complete in one file each. */
 export interface HostPages {

@@ -1,7 +1,7 @@
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { currencyStyle } from "../build/currencyStyle.ts";
+import { currencyStyle } from "../render/currencyStyle.ts";
 import type { Plan } from "../plan/plan.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
 import type { RedirectRule } from "../plan/redirects.ts";

@@ -1,4 +1,4 @@
-import { PLAIN_SEGMENT } from "../config/redirects.ts";
+import { PLAIN_SEGMENT } from "../config/routes/redirects.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 import { escapeRegex, type PathPattern } from "./pathPattern.ts";
 import { urlToken } from "./urlToken.ts";

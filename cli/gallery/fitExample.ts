@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 import type { SectionType } from "../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { listRoutes } from "../config/routes.ts";
+import { listRoutes } from "../config/routes/routes.ts";
 
 /** An example as it is shown for one country. */
 export interface Example {

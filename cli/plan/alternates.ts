@@ -1,5 +1,5 @@
 import type { HeadData } from "../../runtime/site/page.ts";
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { SiteContext } from "./plan.ts";
 
 /**

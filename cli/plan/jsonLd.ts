@@ -1,4 +1,4 @@
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { PageFacts } from "./pageContent.ts";
 import type { SiteContext } from "./plan.ts";
 

@@ -1,5 +1,5 @@
 import { isSitePath, safeHref } from "../../runtime/site/urls.ts";
-import { brokenLink, listedGroup, navigationLinks } from "../config/siteLinks.ts";
+import { brokenLink, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { MarkdownFile } from "../content/parseMarkdownFile.ts";
 import type { Problem } from "../report/problem.ts";

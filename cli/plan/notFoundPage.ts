@@ -1,5 +1,5 @@
 import type { HeadData } from "../../runtime/site/page.ts";
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { PageFacts } from "./pageContent.ts";
 import { NO_COPY, NO_TEXTS } from "./pageCopy.ts";
 import type { PlannedPage, SiteContext } from "./plan.ts";

@@ -1,6 +1,6 @@
 import type { CardGroup, PageContent } from "../../runtime/site/page.ts";
 import type { Link } from "../../runtime/site/menu.ts";
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { CopyPlan } from "../content/renderCopy.ts";
 import { cardGroup } from "./cardGroup.ts";

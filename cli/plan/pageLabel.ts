@@ -1,4 +1,4 @@
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 
 /** Short name of a page for menus, cards and breadcrumbs. */

@@ -1,8 +1,8 @@
 import type { Link } from "../../runtime/site/menu.ts";
 import type { PageContent, PostCard, PostList } from "../../runtime/site/page.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
-import type { Route } from "../config/routes.ts";
-import { listedGroup } from "../config/siteLinks.ts";
+import type { Route } from "../config/routes/routes.ts";
+import { listedGroup } from "../config/routes/siteLinks.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { readingMinutes } from "../content/copyLength.ts";
 import { pageLabel } from "./pageLabel.ts";

@@ -7,10 +7,10 @@ import {
   listRedirects,
   redirectFinder,
   type WrittenRedirect,
-} from "../config/redirects.ts";
+} from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
-import type { RouteIndex } from "../config/routes.ts";
-import { isListPath } from "../config/siteLinks.ts";
+import type { RouteIndex } from "../config/routes/routes.ts";
+import { isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";

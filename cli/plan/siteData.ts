@@ -3,7 +3,7 @@ import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { isSitePath } from "../../runtime/site/urls.ts";
 import { enquiryOptions } from "../config/resolveOptions.ts";
-import type { Route } from "../config/routes.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { cardGroup } from "./cardGroup.ts";
 import type { SiteContext } from "./plan.ts";

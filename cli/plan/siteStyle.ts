@@ -1,5 +1,5 @@
 import type { ThemeConfig } from "../config/schema/theme.ts";
-import { themeColours, type ColourName } from "../config/themeColours.ts";
+import { themeColours, type ColourName } from "../config/theme/themeColours.ts";
 
 /**
  * Pages fade into each other, where the visitor has nothing against motion. It has to stand in the document: Chromium

@@ -1,5 +1,5 @@
 import { collapseSlashes, pathPrefix } from "../../runtime/site/urls.ts";
-import { finishPath, follow, redirectFinder } from "../config/redirects.ts";
+import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
 import type { HostPlan } from "../emit/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Layout } from "../layouts/Layout.tsx";
 import type { PageContent, PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { AppProvider } from "./context.tsx";
+import { AppProvider } from "../page/context.tsx";
 
 /** What a page template is given. `content` exists on the server only: read it inside `<ServerOnly>`. */
 export interface TemplateProps {

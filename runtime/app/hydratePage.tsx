@@ -7,7 +7,7 @@ import { App } from "./App.tsx";
 import { tellRecentTimes } from "../content/tellRecentTimes.ts";
 import { keepMarkup } from "./keepMarkup.ts";
 import { readPayload } from "./payload.ts";
-import { noteStaticMarkup } from "./staticMarkup.ts";
+import { noteStaticMarkup } from "../page/staticMarkup.ts";
 import type { Templates } from "./templates.ts";
 
 /**

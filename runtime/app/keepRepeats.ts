@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { REPEATED_ATTRIBUTE, type Repeats } from "./repeated.tsx";
+import { REPEATED_ATTRIBUTE, type Repeats } from "../page/repeated.tsx";
 
 const MARK = new RegExp(`<i ${REPEATED_ATTRIBUTE}="(\\d+)"></i>`, "g");
 

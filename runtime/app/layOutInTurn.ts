@@ -1,4 +1,4 @@
-import { whenIdle } from "./whenIdle.ts";
+import { whenIdle } from "../page/whenIdle.ts";
 
 /** What the styles leave out of the first layout (`content-visibility`) as long as it is out of view. */
 const LATER = ".section + .section, .footer";

@@ -3,11 +3,11 @@ import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { PageContent, PageData, PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App, type TemplateProps } from "./App.tsx";
-import { AppProvider } from "./context.tsx";
+import { AppProvider } from "../page/context.tsx";
 import { renderHead } from "./head.ts";
 import { keepRepeats } from "./keepRepeats.ts";
 import { keepShells, type Shell } from "./keepShells.ts";
-import { RepeatsProvider } from "./repeated.tsx";
+import { RepeatsProvider } from "../page/repeated.tsx";
 import type { Template, Templates } from "./templates.ts";
 
 /** Stands where a page's main part belongs. */

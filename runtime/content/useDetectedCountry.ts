@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLayout, useSite } from "../app/context.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 import { setContent } from "./contentStore.ts";
 
 /** In layouts with `detectCountry`, puts the visitor's country code into the content store once the page is hydrated. */

@@ -1,4 +1,4 @@
-import { whenIdle } from "../app/whenIdle.ts";
+import { whenIdle } from "../page/whenIdle.ts";
 import { autoplay } from "./autoplay.ts";
 import type { Steps } from "./slider.ts";
 

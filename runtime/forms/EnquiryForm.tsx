@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import type { EnquiryField } from "../site/enquiry.ts";
 import { ConsentField } from "./ConsentField.tsx";
 import { CONSENT, initialValue, optionsOf, REQUIRED_FIELDS } from "./fields.ts";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { deliverLead } from "./deliverLead.ts";
 import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
 import { focusFirst, isFilled, valueOf } from "./formDom.ts";

@@ -1,5 +1,5 @@
-import { ServerOnly } from "../app/ServerOnly.tsx";
-import { useLayout, useSite } from "../app/context.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 

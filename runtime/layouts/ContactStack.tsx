@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ServerOnly } from "../app/ServerOnly.tsx";
-import { useLayout, useSite } from "../app/context.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
 import type { SiteData } from "../site/site.ts";

@@ -1,5 +1,5 @@
-import { ServerOnly } from "../app/ServerOnly.tsx";
-import { useSite } from "../app/context.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { useSite } from "../page/context.tsx";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import { FooterContents } from "./FooterContents.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLayout, useSite } from "../app/context.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 import { Brand } from "../navigation/Brand.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";

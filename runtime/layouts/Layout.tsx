@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Later, Ready } from "../app/Later.tsx";
-import { useLayout } from "../app/context.tsx";
+import { Later, Ready } from "../page/Later.tsx";
+import { useLayout } from "../page/context.tsx";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
 import { Popups } from "../popups/Popups.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 
 const KNOWN: Record<string, IconName> = {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { enquiryUrl } from "../forms/sendEnquiry.ts";
 import { mayWait } from "./marker.ts";
 

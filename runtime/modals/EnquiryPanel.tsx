@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 

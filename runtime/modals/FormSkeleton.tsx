@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { Field } from "../forms/Field.tsx";
 import { optionsOf, REQUIRED_FIELDS, shownFields } from "../forms/fields.ts";
 import type { EnquiryField, Option } from "../site/enquiry.ts";

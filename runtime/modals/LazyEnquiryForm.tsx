@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
-import { useSite } from "../app/context.tsx";
+import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
+import { useSite } from "../page/context.tsx";
 import type { EnquiryForm } from "../forms/EnquiryForm.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 

@@ -1,4 +1,4 @@
-import { useLayout, useSite } from "../app/context.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
 import { useUndeliveredLeads } from "../leads/useUndeliveredLeads.ts";
 import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";

@@ -1,4 +1,4 @@
-import { useLayout, useSite } from "../app/context.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** Leads to the list of all countries, from a header that names some of them only (`order.most` of `network.yaml`). */

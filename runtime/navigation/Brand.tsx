@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { BrandMark } from "../ui/BrandMark.tsx";
 
 /** The logo, a link to the country's home. */

@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import type { NetworkSite } from "../site/site.ts";
 import { Flag } from "../ui/Flag.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLayout, useSite } from "../app/context.tsx";
+import { useLayout, useSite } from "../page/context.tsx";
 
 interface Props {
   className: string;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { usePage, useSite } from "../app/context.tsx";
+import { usePage, useSite } from "../page/context.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { usePage } from "../app/context.tsx";
+import { usePage } from "../page/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { currentLink, currentWithin } from "./currentPage.ts";

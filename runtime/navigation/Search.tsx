@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { findLinks } from "./findLinks.ts";

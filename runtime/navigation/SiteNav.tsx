@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { setContent, useContent } from "../content/contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { SiteData } from "../site/site.ts";

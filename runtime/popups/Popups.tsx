@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLayout } from "../app/context.tsx";
+import { useLayout } from "../page/context.tsx";
 import type { PopupConfig } from "../site/layout.ts";
 
 /** Modals that open by themselves (spec section 9). What watches for them is loaded once the page is hydrated. */

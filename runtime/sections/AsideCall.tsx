@@ -1,5 +1,5 @@
-import { useSite } from "../app/context.tsx";
-import { repeated } from "../app/repeated.tsx";
+import { useSite } from "../page/context.tsx";
+import { repeated } from "../page/repeated.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import { whatsappUrl } from "../site/urls.ts";

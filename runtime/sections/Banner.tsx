@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";

@@ -1,4 +1,4 @@
-import { usePage } from "../app/context.tsx";
+import { usePage } from "../page/context.tsx";
 import type { Link } from "../site/menu.ts";
 
 /** The way from the country's home to this page, which is the last entry and no link. */

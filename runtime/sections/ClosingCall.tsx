@@ -1,4 +1,4 @@
-import { repeated } from "../app/repeated.tsx";
+import { repeated } from "../page/repeated.tsx";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";

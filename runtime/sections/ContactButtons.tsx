@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import { whatsappUrl } from "../site/urls.ts";

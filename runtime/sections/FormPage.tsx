@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ServerOnly } from "../app/ServerOnly.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
 import type { PageContent } from "../site/page.ts";
 import { FormTop } from "./FormTop.tsx";
 import { PageEnd } from "./PageEnd.tsx";

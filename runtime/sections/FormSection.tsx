@@ -1,5 +1,5 @@
-import { ServerOnly } from "../app/ServerOnly.tsx";
-import { useLayout } from "../app/context.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { useLayout } from "../page/context.tsx";
 import { EnquiryForm } from "../forms/EnquiryForm.tsx";
 import type { PageContent, PageData } from "../site/page.ts";
 import { Prose } from "./Prose.tsx";

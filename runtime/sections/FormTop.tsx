@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ServerOnly } from "../app/ServerOnly.tsx";
-import { useLayout } from "../app/context.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { useLayout } from "../page/context.tsx";
 import { EnquiryForm } from "../forms/EnquiryForm.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Picture } from "../ui/Picture.tsx";

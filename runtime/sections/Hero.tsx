@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Scene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import type { Office } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import { repeated } from "../app/repeated.tsx";
+import { repeated } from "../page/repeated.tsx";
 import type { PostCard } from "../site/page.ts";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { PostFacts } from "./PostFacts.tsx";

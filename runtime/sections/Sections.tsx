@@ -1,5 +1,5 @@
-import { ServerOnly } from "../app/ServerOnly.tsx";
-import { usePage } from "../app/context.tsx";
+import { ServerOnly } from "../page/ServerOnly.tsx";
+import { usePage } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
 import { SectionList } from "./kinds/index.tsx";
 import { LoadedFormSection } from "./loadFormSection.ts";

@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 
 interface Props {
   /** ISO 3166-1 alpha-2, lower case. */

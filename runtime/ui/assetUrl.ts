@@ -1,4 +1,4 @@
-import { useSite } from "../app/context.tsx";
+import { useSite } from "../page/context.tsx";
 
 /**
  * Address of a bundled file below a country's home. One bundle serves every country, so the bundler knows the file's name

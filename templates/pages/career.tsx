@@ -1,5 +1,5 @@
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideApply } from "@runtime/sections/AsideApply.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";

@@ -1,6 +1,6 @@
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { useLayout, useSite } from "@runtime/app/context.tsx";
+import { useLayout, useSite } from "@runtime/page/context.tsx";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";

@@ -1,6 +1,6 @@
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
-import { useLayout } from "@runtime/app/context.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
+import { useLayout } from "@runtime/page/context.tsx";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";

@@ -1,6 +1,6 @@
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
-import { useSite } from "@runtime/app/context.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
+import { useSite } from "@runtime/page/context.tsx";
 import { CountryList } from "@runtime/sections/CountryList.tsx";
 import { Hero } from "@runtime/sections/Hero.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";

@@ -1,4 +1,4 @@
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";

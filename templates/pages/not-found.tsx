@@ -1,5 +1,5 @@
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
-import { useSite } from "@runtime/app/context.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
+import { useSite } from "@runtime/page/context.tsx";
 import { Scene } from "@runtime/ui/art/Scene.tsx";
 
 /** The not-found page of a country (spec section 2); its texts are the spec's own. */

@@ -1,5 +1,5 @@
 import type { TemplateProps } from "@runtime/app/App.tsx";
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 

@@ -1,4 +1,4 @@
-import { ServerOnly } from "@runtime/app/ServerOnly.tsx";
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/app/App.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
-import { HOST_NAMES, UPLOADED_FILES } from "../../cli/emit/hosts/names.ts";
+import { HOST_NAMES, UPLOADED_FILES } from "../../cli/config/schema/hostNames.ts";
 import { planFixture } from "./fixture.ts";
 
 const { host: plan } = planFixture();

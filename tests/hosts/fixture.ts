@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/commands/checkProject.ts";
 import { planHost, type HostPlan } from "../../cli/emit/hostPlan.ts";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
-import type { HostName } from "../../cli/emit/hosts/names.ts";
+import type { HostName } from "../../cli/config/schema/hostNames.ts";
 import type { Plan } from "../../cli/plan/plan.ts";
 
 /** The project that all hosts are tested with. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostName } from "../../cli/emit/hosts/names.ts";
+import type { HostName } from "../../cli/config/schema/hostNames.ts";
 import { CASES, type Subject } from "./cases.ts";
 import { compare } from "./compare.ts";
 import { writeFixture } from "./fixture.ts";

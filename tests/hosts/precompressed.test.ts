@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOSTS } from "../../cli/emit/hosts/index.ts";
-import { HOST_NAMES } from "../../cli/emit/hosts/names.ts";
+import { HOST_NAMES } from "../../cli/config/schema/hostNames.ts";
 import { writeFixture } from "./fixture.ts";
 import { SUBJECTS } from "./subjects.ts";
 import type { Running } from "./testHost.ts";

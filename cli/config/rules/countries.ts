@@ -1,6 +1,6 @@
 import { didYouMean } from "../../report/suggest.ts";
 import type { Problem } from "../../report/problem.ts";
-import type { Rule } from "../rules.ts";
+import type { Rule } from "./index.ts";
 
 /** Two sites for one country code would both claim its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>

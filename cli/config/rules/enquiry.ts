@@ -2,7 +2,7 @@ import { EXPANDED_FIELDS, type EnquiryField } from "../../../runtime/site/enquir
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
-import type { Rule } from "../rules.ts";
+import type { Rule } from "./index.ts";
 import { enquiryOptions } from "../resolveOptions.ts";
 
 const CHOICE_FIELDS = [

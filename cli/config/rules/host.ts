@@ -1,6 +1,6 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
-import { findClash } from "../../emit/hosts/names.ts";
-import type { Rule } from "../rules.ts";
+import { findClash } from "../schema/hostNames.ts";
+import type { Rule } from "./index.ts";
 
 /** No two hosting services read the same file of the upload. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork }) => {

@@ -2,10 +2,10 @@ import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config } from "../loadConfig.ts";
-import { follow, listRedirects, meets, redirectFinder, type WrittenRedirect } from "../redirects.ts";
-import { listRoutes } from "../routes.ts";
-import type { Rule } from "../rules.ts";
-import { isListPath } from "../siteLinks.ts";
+import { follow, listRedirects, meets, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
+import { listRoutes } from "../routes/routes.ts";
+import type { Rule } from "./index.ts";
+import { isListPath } from "../routes/siteLinks.ts";
 
 /** Files that the build writes for the host itself, and for each country into its folder. */
 const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml"];

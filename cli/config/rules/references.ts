@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import { listRoutes } from "../routes.ts";
-import type { Rule } from "../rules.ts";
+import { listRoutes } from "../routes/routes.ts";
+import type { Rule } from "./index.ts";
 
 interface Reference {
   code: ProblemCode;

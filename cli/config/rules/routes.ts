@@ -2,9 +2,9 @@ import { isSitePath } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
-import { indexRoutes, listRoutes } from "../routes.ts";
-import type { Rule } from "../rules.ts";
-import { brokenLink, listedGroup, navigationLinks } from "../siteLinks.ts";
+import { indexRoutes, listRoutes } from "../routes/routes.ts";
+import type { Rule } from "./index.ts";
+import { brokenLink, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Paths below a country that the build itself writes. */
 const RESERVED = ["assets", "404.html", "sitemap.xml"];

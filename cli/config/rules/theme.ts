@@ -1,13 +1,13 @@
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import { contrast } from "../contrast.ts";
+import { contrast } from "../theme/contrast.ts";
 import type { SiteConfig } from "../loadConfig.ts";
-import { toHex, toOklch } from "../oklch.ts";
-import { PAIRINGS, type Pairing } from "../pairings.ts";
-import { listRoutes } from "../routes.ts";
-import type { Rule } from "../rules.ts";
+import { toHex, toOklch } from "../theme/oklch.ts";
+import { PAIRINGS, type Pairing } from "../theme/pairings.ts";
+import { listRoutes } from "../routes/routes.ts";
+import type { Rule } from "./index.ts";
 import type { ThemeConfig } from "../schema/theme.ts";
-import { decisionOf, themeColours, type ThemeKey } from "../themeColours.ts";
+import { decisionOf, themeColours, type ThemeKey } from "../theme/themeColours.ts";
 
 interface Failure extends Pairing {
   /** Contrast as it is. */

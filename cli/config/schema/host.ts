@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HOST_NAMES } from "../../emit/hosts/names.ts";
+import { HOST_NAMES } from "./hostNames.ts";
 import { HostName } from "./primitives.ts";
 
 /** Where the sites live. */

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "../../config/decodeUtf8.ts";
+import { decodeUtf8 } from "../../config/yaml/decodeUtf8.ts";
 import type { PictureFact, PictureMistake } from "./pictureFacts.ts";
 
 /**

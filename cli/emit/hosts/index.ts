@@ -4,7 +4,7 @@ import { cloudflare } from "./cloudflare.ts";
 import { cloudfront } from "./cloudfront.ts";
 import { firebase } from "./firebase.ts";
 import type { Host } from "./host.ts";
-import type { HostName } from "./names.ts";
+import type { HostName } from "../../config/schema/hostNames.ts";
 import { netlify } from "./netlify.ts";
 import { nginx } from "./nginx.ts";
 import { plain } from "./plain.ts";

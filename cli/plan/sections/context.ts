@@ -1,6 +1,6 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
 import type { Section, SectionType } from "../../../runtime/site/sections.ts";
-import type { Route } from "../../config/routes.ts";
+import type { Route } from "../../config/routes/routes.ts";
 import type { PictureRef } from "../../config/schema/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import type { PageCopy } from "../../content/loadContent.ts";

@@ -1,5 +1,5 @@
 import type { Section, SectionType } from "../../../runtime/site/sections.ts";
-import type { Route } from "../../config/routes.ts";
+import type { Route } from "../../config/routes/routes.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import { resolveBy, SECTION_IDS, type CopyPlan } from "../../content/renderCopy.ts";
 import { renderMarkdown } from "../../content/renderMarkdown.ts";

@@ -1,4 +1,4 @@
-import { useSite } from "../../app/context.tsx";
+import { useSite } from "../../page/context.tsx";
 import type { MapPlace, Point } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";

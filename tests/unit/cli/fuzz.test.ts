@@ -1,4 +1,4 @@
-import { readWorld } from "../../../cli/build/world.ts";
+import { readWorld } from "../../../cli/render/world.ts";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

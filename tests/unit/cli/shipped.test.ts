@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
-import { follow, meets } from "../../../cli/config/redirects.ts";
+import { follow, meets } from "../../../cli/config/routes/redirects.ts";
 import { pageOf, printed, siteOf } from "../project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

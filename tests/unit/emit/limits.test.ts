@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HostPlan } from "../../../cli/emit/hostPlan.ts";
 import { HOSTS } from "../../../cli/emit/hosts/index.ts";
-import { HOST_NAMES, type HostName } from "../../../cli/emit/hosts/names.ts";
+import { HOST_NAMES, type HostName } from "../../../cli/config/schema/hostNames.ts";
 import { listRules } from "../../../cli/emit/listRules.ts";
 
 const PLAN: HostPlan = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishPath } from "../../../cli/config/redirects.ts";
+import { finishPath } from "../../../cli/config/routes/redirects.ts";
 import { collapsePatterns } from "../../../cli/emit/collapsePatterns.ts";
 import { patternAddress, patternRegex, type PathPattern } from "../../../cli/emit/pathPattern.ts";
 import { redirectPatterns } from "../../../cli/emit/redirectPatterns.ts";

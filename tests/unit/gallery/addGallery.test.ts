@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkTexts } from "../../../cli/commands/checkProject.ts";
-import { readWorld } from "../../../cli/build/world.ts";
+import { readWorld } from "../../../cli/render/world.ts";
 import { writeTree } from "../../../cli/files.ts";
 import { addGallery, EXAMPLES, GALLERY_TYPES, galleryFiles, galleryKey } from "../../../cli/gallery/addGallery.ts";
 import { withExamplePicture } from "../../../cli/gallery/examplePicture.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderToString } from "react-dom/server";
-import { AppProvider } from "../../../../runtime/app/context.tsx";
+import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { keepShells, type Shell } from "../../../../runtime/app/keepShells.ts";
 import { FlagMenu } from "../../../../runtime/navigation/FlagMenu.tsx";
 import { Menu } from "../../../../runtime/navigation/Menu.tsx";

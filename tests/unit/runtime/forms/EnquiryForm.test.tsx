@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AppProvider } from "../../../../runtime/app/context.tsx";
+import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { EnquiryForm } from "../../../../runtime/forms/EnquiryForm.tsx";
 import type { EnquiryConfig } from "../../../../runtime/site/enquiry.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";

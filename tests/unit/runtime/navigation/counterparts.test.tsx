@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AppProvider } from "../../../../runtime/app/context.tsx";
+import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { counterpart, leadTo } from "../../../../runtime/navigation/counterparts.ts";
 import { ANY_PATH } from "../../../../runtime/navigation/currentPage.ts";
 import { FlagMenu } from "../../../../runtime/navigation/FlagMenu.tsx";

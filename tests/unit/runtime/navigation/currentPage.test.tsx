@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AppProvider } from "../../../../runtime/app/context.tsx";
+import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { ANY_PATH, markCurrent } from "../../../../runtime/navigation/currentPage.ts";
 import { Menu } from "../../../../runtime/navigation/Menu.tsx";
 import type { MenuItem } from "../../../../runtime/site/menu.ts";

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AppProvider } from "../../../../runtime/app/context.tsx";
+import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { OfficeTabs } from "../../../../runtime/sections/OfficeTabs.tsx";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readPlainYaml } from "../../../cli/config/readPlainYaml.ts";
+import { readPlainYaml } from "../../../../cli/config/yaml/readPlainYaml.ts";
 
 const COUNTRIES = join(import.meta.dirname, "../../../countries");
 

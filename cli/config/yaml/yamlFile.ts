@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isScalar, LineCounter, type Document } from "yaml";
-import type { Place } from "../report/problem.ts";
+import type { Place } from "../../report/problem.ts";
 
 /** A parsed YAML text, able to say where each value stands. */
 export interface YamlFile {

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadConfig } from "../../../cli/config/loadConfig.ts";
-import { EnvironmentError } from "../../../cli/report/errors.ts";
-import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+import { loadConfig } from "../../../../cli/config/loadConfig.ts";
+import { EnvironmentError } from "../../../../cli/report/errors.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
 describe("files that are no text", () => {
   it("a folder with the name of a file", () => {

@@ -1,6 +1,6 @@
-import { withSlash } from "../../runtime/site/urls.ts";
-import type { Place } from "../report/problem.ts";
-import type { Config } from "./loadConfig.ts";
+import { withSlash } from "../../../runtime/site/urls.ts";
+import type { Place } from "../../report/problem.ts";
+import type { Config } from "../loadConfig.ts";
 
 /** A redirect that a maintainer wrote, with its place. */
 export interface WrittenRedirect {

@@ -1,6 +1,6 @@
 import { contrast } from "./contrast.ts";
 import { toHex, toOklch, type Oklch } from "./oklch.ts";
-import type { ThemeConfig } from "./schema/theme.ts";
+import type { ThemeConfig } from "../schema/theme.ts";
 
 /** The colours that a country decides; every other one is made from one of these. */
 export type ThemeKey = Exclude<keyof ThemeConfig, "art">;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ENQUIRY_FIELDS } from "../../runtime/site/enquiry.ts";
-import { suggest } from "../report/suggest.ts";
-import { Country, type CountryConfig } from "./schema/country.ts";
-import { Network, type NetworkConfig } from "./schema/network.ts";
+import { ENQUIRY_FIELDS } from "../../../../runtime/site/enquiry.ts";
+import { suggest } from "../../../report/suggest.ts";
+import { Country, type CountryConfig } from "../country.ts";
+import { Network, type NetworkConfig } from "../network.ts";
 
 /** What is left of a country's settings when some are wrong, so that the file's other mistakes are found in the same run. */
 export const salvageCountry = (value: unknown): CountryConfig | undefined => salvage(Country, value, NEUTRAL_COUNTRY);

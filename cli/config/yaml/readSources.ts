@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { EnvironmentError } from "../report/errors.ts";
-import type { Place, Problem } from "../report/problem.ts";
+import { EnvironmentError } from "../../report/errors.ts";
+import type { Place, Problem } from "../../report/problem.ts";
 import { decodeUtf8 } from "./decodeUtf8.ts";
 
 /** Beyond this yaml's uniqueness check alone takes seconds. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from "vitest";
-import { startWorker, toError, type Answer, type Request } from "../../../cli/build/worker.ts";
+import { startWorker, toError, type Answer, type Request } from "../../../cli/render/worker.ts";
 import { EnvironmentError, RenderError } from "../../../cli/report/errors.ts";
 
 const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/renderWorker.cjs");

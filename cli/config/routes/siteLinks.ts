@@ -1,9 +1,9 @@
-import { pathPrefix } from "../../runtime/site/urls.ts";
-import type { Problem } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
-import type { Config, SiteConfig } from "./loadConfig.ts";
+import { pathPrefix } from "../../../runtime/site/urls.ts";
+import type { Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import type { Config, SiteConfig } from "../loadConfig.ts";
 import type { Route } from "./routes.ts";
-import type { NavigationEntry } from "./schema/navigation.ts";
+import type { NavigationEntry } from "../schema/navigation.ts";
 
 /** A category's list of posts, or a further page of a list. */
 const LIST = /^\/([^/]+)\/(?:category|page)\/./;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseYaml } from "../../../cli/config/parseYaml.ts";
-import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
 const change = (piece: string, replacement: string) => makeProject().replace(COUNTRY_FILE, piece, replacement).report();
 const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).report();

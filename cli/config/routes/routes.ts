@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { TemplateName } from "../../runtime/site/page.ts";
-import type { SiteConfig, Config } from "./loadConfig.ts";
-import type { InlineCopyData } from "./schema/frontMatter.ts";
-import type { PageObject } from "./schema/groups.ts";
+import type { TemplateName } from "../../../runtime/site/page.ts";
+import type { SiteConfig, Config } from "../loadConfig.ts";
+import type { InlineCopyData } from "../schema/frontMatter.ts";
+import type { PageObject } from "../schema/groups.ts";
 
 /** One page that the configuration asks for, before its copy is known. */
 export interface Route {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
 const change = (piece: string, replacement: string, file = COUNTRY_FILE) =>
   makeProject().replace(file, piece, replacement).report();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
 import { PICTURE_FOLDER } from "../config/pictureName.ts";
-import { listRoutes } from "../config/routes.ts";
+import { listRoutes } from "../config/routes/routes.ts";
 import type { Project } from "../project.ts";
 import type { SinceLastBuild } from "./lastBuild.ts";
 import { readIntact, type Written } from "./outputs.ts";

@@ -1,8 +1,8 @@
 import { createElement, useId, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { keepRepeats } from "../../../runtime/app/keepRepeats.ts";
-import { repeated, RepeatsProvider } from "../../../runtime/app/repeated.tsx";
+import { keepRepeats } from "../../../../runtime/app/keepRepeats.ts";
+import { repeated, RepeatsProvider } from "../../../../runtime/page/repeated.tsx";
 
 interface Props {
   title: string;

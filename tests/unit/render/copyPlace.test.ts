@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findCopy, replaceCopy } from "../../../cli/build/copyPlace.ts";
+import { findCopy, replaceCopy } from "../../../cli/render/copyPlace.ts";
 
 const COPY = "<p>Costs &amp; fees: $& from ₹ 1</p>";
 const page = (html: string) => `<main><h1>Fees</h1><div class="prose">${html}</div><p>More</p></main>`;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contrast } from "../../../cli/config/contrast.ts";
-import { toHex } from "../../../cli/config/oklch.ts";
-import { PAIRINGS } from "../../../cli/config/pairings.ts";
-import { themeColours } from "../../../cli/config/themeColours.ts";
+import { contrast } from "../../../../cli/config/theme/contrast.ts";
+import { toHex } from "../../../../cli/config/theme/oklch.ts";
+import { PAIRINGS } from "../../../../cli/config/theme/pairings.ts";
+import { themeColours } from "../../../../cli/config/theme/themeColours.ts";
 
 const TOKENS = readFileSync(join(import.meta.dirname, "../../../runtime/styles/_tokens.scss"), "utf8");
 

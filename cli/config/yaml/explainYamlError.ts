@@ -1,5 +1,5 @@
 import { visit, type Document, type YAMLError } from "yaml";
-import type { Place, Problem, ProblemCode } from "../report/problem.ts";
+import type { Place, Problem, ProblemCode } from "../../report/problem.ts";
 
 /** Deeper than any setting is. */
 export const MAX_DEPTH = 50;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Problem, ProblemCode } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
+import type { Problem, ProblemCode } from "../../../report/problem.ts";
+import { didYouMean } from "../../../report/suggest.ts";
 
 type Issue = z.core.$ZodIssue;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, it, onTestFinished } from "vitest";
-import { escapeScript } from "../../../cli/build/escapeScript.ts";
+import { escapeScript } from "../../../cli/render/escapeScript.ts";
 
 /** The script as it is once its signs are escaped. */
 function escaped(script: string): string {

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isNode, isScalar, Lexer, parseAllDocuments, visit, type Document } from "yaml";
-import type { Checked, Place, Problem, ProblemCode } from "../report/problem.ts";
+import type { Checked, Place, Problem, ProblemCode } from "../../report/problem.ts";
 import { explainYamlError, MAX_DEPTH, tooDeep, withoutConsequences } from "./explainYamlError.ts";
 import { readPlainYaml } from "./readPlainYaml.ts";
 import { countLines, placeOf, type YamlFile } from "./yamlFile.ts";

@@ -9,7 +9,7 @@ import {
   readPages,
   readPlaces,
   replacePages,
-} from "../../../cli/build/pageRecords.ts";
+} from "../../../cli/render/pageRecords.ts";
 import { openProject, type Project } from "../../../cli/project.ts";
 
 let project: Project;

@@ -1,0 +1,40 @@
+import type { Problem } from "../../report/problem.ts";
+import type { Config } from "../loadConfig.ts";
+import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./enquiry.ts";
+import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
+import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
+import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./references.ts";
+import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
+import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
+import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
+
+/** A relation between settings that no single value shows. */
+export type Rule = (config: Config) => Problem[];
+
+const RULES: Rule[] = [
+  identitiesAreUnique,
+  fallbackAndOrderNameCountries,
+  orderNamesCountriesOnce,
+  coloursAreReadable,
+  artLeadsToPages,
+  layoutsExist,
+  variantsExist,
+  groupsExist,
+  sharedPagesExist,
+  countriesHaveHomes,
+  routesAreUnique,
+  pairsAreUnique,
+  navigationLeadsToPages,
+  optionListsExist,
+  choiceFieldsHaveOptions,
+  defaultsAreOptions,
+  requiredFieldsAreAsked,
+  redirectsAreUnique,
+  redirectsHideNoPage,
+  redirectsEndAtPages,
+  targetsShareNoFile,
+  apiPathIsFree,
+];
+
+/** Applies every rule. */
+export const checkRules: Rule = (config) => RULES.flatMap((rule) => rule(config));
