@@ -1,50 +1,33 @@
-// Cuts the fonts, lists the regions, bundles the command line to lib/ and the runtime and templates for it, and draws the
-// map, where there is something to compile: a published package brings lib/ along. Few files, because Node needs longer to find and link a module than to run it.
+// Makes lib/ from the sources, where there are any: a published package brings lib/ along. It holds the cut fonts, the list
+// of regions, the command line, the map, and the bundle of runtime and templates.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { drawMap } from "./drawMap.mjs";
-import { lazyRules } from "./lazyRules.mjs";
 import { listRegions } from "./listRegions.mjs";
 import { subsetFonts } from "./subsetFonts.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Modules that are started or imported by their file. All are in one folder, from which the package's is found. */
+/** Modules that are started or imported by their file. */
 const ENTRIES = {
   main: "main.ts",
-  runScript: "render/runScript.ts",
-  renderWorker: "render/renderWorker.ts",
-  takeTasks: "render/takeTasks.ts",
-  appConfig: "render/appConfig.ts",
-  writePages: "commands/writePages.ts",
+  worker: "render/worker.ts",
+  app: "app.ts",
   shipBundle: "render/shipBundle.ts",
 };
-/**
- * Modules that come in one file each: what runs the others, what a build needs that has nothing to do, what a thread needs
- * that renders and a build of edited texts, and what every other build needs.
- */
-const GROUPS = {
-  script: /\/cli\/(?:importPackage|build\/(?:runScript|v8Flags))\.ts$/,
-  start:
-    /\/cli\/(?:main|files|project|stamps|commands\/(?:build(?:Line)?|describeBuild)|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
-  render:
-    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|shareFiles|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
-  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|bundleSeal|encodePicture|favicon|flags|installed|leftSites|linkPackages|renderAssisted|renderPool|settle|siteJob|svgDataUrl|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
-};
-/** What every command needs of other packages; the rest is imported from where it is installed. */
+/** Packages that become a part of the command line: one file is read sooner than hundreds. Others are imported from where they are installed. */
 const BUNDLED = ["commander", "marked", "yaml", "zod"];
 
 if (existsSync(join(root, "cli"))) {
   await subsetFonts(join(root, "lib/fonts"));
   listRegions(join(root, "lib/regions.json"));
-  await compile();
-  // Code that V8 compiled of what was there before.
-  rmSync(join(root, "lib/compiled"), { recursive: true, force: true });
-  process.exitCode =
-    spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.cjs")], { stdio: "inherit" }).status ?? 1;
   drawMap(join(root, "lib/map"));
+  await compile();
+  writeBuildId();
+  process.exitCode = spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.js")], { stdio: "inherit" }).status ?? 1;
   linkCommand();
 }
 
@@ -55,7 +38,6 @@ async function compile() {
     publicDir: false,
     logLevel: "warn",
     ssr: { noExternal: BUNDLED },
-    plugins: [lazyRules()],
     build: {
       ssr: true,
       target: "node20",
@@ -64,18 +46,24 @@ async function compile() {
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(root, "cli", file)])),
         output: {
-          format: "cjs",
-          entryFileNames: "[name].cjs",
-          chunkFileNames: "[name].cjs",
-          codeSplitting: {
-            groups: Object.entries(GROUPS).map(([name, test], index) => ({ name, test, priority: 10 - index })),
-          },
-          // Smaller, because half of the time of an import goes by size; names stay for stack traces.
-          minify: { compress: true, mangle: false, codegen: true },
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          // Names stay for stack traces.
+          minify: { compress: true, mangle: false },
         },
       },
     },
   });
+}
+
+/** Says in which state the compiled code is: caches belong to one (`cli/engine.ts`). */
+function writeBuildId() {
+  const hash = createHash("sha256");
+  for (const part of ["cli", "fonts", "map"])
+    for (const name of readdirSync(join(root, "lib", part)).sort())
+      hash.update(name).update(readFileSync(join(root, "lib", part, name)));
+  hash.update(readFileSync(join(root, "lib/regions.json")));
+  writeFileSync(join(root, "lib/build-id.txt"), hash.digest("hex").slice(0, 16));
 }
 
 /** Makes `npx sitegen` run this checkout: npm links the commands of dependencies only. */

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-const { runScript } = require("../lib/cli/runScript.cjs");
-const { main, endWith } = runScript(require.resolve("../lib/cli/main.cjs"));
-void main(process.argv.slice(2)).then(endWith);
+import module from "node:module";
+
+// Node 22 and later keep what V8 has compiled for the next run.
+module.enableCompileCache?.();
+const { main, endWith } = await import("../lib/cli/main.js");
+await endWith(await main(process.argv.slice(2)));

@@ -1,5 +1,7 @@
 import {
-  appendFileSync,
+  constants,
+  copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -25,7 +27,7 @@ export type FileTree = Map<string, string | Uint8Array>;
 /** Writes one file and the folders above it; a file that has these contents already is left alone. @returns true when it wrote. */
 export function writeText(path: string, contents: string | Uint8Array): boolean {
   return guard(`write ${path}`, () => {
-    if (sameContents(path, contents)) return false;
+    if (hasContents(path, contents)) return false;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
     return true;
@@ -63,14 +65,6 @@ function tryLink(written: string, path: string): boolean {
   }
 }
 
-/** Writes to the end of a file. */
-export function append(path: string, contents: string | Uint8Array): void {
-  guard(`write ${path}`, () => {
-    mkdirSync(dirname(path), { recursive: true });
-    appendFileSync(path, contents);
-  });
-}
-
 /** Makes a folder's contents to be had at another place too; a link that is there already is replaced. */
 export function linkFolder(target: string, path: string): void {
   guard(`write ${path}`, () => {
@@ -100,20 +94,21 @@ export function listFiles(folder: string): string[] {
   return existsSync(folder) ? below("").sort() : [];
 }
 
-/** Puts a finished folder in the place of another: two renames, so that a failure before them leaves the old one as it was. */
+/** Puts a finished folder in the place of another. */
 export function replaceFolder(finished: string, place: string): void {
-  guard(`replace ${place}`, () => {
-    const old = `${place}.old-${process.pid}`;
-    mkdirSync(dirname(place), { recursive: true });
-    const replaces = existsSync(place);
-    if (replaces) renameSync(place, old);
-    try {
-      renameSync(finished, place);
-    } catch (error) {
-      if (replaces) renameSync(old, place);
-      throw error;
-    }
-    rmSync(old, { recursive: true, force: true });
+  removePath(place);
+  moveFolder(finished, place);
+}
+
+/** Moves a folder to a place where nothing is. Where something is, its files are replaced one by one. */
+export function moveFolder(from: string, to: string): void {
+  if (existsSync(to)) {
+    for (const name of listFiles(from)) moveFile(join(from, name), join(to, name));
+    return;
+  }
+  guard(`write ${to}`, () => {
+    mkdirSync(dirname(to), { recursive: true });
+    move(from, to);
   });
 }
 
@@ -121,8 +116,55 @@ export function replaceFolder(finished: string, place: string): void {
 export function moveFile(from: string, to: string): void {
   guard(`write ${to}`, () => {
     mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
+    move(from, to);
   });
+}
+
+/** To another file system nothing can be moved: it is copied. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    cpSync(from, to, { recursive: true });
+  }
+}
+
+/** Creates a file with these contents in one step. @returns false when there is one already. */
+export function createFile(path: string, contents: string): boolean {
+  return guard(`write ${path}`, () => {
+    const own = `${path}.${process.pid}`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(own, contents);
+    try {
+      return tryLink(own, path) || (!existsSync(path) && tryCopy(own, path));
+    } finally {
+      rmSync(own, { force: true });
+    }
+  });
+}
+
+/** Without links, as on FAT, creating and writing are two steps. */
+function tryCopy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Removes a file when it has these contents: another process may have replaced it meanwhile. */
+export function removeFile(path: string, contents: string): void {
+  const own = `${path}.${process.pid}`;
+  try {
+    renameSync(path, own);
+    if (readFileSync(own, "utf8") !== contents) tryLink(own, path);
+  } catch {
+    // Somebody else has removed it.
+  }
+  rmSync(own, { force: true });
 }
 
 /** Removes the folders of removed files that have become empty, and those above them. */
@@ -144,7 +186,8 @@ export function removePath(path: string): void {
   guard(`remove ${path}`, () => rmSync(path, { recursive: true, force: true }));
 }
 
-function sameContents(path: string, contents: string | Uint8Array): boolean {
+/** True when a file is there with these contents. */
+export function hasContents(path: string, contents: string | Uint8Array): boolean {
   try {
     const size = typeof contents === "string" ? Buffer.byteLength(contents) : contents.byteLength;
     const before = statSync(path, { throwIfNoEntry: false });

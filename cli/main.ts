@@ -1,29 +1,20 @@
-import { build } from "./commands/build.ts";
-import { readBuildLine } from "./commands/buildLine.ts";
-import { packageVersion } from "./project.ts";
+import { runProgram } from "./program.ts";
+import { packageFile } from "./project.ts";
 import { flushOutput, openConsole, openOutput } from "./report/console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./report/errors.ts";
 
 /** Runs the command line. The only place that decides an exit code. */
 export async function main(args: string[]): Promise<number> {
+  // The parser prints help and mistakes by itself.
+  openOutput();
   try {
-    // What is run most often does not wait for the parser of all other commands.
-    const line = readBuildLine(args);
-    if (line) await build(line.countries, line.options);
-    else if (!(await runProgram(args))) return EXIT.usage;
-    return EXIT.done;
+    return (await runProgram(args)) ? EXIT.done : EXIT.usage;
   } catch (error) {
     return explain(error);
   }
 }
 
-async function runProgram(args: string[]): Promise<boolean> {
-  // The parser prints help and mistakes by itself.
-  openOutput();
-  return (await import("./program.ts")).runProgram(args);
-}
-
-/** Ends the process once all is printed. By itself it would wait for what V8 has begun beside: a tenth of a short build. */
+/** Ends the process once all is printed, without waiting for what Node has begun in the background. */
 export async function endWith(code: number): Promise<never> {
   await flushOutput();
   process.exit(code);
@@ -50,7 +41,7 @@ async function explain(error: unknown): Promise<number> {
     fail(error.message, `Its copy is in ${error.source}; nothing was written to the output folder.`);
   const stack =
     error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
-  fail(`This is a bug in sitegen ${packageVersion()} (Node ${process.version}). Please report it with these lines:`);
+  fail(`This is a bug in sitegen ${packageFile().version} (Node ${process.version}). Please report it with these lines:`);
   console.note(String(stack));
   return EXIT.bug;
 }

@@ -1,8 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
-import { BUILD_OPTIONS, COMMON_OPTIONS } from "./commands/buildLine.ts";
 import { HOST_NAMES } from "./config/schema/hostNames.ts";
 import { FORMAT_NAMES } from "./report/formats/names.ts";
-import { packageVersion } from "./project.ts";
+import { packageFile } from "./project.ts";
 import { PAGE_CHOICES } from "./sheet/chooseShots.ts";
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
@@ -21,23 +20,33 @@ export async function runProgram(args: string[]): Promise<boolean> {
 function createProgram(): Command {
   const program = new Command("sitegen")
     .description("Generates one prerendered site per country from YAML and Markdown.")
-    .version(packageVersion())
+    .version(packageFile().version)
     .showHelpAfterError(false)
     .configureHelp({ sortSubcommands: false });
 
   const command = (usage: string, description: string, examples: string[]) =>
-    withOptions(program.command(usage).description(description), COMMON_OPTIONS).addHelpText(
-      "after",
-      `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`,
-    );
+    program
+      .command(usage)
+      .description(description)
+      .option("--root <dir>", "folder that holds countries/", process.cwd())
+      .option("--quiet", "print nothing but results and problems")
+      .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);
 
-  withOptions(
-    command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", [
-      "sitegen build",
-      "sitegen build india --host netlify,nginx",
-    ]),
-    BUILD_OPTIONS,
-  ).action(async (countries: string[], options) => (await import("./commands/build.ts")).build(countries, options));
+  command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", [
+    "sitegen build",
+    "sitegen build india --host netlify,nginx",
+  ])
+    .option("--out <dir>", "folder to upload, from the root", "dist")
+    .option(
+      "--host <names>",
+      "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)",
+    )
+    .option("--base-url <url>", "origin of the sites (default: https:// and the allowed host)")
+    .option("--jobs <number>", "threads that share the work (default: one per core)")
+    .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
+    .option("--force", "make everything anew: no cache is read")
+    .option("--json", "print the summary as JSON")
+    .action(async (countries: string[], options) => (await import("./commands/build.ts")).build(countries, options));
 
   command("validate [country...]", "report every problem of every file", [
     "sitegen validate",
@@ -126,10 +135,4 @@ function createProgram(): Command {
     .action(async (options) => (await import("./commands/schema.ts")).schema(options));
 
   return program;
-}
-
-function withOptions(command: Command, options: typeof BUILD_OPTIONS): Command {
-  for (const { flags, description, standard } of options)
-    command.option(flags, description, standard === "." ? process.cwd() : standard);
-  return command;
 }

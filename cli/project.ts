@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stampsBelow } from "./stamps.ts";
@@ -11,18 +11,14 @@ function findPackage(folder: string): string {
   return existsSync(join(folder, "templates")) ? folder : findPackage(dirname(folder));
 }
 
-/**
- * Changes with sitegen's own code: what other code has cached does not count. Undefined where it runs from its sources,
- * which have no one file that tells. Packages from a registry have no times of their own, so the version is a part.
- */
-export function codeStamp(): string | undefined {
-  const file = fileURLToPath(import.meta.url);
-  return file.endsWith(".ts") ? undefined : `${packageVersion()} ${statSync(file).mtimeMs}`;
+interface PackageFile {
+  version: string;
+  dependencies: Record<string, string>;
 }
 
-/** Version of the sitegen package. */
-export const packageVersion = (): string =>
-  (JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as { version: string }).version;
+/** The package's own `package.json`. */
+export const packageFile = (): PackageFile =>
+  JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as PackageFile;
 
 /** Where things are in a user's project. */
 export interface Project {

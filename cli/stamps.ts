@@ -1,10 +1,42 @@
-import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
+import { readdirSync, readFileSync, statSync, type Dirent, type Stats } from "node:fs";
+import { contentHash } from "./contentHash.ts";
 import { EnvironmentError } from "./report/errors.ts";
 
-/** What tells whether a file has changed: its size and time. Empty when it isn't there. */
+/**
+ * How long after its last change a file is hashed, in milliseconds: the clock of a file system ticks every 1 to 10 ms (FAT:
+ * 2 s), so that two changes within a tick have the same times.
+ */
+const SETTLED_MS = 50;
+
+/**
+ * What tells whether a file has changed: its size, the time of its contents, the time of its entry, and its inode. Tools
+ * that restore the first time (`touch -r`, archives) can't restore the second. Empty when there is no file.
+ */
 export function stampOf(path: string): string {
   const info = statOf(path);
-  return info ? `${info.size}:${info.mtimeMs}` : "";
+  return info ? stampFrom(info) : "";
+}
+
+const stampFrom = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
+
+/**
+ * The stamp of a file that somebody may be editing. Its contents are hashed where times can't tell: right after a change,
+ * when the clock was set back, and on file systems without inodes or times of entries.
+ */
+export function sourceStamp(path: string, now = Date.now()): string {
+  const info = statOf(path);
+  if (!info) return "";
+  const isSettled = info.ino !== 0 && info.ctimeMs > 0 && info.ctimeMs < now - SETTLED_MS;
+  return isSettled ? stampFrom(info) : `${stampFrom(info)}:${hashOf(path)}`;
+}
+
+function hashOf(path: string): string {
+  try {
+    return contentHash(readFileSync(path));
+  } catch {
+    // Whoever reads the file reports it.
+    return "unreadable";
+  }
 }
 
 /**
@@ -13,6 +45,7 @@ export function stampOf(path: string): string {
  * @throws EnvironmentError for a folder that can't be read.
  */
 export function stampsBelow(folder: string, part = ""): Map<string, string> {
+  const now = Date.now();
   const stamps = new Map<string, string>();
   const walk = (inside: string): void => {
     for (const entry of entriesOf(`${folder}/${inside}`)) {
@@ -21,7 +54,7 @@ export function stampsBelow(folder: string, part = ""): Map<string, string> {
         ? statOf(`${folder}/${path}`)?.isDirectory() === true
         : entry.isDirectory();
       if (isFolder) walk(`${path}/`);
-      else stamps.set(path, stampOf(`${folder}/${path}`));
+      else stamps.set(path, sourceStamp(`${folder}/${path}`, now));
     }
   };
   if (statOf(`${folder}/${part}`)?.isDirectory()) walk(part);

@@ -1,14 +1,16 @@
 import { relative } from "node:path";
+import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
+import { findSources, openProject } from "../project.ts";
 import {
   hasChanged,
   isOutputIntact,
   sinceLastBuild,
-  stampCode,
   takeFingerprint,
   type BuildReport,
+  type SinceLastBuild,
 } from "../render/lastBuild.ts";
-import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
-import { findSources, openProject } from "../project.ts";
+import { withLock } from "../render/lock.ts";
+import { guardOutput } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
@@ -27,25 +29,21 @@ export interface BuildOptions extends CommonOptions {
 
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
 export async function build(countries: string[], options: BuildOptions): Promise<void> {
-  // `performance` would load a module of Node's.
-  const started = process.uptime();
   const console = openConsole({ quiet: options.quiet ?? false });
   const project = openProject(options.root, options.out);
+  guardOutput(project);
   const settings = {
     countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
     hosts: chosenHosts(options.host),
     baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
   };
   const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
-  const force = options.force ?? false;
-  const [code, sources] = [stampCode(), findSources(project)];
-  const fingerprint = takeFingerprint(code, sources, [settings, project.out]);
-  const since = force ? undefined : sinceLastBuild(project, fingerprint);
-  const unchanged = since && !hasChanged(since) && isOutputIntact(project, since.report);
-  if (unchanged && since.warnings) console.note(since.warnings);
-  const report = unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
+  const { force = false } = options;
 
-  const seconds = process.uptime() - started;
+  const unchanged = force ? undefined : findUnchanged(look());
+  if (unchanged?.warnings) console.note(unchanged.warnings);
+  const report = unchanged?.report ?? (await withLock(project, console, work));
+  const seconds = process.uptime();
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
   console.note(() => describeBuild(report, console.style));
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
@@ -55,16 +53,22 @@ export async function build(countries: string[], options: BuildOptions): Promise
       `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
 
-  /** Undefined when there is more to do. */
-  async function workOnTexts(): Promise<BuildReport | undefined> {
-    if (!since || since.edited.length === 0 || since.moved.length > 0) return undefined;
-    const { buildTexts } = await import("./buildTexts.ts");
-    return buildTexts({ project, console, fingerprint, since });
+  /** What there is to read now, and what of it has changed. */
+  function look() {
+    const sources = findSources(project);
+    const fingerprint = takeFingerprint(sources, [settings, project.out]);
+    return { sources, fingerprint, since: force ? undefined : sinceLastBuild(project, fingerprint) };
+  }
+
+  /** The last build, when nothing is to be done since. */
+  function findUnchanged({ since }: { since?: SinceLastBuild | undefined }): SinceLastBuild | undefined {
+    return since && !hasChanged(since) && isOutputIntact(project, since.report) ? since : undefined;
   }
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, fingerprint, code, sources, since, jobs, force, ...settings });
+    // Looked at again: another build may have been waited for.
+    return buildSites({ project, console, jobs, force, ...settings, ...look() });
   }
 }
 

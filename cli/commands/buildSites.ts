@@ -1,27 +1,26 @@
-import { join, relative } from "node:path";
-import { bundleApp } from "../render/bundle.ts";
-import { buildSite, type BuiltSite } from "../render/buildSite.ts";
-import { finishCommit } from "../render/commit.ts";
-import { commitSites } from "../render/commitSites.ts";
-import { keepFreshCode } from "../render/keepFreshCode.ts";
-import { HOST_RECORD, saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
-import { findLeftSites } from "../render/leftSites.ts";
-import { linkPackages } from "../render/linkPackages.ts";
-import { openRenderPool, type RenderPool } from "../render/renderPool.ts";
-import { keepRecords } from "../render/pageRecords.ts";
-import { readWritten, saveWritten } from "../render/outputs.ts";
-import { shareFiles } from "../render/shareFiles.ts";
+import { join } from "node:path";
+import { cacheFolder, claimCache, emptyCache } from "../cache.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
 import { sitemap } from "../emit/sitemap.ts";
-import { removePath, writeText, writeTree, type FileTree } from "../files.ts";
+import { removePath, writeTree } from "../files.ts";
 import { generateApp } from "../generate/generateApp.ts";
-import type { SitePlan } from "../plan/plan.ts";
 import { apiData, savePreviewData } from "../preview/previewData.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
+import { buildSite, type BuiltSite } from "../render/buildSite.ts";
+import { bundleApp } from "../render/bundle.ts";
+import { finishCommit, stagingFolder } from "../render/commit.ts";
+import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { linkPackages } from "../render/linkPackages.ts";
+import { describeGone, findGoneSites } from "../render/outputFolder.ts";
+import { loadServer } from "../render/pageWriter.ts";
+import { openPool, type Pool } from "../render/pool.ts";
+import { shareFiles } from "../render/shareFiles.ts";
+import { findUnchangedSites } from "../render/unchangedSites.ts";
+import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
 import { checkProject, type CheckedProject } from "./checkProject.ts";
@@ -34,23 +33,26 @@ interface Options {
   fingerprint: string;
   /** What is read. */
   sources: ReadonlyMap<string, string>;
-  /** What has changed, when that is known; then what shows nothing of it is left as it is. */
+  /** What has changed, when that is known; then sites that show nothing of it are not planned. */
   since?: SinceLastBuild | undefined;
-  /** State of sitegen's own code. */
-  code?: string;
+  /** Countries that the user named; all when there are none. */
   countries: string[];
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
   baseUrl: string | undefined;
   force: boolean;
-  /** Threads that render; one per core when undefined. */
+  /** Threads that work; one per core when undefined. */
   jobs: number | undefined;
 }
 
-type PlanOptions = Pick<Options, "project" | "console" | "since" | "code" | "hosts" | "force"> &
-  Pick<CheckedProject, "config" | "plan"> & { pool: RenderPool };
+type PlanOptions = Pick<Options, "project" | "console" | "since" | "hosts" | "force"> &
+  Pick<CheckedProject, "config" | "plan"> & {
+    pool: Pool;
+    /** Keys of countries that are no more. */
+    gone?: readonly string[];
+  };
 
-/** validate → plan → build. */
+/** validate → plan → build. The caller holds the project's lock. */
 export async function buildSites({
   fingerprint,
   countries,
@@ -59,10 +61,10 @@ export async function buildSites({
   jobs,
   ...options
 }: Options): Promise<BuildReport> {
-  const { project, console, since } = options;
+  const { project, console, since, force } = options;
   finishCommit(project);
-  const pool = openRenderPool(jobs);
-  let report: BuildReport;
+  if (force) emptyCache(project);
+  const pool = openPool(jobs);
   try {
     const checked = await console.task("Validate", () =>
       checkProject({
@@ -71,20 +73,21 @@ export async function buildSites({
         sources,
         baseUrl,
         pool,
-        findLeft: since && ((config) => findLeftSites(project, config, since)),
+        findUnchanged: since && ((config) => findUnchangedSites(project, config, since)),
       }),
     );
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
+    const keys = config.countries.map(({ key }) => key);
+    const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
+    const report = await buildPlan({ ...options, config, plan, pool, gone });
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
-    report = await buildPlan({ ...options, config, plan, pool });
     saveBuild(project, { fingerprint, report, warnings });
+    const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
+    return { ...report, notes };
   } finally {
     await pool.close();
   }
-  // A build of everything has called what others call.
-  if (report.sites.every(({ pages, rendered }) => rendered >= pages)) keepFreshCode();
-  return report;
 }
 
 /** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
@@ -92,87 +95,57 @@ export async function buildPlan({
   project,
   console,
   since,
-  code,
   config,
   plan,
   hosts,
   force,
   pool,
+  gone = [],
 }: PlanOptions): Promise<BuildReport> {
+  claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
-    plan.sites.forEach(generate);
+    for (const site of plan.sites) {
+      const folder = appDir(project, site.key);
+      writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder }));
+    }
   });
-  const bundle = await console.task("Bundle", () => bundleApp(project, { code, force }));
-
+  const app = appDir(project, plan.sites[0]?.key ?? "");
+  const bundle = await console.task("Bundle", () => bundleApp(project, app, { force }));
   const targets = hosts ?? config.network.host.targets;
   const compressor = targets.some((name) => HOSTS[name].precompressed)
-    ? createCompressor(join(project.work, "cache/compressed"))
+    ? createCompressor(join(cacheFolder(project), "compressed"))
     : undefined;
-  const staging = `${project.out}.staging-${process.pid}`;
-  const write = shareFiles();
+  const staging = stagingFolder(project);
   try {
     const built: BuiltSite[] = [];
     await console.task("Prerender", async () => {
-      for (const site of plan.sites) {
+      const common = { project, bundle, staging, write: shareFiles(), compressor, force, pool };
+      const { keepAssets } = config.network.host;
+      for (const site of plan.sites)
         built.push(
-          await buildSite({
-            project,
-            plan: site,
-            bundle,
-            extra: new Map([["sitemap.xml", sitemap(site)]]),
-            staging,
-            write,
-            compressor,
-            force,
-            pool,
-          }),
+          await buildSite({ ...common, plan: site, extra: new Map([["sitemap.xml", sitemap(site)]]), keepAssets }),
         );
-      }
     });
     const emitted = emitHost({
       project,
       config,
       plan,
       bundle,
-      server: bundle.loadServer(),
+      server: await loadServer(bundle.serverFile),
       hosts: targets,
       current: since?.report.sites.map(({ country }) => country),
     });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
-    const sites = await console.task("Write", async () => {
-      const written = commitSites(project, staging, built);
-      for (const { key } of built) keepRecords(project, key);
-      writeHost(emitted.files, built);
+    const written = await console.task("Write", () => {
+      const sites = writeOutput(project, { sites: built, hostFiles: emitted.files, gone });
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
-      const newOf = (country: string) => written.find((site) => site.country === country);
-      return since?.report.sites.map((site) => newOf(site.country) ?? site) ?? written;
+      return sites;
     });
+    const writtenOf = (country: string) => written.find((site) => site.country === country);
+    const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
     return { sites, notes: emitted.notes, bundled: !bundle.cached };
   } finally {
     removePath(staging);
-  }
-
-  function generate(site: SitePlan): void {
-    const folder = appDir(project, site.key);
-    writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder }));
-  }
-
-  /** Writes the host's files and removes those of the last build that are no more. */
-  function writeHost(files: FileTree, built: readonly BuiltSite[]): void {
-    // From the output folder: a build into another one must not take this one's files away.
-    const nameOf = (path: string) => relative(project.out, path);
-    const names = [...files.keys()].map(nameOf);
-    // What was a redirect's page may be a site's page now.
-    const kept = new Set([
-      ...names,
-      ...built.flatMap(({ key, keys }) => [...keys.keys()].map((name) => join(key, name))),
-    ]);
-    const before = Object.keys(readWritten(project, HOST_RECORD, project.out) ?? {});
-    for (const [path, contents] of files) writeText(path, contents);
-    for (const name of before) if (!kept.has(name)) removePath(join(project.out, name));
-    saveWritten(project, HOST_RECORD, project.out, {
-      keys: new Map(names.map((name) => [name, ""])),
-    });
   }
 }

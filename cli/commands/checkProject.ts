@@ -1,12 +1,12 @@
 import { flags } from "../render/flags.ts";
-import type { LeftSite } from "../render/leftSites.ts";
-import type { RenderPool } from "../render/renderPool.ts";
+import type { Pool } from "../render/pool.ts";
+import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadFacts, saveFacts } from "../content/factsCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
-import { factsOf, type FactsCache } from "../content/readMarkdownFile.ts";
+import type { FactsCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import { unusedPictures } from "../plan/pictures.ts";
@@ -37,9 +37,9 @@ interface Options {
   /** What there is to read, when that is known. */
   sources?: ReadonlyMap<string, string>;
   /** Finds the sites that need not be planned, because nothing has changed for them. */
-  findLeft?: ((config: Config) => LeftSite[]) | undefined;
-  /** Threads that read Markdown along with this one. */
-  pool?: Pick<RenderPool, "splitFiles">;
+  findUnchanged?: ((config: Config) => UnchangedSite[]) | undefined;
+  /** Threads that read Markdown. */
+  pool?: Pool;
 }
 
 /** What is read before the rest. */
@@ -54,20 +54,22 @@ export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
   const facts = loadFacts(project);
-  const readRest = options.pool?.splitFiles(project.root, unknownMarkdown(sources, facts), (split) => {
-    const { file } = split.text;
-    const known = factsOf(split);
-    if (known) facts.set(file, { stamp: sources.get(file) ?? "", facts: known });
-  });
+  if (options.pool) {
+    const unread = unknownMarkdown(sources, facts);
+    const read = await options.pool.run("facts", { root: project.root }, unread);
+    for (const [index, file] of unread.entries()) {
+      const found = read[index];
+      if (found) facts.set(file, { stamp: sources.get(file) ?? "", facts: found });
+    }
+  }
   const pictures = await measurePictures(project);
   const config = loadCachedConfig(project, sources);
-  await readRest?.();
   return checkTexts(options, pictures, { config, facts, sources });
 }
 
 /** The same once it is known which pictures there are. */
 export function checkTexts(options: Options, pictures: PictureFacts = new Map(), known = readKnown(options)): Checked {
-  const { root, countries = [], baseUrl, findLeft } = options;
+  const { root, countries = [], baseUrl, findUnchanged } = options;
   const project = openProject(root);
   const {
     facts,
@@ -81,7 +83,7 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
   }
   const content = loadContent(config, facts, sources);
   saveFacts(project, facts);
-  const left = findLeft?.(config) ?? [];
+  const unchanged = findUnchanged?.(config) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
     config,
@@ -90,12 +92,12 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
     baseUrl,
     flags: flags(),
     world: readWorld,
-    only: named.filter((country) => !left.some(({ key }) => key === country)),
+    only: named.filter((country) => !unchanged.some(({ key }) => key === country)),
   });
   const all = [...problems, ...content.problems, ...planProblems];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
-    const known = [...plan.sites, ...left];
+    const known = [...plan.sites, ...unchanged];
     all.push(
       ...unusedPictures(
         pictures,

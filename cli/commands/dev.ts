@@ -5,7 +5,6 @@ import { encodePicture } from "../render/encodePicture.ts";
 import { appConfig } from "../render/appConfig.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { writeTree } from "../files.ts";
-import { importPackage } from "../importPackage.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { apiData } from "../preview/previewData.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
@@ -44,7 +43,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   linkPackages(project);
   let data = generate(stopOnErrors(await check()));
 
-  const { createServer, mergeConfig } = await importPackage("vite");
+  const { createServer, mergeConfig } = await import("vite");
   const server = await createServer(
     mergeConfig(await appConfig(folder), {
       configFile: false,

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
-import { writeText } from "../files.ts";
-import { codeStamp, type Project } from "../project.ts";
-import { EnvironmentError } from "../report/errors.ts";
+import type { Project } from "../project.ts";
 import type { Checked, Place } from "../report/problem.ts";
 import { findPosts, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
@@ -11,7 +8,7 @@ import { checkRules } from "./rules/index.ts";
 
 /** A configuration that had no problems, without its ways back to the lines. */
 interface Saved {
-  /** Hash of sitegen's code and the texts of the country files. */
+  /** Hash of the texts of the country files. */
   key: string;
   /** Hash of the names of all files. */
   names: string;
@@ -19,7 +16,7 @@ interface Saved {
   countries: Omit<SiteConfig, "locate">[];
 }
 
-const cacheFile = (project: Project) => join(project.work, "cache/config.json");
+const ENTRY = "config.json";
 
 /**
  * The configuration as the last run found it, when no country file has changed since; otherwise it is read anew. Where
@@ -48,33 +45,17 @@ export function loadCachedConfig(project: Project, files: ReadonlyMap<string, st
   return checked;
 }
 
-function configKey(sources: readonly Source[]): string | undefined {
-  const code = codeStamp();
-  if (code === undefined) return undefined;
-  return contentHash(code, ...sources.flatMap(({ file, text }) => [file, text]));
-}
+const configKey = (sources: readonly Source[]): string =>
+  contentHash(...sources.flatMap(({ file, text }) => [file, text]));
 
 function readSaved(project: Project, key: string): Saved | undefined {
-  try {
-    const saved = JSON.parse(readFileSync(cacheFile(project), "utf8")) as Saved;
-    return saved.key === key ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+  const saved = readCache<Saved>(project, ENTRY);
+  return saved?.key === key ? saved : undefined;
 }
 
-/** Keeps it where the disk lets it: nothing depends on it. */
-function save(project: Project, key: Pick<Saved, "key" | "names">, config: Config): void {
-  const saved: Saved = {
-    ...key,
-    network: config.network,
-    countries: config.countries.map(({ locate: _, ...site }) => site),
-  };
-  try {
-    writeText(cacheFile(project), JSON.stringify(saved));
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-  }
+function save(project: Project, key: Pick<Saved, "key" | "names">, { network, countries }: Config): void {
+  const saved: Saved = { ...key, network, countries: countries.map(({ locate: _, ...site }) => site) };
+  writeCache(project, ENTRY, saved);
 }
 
 /** Places are found by reading the files when they are asked for. */

@@ -1,30 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { writeText } from "../files.ts";
-import { codeStamp, type Project } from "../project.ts";
-import { EnvironmentError } from "../report/errors.ts";
+import { readCache, writeCache } from "../cache.ts";
+import type { Project } from "../project.ts";
 import type { FactsCache } from "./readMarkdownFile.ts";
 
-const cacheFile = (project: Project) => join(project.work, "cache/content.json");
+const ENTRY = "content.json";
 
-/** What is known of the project's Markdown from the last run; nothing when the cache is damaged or of other code. */
-export function loadFacts(project: Project): FactsCache {
-  try {
-    const { code, files } = JSON.parse(readFileSync(cacheFile(project), "utf8")) as {
-      code?: string;
-      files: [string, never][];
-    };
-    return new Map(code !== undefined && code === codeStamp() ? files : []);
-  } catch {
-    return new Map();
-  }
-}
+/** What is known of the project's Markdown from the last run. */
+export const loadFacts = (project: Project): FactsCache => new Map(readCache<[string, never][]>(project, ENTRY) ?? []);
 
-/** Keeps what is known for the next run, where the disk lets it: nothing depends on it. */
-export function saveFacts(project: Project, facts: FactsCache): void {
-  try {
-    writeText(cacheFile(project), JSON.stringify({ code: codeStamp(), files: [...facts] }));
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-  }
-}
+/** Keeps what is known for the next run. */
+export const saveFacts = (project: Project, facts: FactsCache): void => writeCache(project, ENTRY, [...facts]);

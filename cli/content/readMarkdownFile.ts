@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { readText } from "../config/yaml/readSources.ts";
 import type { Checked } from "../report/problem.ts";
 import { stampOf } from "../stamps.ts";
-import { checkFrontMatter } from "./checkFrontMatter.ts";
-import type { SplitFile } from "./copyText.ts";
-import { joinFacts, parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
+import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** What is known of files that had no problems, by file: it counts as long as size and time of the file are the same. */
 export type FactsCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
@@ -30,10 +28,13 @@ export function readMarkdownFile(
   return parsed;
 }
 
-/** What is to be kept of a file that was split. Undefined when its front matter has problems: reading it as a whole reports them. */
-export function factsOf({ text, yaml }: SplitFile): MarkdownFacts | undefined {
-  const { value, problems } = checkFrontMatter({ file: text.file, yaml, whole: yaml });
-  return value && problems.length === 0 ? joinFacts(text, value) : undefined;
+export type { MarkdownFacts };
+
+/** What is known of a file without problems; undefined for one with problems, which `readMarkdownFile` reports. */
+export function readFacts(root: string, file: string): MarkdownFacts | undefined {
+  const cache: FactsCache = new Map();
+  readMarkdownFile(root, file, cache, "read");
+  return cache.get(file)?.facts;
 }
 
 /** The places of a file that was not read are found by reading it when they are asked for. */

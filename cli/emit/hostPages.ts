@@ -1,4 +1,4 @@
-import { toScriptJson } from "../../runtime/site/html.ts";
+import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { inlineFavicon } from "../render/favicon.ts";
@@ -22,6 +22,7 @@ export function renderHostPages({ network, baseUrl, bundle: { inline }, server }
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
       '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',
+      GENERATOR_TAG,
       head,
       inlineFavicon(),
       `<style>${inline.styles}</style>\n</head>\n<body>`,

@@ -31,13 +31,9 @@ export function generateApp({ site, key, style, assets }: SitePlan, { packageDir
   files.set(
     "vite.config.js",
     `import { resolve } from "node:path";
-import { appConfig } from ${path(join(packageDir, "lib/cli/appConfig.cjs"))};
-import { writePages } from ${path(join(packageDir, "lib/cli/writePages.cjs"))};
+import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
 
-// The pages as data in src/data/pages/, from the YAML and Markdown as they are now.
-await writePages(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
-
-export default appConfig(import.meta.dirname);
+export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
 `,
   );
   files.set("src/data/site.json", json(site));

@@ -1,28 +1,27 @@
 import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
+import { listFiles } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
-import type { CopyPlace } from "./copyPlace.ts";
 import { encodePictures } from "./encodePicture.ts";
-import { openRecords } from "./pageRecords.ts";
-import { isCurrent, readWritten, type Written } from "./outputs.ts";
-import type { RenderPool } from "./renderPool.ts";
+import { planOldAssets, type OldAssets } from "./oldAssets.ts";
+import { isCurrent, listOutputs, readOutputs, type Outputs } from "./outputs.ts";
+import type { Pool } from "./pool.ts";
 import type { WriteShared } from "./shareFiles.ts";
 import { planSiteFiles } from "./siteJob.ts";
 
 /** What was made of a site: how to put it in its place, and how much was to be done. */
 export interface BuiltSite {
   key: string;
-  commit: Pick<Commit, "folders" | "files" | "removed">;
+  commit: Commit;
   /** Every file of the site's folder, by name, with its key. */
   keys: Map<string, string>;
-  /** Those that stay as the last build left them. */
-  kept: Written;
-  /** Where the copy of rendered pages is. */
-  copies: ReadonlyMap<string, CopyPlace>;
+  /** Those that stay as the last build wrote them. */
+  unchanged: Outputs;
+  oldAssets: OldAssets;
   pages: number;
   rendered: number;
 }
@@ -38,12 +37,14 @@ interface Options {
   write: WriteShared;
   /** For hosts that serve compressed files beside the others. */
   compressor?: Compressor | undefined;
-  /** Builds every file anew. */
+  /** For how many builds the assets of earlier ones stay. */
+  keepAssets: number;
+  /** Makes every file anew. */
   force: boolean;
-  pool: RenderPool;
+  pool: Pool;
 }
 
-/** Renders what has changed of a site into the staging folder. A file is current when its key and its stamp on disk are. */
+/** Makes the files of a site that have changed, in the staging folder. A file is current when its key and its stamp on disk are. */
 export async function buildSite({
   project,
   plan,
@@ -52,62 +53,60 @@ export async function buildSite({
   staging,
   write,
   compressor,
+  keepAssets,
   force,
   pool,
 }: Options): Promise<BuiltSite> {
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
-  const written = force ? undefined : readWritten(project, plan.key, place);
-  const { job, common, pages, files } = planSiteFiles(project, plan, bundle);
-  const kept: Written = {};
-  const current = (name: string, key: string) => {
-    const before = written?.[name];
-    if (!isCurrent(before, key, join(place, name))) return false;
-    kept[name] = before;
-    return true;
+  const before = force ? undefined : readOutputs(project, plan.key, place);
+  const { job, pages, files } = planSiteFiles(project, plan, bundle);
+  const keys = new Map<string, string>();
+  const unchanged: Outputs = {};
+  const staged: string[] = [];
+  const isThere = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
+  const keep = (name: string, key: string) => {
+    const known = before?.[name];
+    if (known) unchanged[name] = known;
+    keys.set(name, key);
+  };
+  /** Takes a file into the site; false when it is there already. */
+  const isNew = (name: string, key: string): boolean => {
+    const fresh = !isThere(name, key);
+    if (fresh) staged.push(name);
+    else keep(name, key);
+    keys.set(name, key);
+    return fresh;
   };
 
-  const keys = new Map<string, string>();
-  const staged: string[] = [];
   const add = (name: string, key: string, read: () => string | Uint8Array) => {
-    keys.set(name, key);
-    if (current(name, key)) return;
-    write(key, join(folder, name), read);
-    staged.push(name);
+    if (isNew(name, key)) write(key, join(folder, name), read);
   };
   for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
-
   // Their names tell what they show.
-  const pictures = plan.pictures.filter(({ name, original }) => !current(name, original));
-  for (const { name, original } of plan.pictures) keys.set(name, original);
+  const pictures = plan.pictures.filter(({ name, original }) => isNew(name, original));
   await encodePictures(project, pictures, ({ name, original }, contents) =>
     write(`${original} ${name}`, join(folder, name), () => contents),
   );
-  staged.push(...pictures.map(({ name }) => name));
+  const changed = pages.filter(({ page, key }) => isNew(page.name, key)).map(({ page }) => page);
+  await pool.run("pages", { ...job, folder }, changed);
+  if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
 
-  const records = openRecords(project, plan.key, common);
-  const changed = pages.filter((page) => {
-    const key = records.add(page);
-    keys.set(page.name, key);
-    return !current(page.name, key);
-  });
-  records.end();
-  const copies = new Map(changed.length > 0 ? await pool.render({ ...job, folder }, changed) : []);
-  staged.push(...changed.map(({ name }) => name));
-  if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current, write });
-
+  const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
+  const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);
+  const there = listOutputs(project, plan.key, place) ?? listFiles(place);
   const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
-  const removed = Object.keys(written ?? {}).filter((name) => !keys.has(name));
   return {
     key: plan.key,
-    // Where nothing is known of the folder, all of it was staged, and it is replaced as a whole.
-    commit: written
-      ? { folders: [], files: staged.map(move), removed: removed.map((name) => join(place, name)) }
-      : { folders: [{ from: folder, to: place }], files: [], removed: [] },
+    commit: {
+      folders: there.length === 0 ? [{ from: folder, to: place }] : [],
+      files: there.length === 0 ? [] : staged.map(move),
+      removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(place, name)),
+    },
     keys,
-    kept,
-    copies,
+    unchanged,
+    oldAssets,
     pages: plan.pages.length,
     rendered: changed.length,
   };

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cacheFolder, readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
-import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
-import { PACKAGE_DIR, type Project } from "../project.ts";
+import { describePackages, engineId } from "../engine.ts";
+import { listFiles, removePath, replaceFolder } from "../files.ts";
+import { PACKAGE_DIR, packageFile, type Project } from "../project.ts";
+import { listStamps, stampsBelow } from "../stamps.ts";
+import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
 import { isSound, sealBundle } from "./bundleSeal.ts";
-import { findInstalled } from "./installed.ts";
-import { stampCode } from "./lastBuild.ts";
-import { runScript } from "./runScript.ts";
-import type { ServerEntry } from "./serverEntry.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
 export interface Bundle {
@@ -25,101 +25,70 @@ export interface Bundle {
   key: string;
   /** Module of the server entry. */
   serverFile: string;
-  /** Runs the server entry. */
-  loadServer(): ServerEntry;
-  /** True when nothing had to be bundled. */
-  cached: boolean;
 }
 
-/** Bundles that came with the package, made when it was compiled. */
+/** The bundle that came with the package, made when that was compiled, and the key that its sources gave then. */
 const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
-/** Hash of the sources that they were made from, and names, sizes and times of these. */
-const SHIPPED_SOURCES = join(PACKAGE_DIR, "lib/sources.json");
 
 /**
- * The app for browser and server, bundled once for each state of runtime, templates and their dependencies. As shipped
- * nothing has to be bundled: the package brings its bundle along. After a change the result is kept under
- * `.sitegen/cache/bundles/<key>`; a folder without its seal is damaged and is made again.
+ * The app for browser and server, bundled once for each state of runtime, templates and the packages that they use. As
+ * shipped nothing has to be bundled: the package brings its bundle along. After a change it is made anew, from the app in
+ * `appDir`, and kept in the cache; a folder without its seal is damaged and is made again.
  */
-export async function bundleApp(project: Project, { code = stampCode(), force = false } = {}): Promise<Bundle> {
-  const key = bundleKey(force ? undefined : rememberSources(project, code));
-  const cache = join(project.work, "cache/bundles");
+export async function bundleApp(
+  project: Project,
+  appDir: string,
+  { force = false } = {},
+): Promise<Bundle & { cached: boolean }> {
+  const key = findKey(project);
+  const cache = join(cacheFolder(project), "bundles");
   const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
-  return readBundle(known ?? (await makeBundle(cache, key)), key, known !== undefined);
+  return { ...readBundle(known ?? (await makeBundle(appDir, cache, key)), key), cached: known !== undefined };
 }
 
-/** Makes the package's own bundle; called when the package is compiled. */
+/** Makes the package's own bundle, when the package is compiled. */
 export async function makeShippedBundle(): Promise<void> {
-  const sources = { stamp: contentHash(stampCode()), hash: hashSources() };
-  await makeBundle(SHIPPED, bundleKey(sources.hash));
-  writeText(SHIPPED_SOURCES, JSON.stringify(sources));
+  await makeBundle(join(PACKAGE_DIR, "templates/app"), SHIPPED, bundleKey());
 }
 
 /** Bundles into a folder for this key, in the place of all others. */
-async function makeBundle(place: string, key: string): Promise<string> {
+async function makeBundle(appDir: string, place: string, key: string): Promise<string> {
   const folder = join(place, key);
-  const fresh = `${folder}.new-${process.pid}`;
+  const fresh = `${folder}.new`;
   removePath(fresh);
-  try {
-    const { runVite } = await import("./runVite.ts");
-    await runVite(fresh);
-    sealBundle(fresh);
-    removePath(folder);
-    replaceFolder(fresh, folder);
-  } finally {
-    removePath(fresh);
-  }
+  const { runVite } = await import("./runVite.ts");
+  await runVite(appDir, fresh);
+  sealBundle(fresh);
+  replaceFolder(fresh, folder);
   for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
   return folder;
 }
 
-/** Hash of everything that the bundle is made from: our sources, the code that bundles them, and the versions of what they import. */
-function bundleKey(sources = hashSources()): string {
-  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_DIR, "package.json"), "utf8")) as {
-    dependencies: Record<string, string>;
-  };
-  const names = Object.keys(dependencies).filter((name) => !APART.has(name));
-  return contentHash(sources, ...names.map((name) => `${name}@${installedVersion(name)}`));
+/** The key, found again only when the engine or a file of runtime and templates has another stamp. */
+function findKey(project: Project): string {
+  const stamp = contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
+  const known = readCache<{ stamp: string; key: string }>(project, "bundle-key.json");
+  if (known?.stamp === stamp) return known.key;
+  const key = bundleKey();
+  writeCache(project, "bundle-key.json", { stamp, key });
+  return key;
 }
 
-/** Dependencies of the command line alone: bundles are made neither from them nor by them. */
-const APART = new Set(["commander", "flag-icons", "marked", "ora", "playwright-core", "sharp", "yaml"]);
-
-/** Folders of the package that the bundle is made from. */
-const PARTS = ["runtime", "templates", "lib/cli", "lib/fonts"];
-
-const hashSources = (): string =>
-  contentHash(
-    ...PARTS.flatMap((part) =>
-      listFiles(join(PACKAGE_DIR, part)).flatMap((name) => [
-        `${part}/${name}`,
-        readFileSync(join(PACKAGE_DIR, part, name)),
-      ]),
-    ),
-  );
-
-/** The same, from when the package was compiled or from the last run, when names, sizes and times are as they were. */
-function rememberSources(project: Project, code: string): string {
-  const own = join(project.work, "cache/sources.json");
-  const stamp = contentHash(code);
-  for (const file of [SHIPPED_SOURCES, own]) {
-    try {
-      const known = JSON.parse(readFileSync(file, "utf8")) as { stamp: string; hash: string };
-      if (known.stamp === stamp) return known.hash;
-    } catch {
-      // Not there, or damaged.
-    }
-  }
-  const hash = hashSources();
-  writeText(own, JSON.stringify({ stamp, hash }));
-  return hash;
+/** Hash of everything that the bundle is made from: sources, the code that bundles them, and versions of packages. */
+function bundleKey(): string {
+  const packages = Object.keys(packageFile().dependencies).filter((name) => !APART.has(name));
+  return contentHash(...[...SOURCES, "lib/cli", "lib/fonts"].flatMap(contentsBelow), ...describePackages(packages));
 }
 
-/** Version of a dependency. */
-function installedVersion(name: string): string {
-  const folder = findInstalled(name);
-  if (folder === undefined) return "missing";
-  return (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string }).version;
+/** Folders that the bundle is made from. */
+const SOURCES = ["runtime", "templates"];
+
+/** Packages of the command line alone: bundles are made neither from them nor by them. */
+const APART = new Set(["commander", "flag-icons", "marked", "ora", "playwright", "sharp", "yaml"]);
+
+function contentsBelow(part: string): (string | Uint8Array)[] {
+  const folder = join(PACKAGE_DIR, part);
+  return listFiles(folder).flatMap((name) => [`${part}/${name}`, readFileSync(join(folder, name))]);
 }
 
 interface ManifestChunk {
@@ -127,7 +96,8 @@ interface ManifestChunk {
   css?: string[];
 }
 
-function readBundle(folder: string, key: string, cached: boolean): Bundle {
+/** The bundle that `runVite` made in a folder. */
+export function readBundle(folder: string, key: string): Bundle {
   const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as Record<
     string,
     ManifestChunk
@@ -137,18 +107,16 @@ function readBundle(folder: string, key: string, cached: boolean): Bundle {
   const place = join(folder, "client/assets");
   const assets = listFiles(place);
   const name = (file: string) => file.replace(/^assets\//, "");
-  const serverFile = join(folder, "server/entry-server.cjs");
   const inline = (file: string) => readFileSync(join(folder, "inline", file), "utf8").trim();
+  const script = (name: keyof typeof INLINE_SCRIPTS) => inline(`${INLINE_SCRIPTS[name]}.js`);
   return {
     assets,
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
     fonts: assets.filter((file) => file.includes("-core-") && file.endsWith(".woff2")).sort(),
-    inline: { styles: inline("root.css"), rootScript: inline("root.js"), notFoundScript: inline("root-not-found.js") },
+    inline: { styles: inline("root.css"), rootScript: script("root"), notFoundScript: script("notFound") },
     key,
-    serverFile,
-    loadServer: () => runScript(serverFile) as ServerEntry,
-    cached,
+    serverFile: join(folder, "server", SERVER_FILE),
   };
 }

@@ -1,22 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { moveFile, removeEmptyFolders, removePath, replaceFolder, writeText } from "../files.ts";
+import { moveFile, moveFolder, removeEmptyFolders, removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
+import type { Console } from "../report/console.ts";
+import { withLock } from "./lock.ts";
 
 /** How finished files get from the staging folder to where they are served. */
 export interface Commit {
-  staging: string;
-  /** Whole folders that take the place of others. */
-  folders: { from: string; to: string }[];
-  files: { from: string; to: string }[];
+  /** Whole folders, to places where there is nothing yet. */
+  folders: Move[];
+  files: Move[];
   removed: string[];
+}
+
+interface Move {
+  from: string;
+  to: string;
 }
 
 const journal = (project: Project) => join(project.work, "commit.json");
 
+/** Where a build puts what it makes until all of it is finished. */
+export const stagingFolder = (project: Project): string => join(project.work, "staging");
+
 /**
- * Puts everything in its place. What is to be done is written down first, so that a commit that is cut off (power, kill)
- * is finished by the next command: the output is never left between two builds.
+ * Puts everything in its place. What is to be done is written down first, so that a commit that is cut off (power, kill) is
+ * finished by the next command: the output is never left between two builds.
  */
 export function applyCommit(project: Project, commit: Commit): void {
   writeText(journal(project), JSON.stringify(commit));
@@ -24,29 +33,35 @@ export function applyCommit(project: Project, commit: Commit): void {
   const wait = () => undefined;
   process.on("SIGINT", wait);
   try {
-    apply(commit);
-    removePath(journal(project));
+    finishCommit(project);
   } finally {
     process.off("SIGINT", wait);
   }
 }
 
-/** Finishes a commit that was cut off. */
+/** Finishes a commit that was cut off, and removes what a build that was cut off has staged. */
 export function finishCommit(project: Project): void {
-  if (!existsSync(journal(project))) return;
-  try {
-    apply(JSON.parse(readFileSync(journal(project), "utf8")) as Commit);
-  } catch (error) {
-    // A journal that was cut off while it was written: nothing had been moved yet.
-    if (!(error instanceof SyntaxError)) throw error;
+  const commit = readJournal(project);
+  if (commit) {
+    for (const { from, to } of commit.folders) if (existsSync(from)) moveFolder(from, to);
+    for (const { from, to } of commit.files) if (existsSync(from)) moveFile(from, to);
+    for (const path of commit.removed) removePath(path);
+    removeEmptyFolders(commit.removed);
   }
   removePath(journal(project));
+  removePath(stagingFolder(project));
 }
 
-function apply({ staging, folders, files, removed }: Commit): void {
-  for (const { from, to } of folders) if (existsSync(from)) replaceFolder(from, to);
-  for (const { from, to } of files) if (existsSync(from)) moveFile(from, to);
-  for (const path of removed) removePath(path);
-  removeEmptyFolders(removed);
-  removePath(staging);
+/** Undefined when there is none, or when it was cut off while it was written: then nothing had been moved yet. */
+function readJournal(project: Project): Commit | undefined {
+  try {
+    return JSON.parse(readFileSync(journal(project), "utf8")) as Commit;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What every command does that reads the output: a build that is writing it is waited for, one that was cut off is finished. */
+export async function settleOutput(project: Project, console: Console): Promise<void> {
+  if (existsSync(journal(project))) await withLock(project, console, () => finishCommit(project));
 }

@@ -19,22 +19,26 @@ interface Options {
   folder: string;
   /** Where the others are. */
   place: string;
-  current(name: string, key: string): boolean;
+  /** True when the file is there as the last build wrote it for this key. */
+  isThere(name: string, key: string): boolean;
+  /** Takes over a file that is there. */
+  keep(name: string, key: string): void;
   write: WriteShared;
 }
 
 /** Puts compressed forms of a site's texts beside them in the staging folder, for those that are not current. */
 export async function compressStaged(
   { endings, isText, compress }: Compressor,
-  { keys, staged, folder, place, current, write }: Options,
+  { keys, staged, folder, place, isThere, keep, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
   const queue = [...keys].filter(([name]) => isText(name));
   const work = async () => {
     for (let job = queue.pop(); job; job = queue.pop()) {
       const [name, key] = job;
-      if (!fresh.has(name) && endings.every((ending) => current(name + ending, key))) {
-        for (const ending of endings) keys.set(name + ending, key);
+      const forms = endings.map((ending) => name + ending);
+      if (!fresh.has(name) && forms.every((form) => isThere(form, key))) {
+        for (const form of forms) keep(form, key);
         continue;
       }
       for (const [ending, contents] of await compress(readFileSync(join(fresh.has(name) ? folder : place, name)))) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { cacheFolder } from "../cache.ts";
 import { FORMATS } from "../content/pictures/formats.ts";
 import { loadSharp } from "../content/pictures/loadSharp.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
@@ -33,7 +34,7 @@ export async function encodePictures(
 export async function encodePicture(project: Project, form: PictureForm): Promise<Bytes> {
   const { hash, width, format } = form;
   if (format === undefined) return readOriginal(project, form);
-  const file = join(project.work, "cache/pictures", `${hash}-${width}.${format}`);
+  const file = join(cacheFolder(project), "pictures", `${hash}-${width}.${format}`);
   return readSealed(file) ?? keep(file, await encode(readOriginal(project, form), width, format));
 }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { removePath, writeText } from "../files.ts";
-import { codeStamp, PACKAGE_DIR, type Project } from "../project.ts";
+import { readCache, writeCache } from "../cache.ts";
+import { engineId } from "../engine.ts";
+import { PACKAGE_DIR, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { readIntact } from "./outputs.ts";
 
@@ -20,24 +20,23 @@ interface LastBuild {
   warnings: string;
 }
 
-const file = (project: Project) => join(project.work, "cache/last-build.json");
+const ENTRY = "last-build.json";
 
-/** Names of the records of what was written: the countries, and what belongs to the host. */
+/** Name of the record of the files that belong to the host, beside those of the countries. */
 export const HOST_RECORD = "(host)";
 
 /**
- * Everything that a build reads, as text, because the code that hashes takes longer to load: names, sizes and times of the
- * project's files, sitegen's own sources, and the options. Taken before anything is read, so that a file that is changed
- * meanwhile counts as changed the next time.
+ * Everything that a build reads, as text: the engine, the options, and the stamps of the project's files and of sitegen's
+ * runtime and templates. Taken before anything is read, so that a file that is changed meanwhile counts as changed the
+ * next time.
  */
-export const takeFingerprint = (code: string, sources: ReadonlyMap<string, string>, options: unknown): string =>
-  [JSON.stringify(options), code, listStamps(sources)].join("\n");
-
-/** Names, sizes and times of sitegen's own sources; what is compiled of others is known by `codeStamp`. */
-export const stampCode = (): string =>
-  [codeStamp() ?? "", ...["runtime", "templates"].map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part))))].join(
-    "\n",
-  );
+export const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
+  [
+    engineId(),
+    JSON.stringify(options),
+    ...["runtime", "templates"].map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))),
+    listStamps(sources),
+  ].join("\n");
 
 /** What a build knows of the one before it. */
 export interface SinceLastBuild {
@@ -45,7 +44,7 @@ export interface SinceLastBuild {
   report: BuildReport;
   /** Its warnings, which still hold when nothing has changed. */
   warnings: string;
-  /** Markdown files whose size or time is another, by their paths from the project's root. */
+  /** Markdown files with another stamp, by their paths from the project's root. */
   edited: string[];
   /** Markdown files that were added or removed. */
   moved: string[];
@@ -56,15 +55,11 @@ export interface SinceLastBuild {
  * the last build had warnings and files have changed: they may be others now.
  */
 export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
-  try {
-    const { report, warnings, ...last } = JSON.parse(readFileSync(file(project), "utf8")) as LastBuild;
-    const changes = changedMarkdown(last.fingerprint, fingerprint);
-    if (!changes || (warnings !== "" && hasChanged(changes))) return undefined;
-    const sites = report.sites.map((site) => ({ ...site, rendered: 0 }));
-    return { report: { ...report, bundled: false, sites }, warnings, ...changes };
-  } catch {
-    return undefined;
-  }
+  const last = readCache<LastBuild>(project, ENTRY);
+  const changes = last && changedMarkdown(last.fingerprint, fingerprint);
+  if (!changes || (last.warnings !== "" && hasChanged(changes))) return undefined;
+  const sites = last.report.sites.map((site) => ({ ...site, rendered: 0 }));
+  return { report: { ...last.report, bundled: false, sites }, warnings: last.warnings, ...changes };
 }
 
 /** True when all that the last build wrote is there, untouched since. */
@@ -92,7 +87,6 @@ function changedMarkdown(before: string, now: string): Pick<SinceLastBuild, "edi
 /** The Markdown file of a fingerprint's line; undefined when the line is of something else. */
 const markdownOf = (line: string): string | undefined => /^(countries\/content\/.*\.md) \S+$/.exec(line)?.[1];
 
-export const saveBuild = (project: Project, build: LastBuild): void =>
-  void writeText(file(project), JSON.stringify(build));
+export const saveBuild = (project: Project, build: LastBuild): void => writeCache(project, ENTRY, build);
 
-export const forgetBuild = (project: Project): void => removePath(file(project));
+export const forgetBuild = (project: Project): void => writeCache(project, ENTRY, undefined);

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { linkFolder } from "../files.ts";
 import type { Project } from "../project.ts";
-import { findInstalled } from "./installed.ts";
+import { findInstalled } from "../engine.ts";
 
 /**
  * Lets the generated apps find the packages that they import, where a project is in another place than sitegen: from their

@@ -1,77 +1,98 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { removePath, writeText } from "../files.ts";
+import { engineId } from "../engine.ts";
+import { listFiles, removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import { stampOf } from "../stamps.ts";
-import type { CopyPlace } from "./copyPlace.ts";
 
-/** What the last build wrote into a folder, by name. */
-export type Written = Record<string, WrittenFile>;
+/** The files that the last build wrote into a folder, by name. */
+export type Outputs = Record<string, OutputFile>;
 
-interface WrittenFile {
+interface OutputFile {
   /** Of what it was made from. */
   key: string;
-  /** Size and time on disk. */
+  /** Its stamp on disk. */
   stamp: string;
-  /** Where a page's copy is, when other copy can be put there. */
-  copy?: CopyPlace | undefined;
 }
 
-interface Saved {
+/** A record of a folder. It is no cache: what a build has written must be known to be removed again. */
+interface OutputRecord {
   /** The folder that the names are in. */
   place: string;
-  files: Written;
+  /** The engine that wrote the files; undefined while they are being changed. */
+  engine?: string | undefined;
+  files: Outputs;
 }
 
-const recordFile = (project: Project, folder: string) => join(project.work, "cache/outputs", `${folder}.json`);
+const recordFile = (project: Project, folder: string) => join(project.work, "outputs", `${folder}.json`);
 
 /** What the last build wrote to `place`; undefined when that is not known. */
-export function readWritten(project: Project, folder: string, place: string): Written | undefined {
+function readRecord(project: Project, folder: string, place: string): OutputRecord | undefined {
   try {
-    const saved = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as Saved;
-    return saved.place === place ? saved.files : undefined;
+    const record = JSON.parse(readFileSync(recordFile(project, folder), "utf8")) as OutputRecord;
+    return record.place === place ? record : undefined;
   } catch {
     return undefined;
   }
 }
 
-interface Saving {
-  /** The keys of all that is in the folder now. */
-  keys: ReadonlyMap<string, string>;
-  /** Files that were found as they are there. */
-  kept?: Written;
-  /** Where the copy of other files is. */
-  copies?: ReadonlyMap<string, CopyPlace>;
+/** Names of the files that sitegen has written to `place`; undefined when that is not known. */
+export function listOutputs(project: Project, folder: string, place: string): string[] | undefined {
+  const record = readRecord(project, folder, place);
+  return record && Object.keys(record.files);
 }
 
-/** Keeps what is in the folder now. */
-export function saveWritten(
+/** What the last build wrote to `place`, when it was made by this engine. */
+export function readOutputs(project: Project, folder: string, place: string): Outputs | undefined {
+  const record = readRecord(project, folder, place);
+  return record?.engine === engineId() ? record.files : undefined;
+}
+
+/**
+ * Keeps what is in the folder now.
+ * @param keys The keys of all files that are there.
+ * @param unchanged Files that are there as the last build left them.
+ */
+export function saveOutputs(
   project: Project,
   folder: string,
   place: string,
-  { keys, kept = {}, copies }: Saving,
-): Written {
-  const files: Written = {};
-  for (const [name, key] of keys)
-    files[name] = kept[name] ?? { key, stamp: stampOf(join(place, name)), copy: copies?.get(name) };
-  writeText(recordFile(project, folder), JSON.stringify({ place, files } satisfies Saved));
+  { keys, unchanged = {} }: { keys: ReadonlyMap<string, string>; unchanged?: Outputs },
+): Outputs {
+  const files: Outputs = {};
+  for (const [name, key] of keys) files[name] = unchanged[name] ?? { key, stamp: stampOf(join(place, name)) };
+  const record: OutputRecord = { place, engine: engineId(), files };
+  writeText(recordFile(project, folder), JSON.stringify(record));
   return files;
 }
 
-/** Forgets a folder, before it is changed: after a build that was cut off, the next one starts from nothing. */
-export const forgetWritten = (project: Project, folder: string): void => removePath(recordFile(project, folder));
+/** Distrusts a folder before it is changed: after a build that was cut off, the next one writes all of it again. */
+export function distrustOutputs(project: Project, folder: string, place: string): void {
+  const record = readRecord(project, folder, place);
+  if (record) writeText(recordFile(project, folder), JSON.stringify({ ...record, engine: undefined }));
+}
+
+/** Forgets a folder that is no more. */
+export function forgetOutputs(project: Project, folder: string): void {
+  removePath(recordFile(project, folder));
+  removePath(recordFile(project, `${folder}.assets`));
+}
+
+/** Folders that there are records of. */
+export const listRecords = (project: Project): string[] =>
+  listFiles(join(project.work, "outputs")).flatMap((name) => /^([^.]+)\.json$/.exec(name)?.[1] ?? []);
 
 /** True when the file is what was written for this key, untouched since. */
-export const isCurrent = (written: WrittenFile | undefined, key: string, path: string): written is WrittenFile =>
-  written?.key === key && written.stamp === stampOf(path);
+export const isCurrent = (file: OutputFile | undefined, key: string, path: string): boolean =>
+  file?.key === key && file.stamp === stampOf(path);
 
 /** What the last build wrote to `place`, when all of it is there, untouched since. */
-export function readIntact(project: Project, folder: string, place: string): Written | undefined {
-  const written = readWritten(project, folder, place);
-  const isIntact = Object.entries(written ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
-  return isIntact ? written : undefined;
+export function readIntact(project: Project, folder: string, place: string): Outputs | undefined {
+  const files = readOutputs(project, folder, place);
+  const isIntact = Object.entries(files ?? {}).every(([name, { stamp }]) => stamp === stampOf(join(place, name)));
+  return isIntact ? files : undefined;
 }
 
 /** Bytes of the files of a record. */
-export const sizeOf = (files: Written): number =>
+export const sizeOf = (files: Outputs): number =>
   Object.values(files).reduce((sum, { stamp }) => sum + Number.parseInt(stamp, 10), 0);

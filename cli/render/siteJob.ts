@@ -1,6 +1,5 @@
 import type { Section } from "../../runtime/site/sections.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
-import type { PlannedCopy } from "../content/copyText.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
@@ -9,20 +8,19 @@ import type { Bundle } from "./bundle.ts";
 import { currencyStyle } from "./currencyStyle.ts";
 import { faviconLink, inlineFavicon, readFavicon } from "./favicon.ts";
 import { readFlag } from "./flags.ts";
-import { readTemplate, type PageJob, type SiteJob } from "./pageRenderer.ts";
+import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** Everything that a site's folder is to hold but what it shares with others. */
-export interface SitePlanned {
+interface SiteFiles {
   job: Omit<SiteJob, "folder">;
-  /** Hash of what every page is made from. */
-  common: string;
-  pages: (PageJob & PlannedCopy)[];
+  /** Each with its key: a hash of all that it shows. */
+  pages: { page: PageJob; key: string }[];
   /** Small files that need no rendering. */
   files: FileTree;
 }
 
 /** Lists a site's files: its pages, the data that they share, the flags that they show. */
-export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle): SitePlanned {
+export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle): SiteFiles {
   const { site } = plan;
   const { home } = site.country;
   const siteJson = JSON.stringify(site);
@@ -35,17 +33,15 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     homeIcon: faviconLink(home + iconFile),
     currency: styleTag(currencyStyle()),
   };
+  const common = contentHash(bundle.key, home + siteFile, ...Object.values(tags), readTemplate());
+  const pageJob = ({ route, source, page, content, head, copy, texts }: PlannedPage) => {
+    const document = { page, content, head };
+    const key = contentHash(common, JSON.stringify([document, copy]), ...texts.map(({ hash }) => hash));
+    return { page: { name: outputFile(route, home), source, document, copy }, key };
+  };
   return {
     job: { root: project.root, site, siteUrl: home + siteFile, tags, serverFile: bundle.serverFile },
-    common: contentHash(bundle.key, home + siteFile, ...Object.values(tags), readTemplate()),
-    pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({
-      name: outputFile(route, home),
-      source,
-      document: { page, content, head },
-      copy,
-      words,
-      texts,
-    })),
+    pages: [...plan.pages, plan.notFound].map(pageJob),
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
       [iconFile, icon],

@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import { importPackage } from "../importPackage.ts";
 
 type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 
@@ -50,7 +49,7 @@ export function openConsole({ quiet = false } = {}): Console {
     async task(name, run) {
       const spinner =
         !quiet && isInteractive()
-          ? (await importPackage("ora")).default({ text: name, stream: stream("stderr") }).start()
+          ? (await import("ora")).default({ text: name, stream: stream("stderr") }).start()
           : undefined;
       try {
         const result = await run();

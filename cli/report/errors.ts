@@ -41,3 +41,29 @@ export class RenderError extends Error {
     super(`${page} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
+
+/** An error as plain data, which can be sent to another thread. */
+export interface ErrorData {
+  message: string;
+  stack: string;
+  /** Of a page that can't be rendered. */
+  page?: string;
+  source?: string;
+  /** Of disk, network or port. */
+  hint?: string | undefined;
+}
+
+export function errorToData(error: unknown): ErrorData {
+  const cause = error instanceof RenderError && error.cause instanceof Error ? error.cause : error;
+  const { message, stack = message } = cause instanceof Error ? cause : new Error(String(cause));
+  if (error instanceof RenderError) return { message, stack, page: error.page, source: error.source };
+  if (error instanceof EnvironmentError) return { message, stack, hint: error.hint };
+  return { message, stack };
+}
+
+/** The error that another thread has sent. */
+export function errorFromData({ message, stack, page, source = "", ...rest }: ErrorData): Error {
+  if ("hint" in rest) return new EnvironmentError(message, rest.hint);
+  const error = Object.assign(new Error(message), { stack });
+  return page === undefined ? error : new RenderError(page, source, error);
+}

@@ -8,3 +8,6 @@ export const escapeHtml = (text: string): string => text.replace(SPECIAL, (sign)
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
+
+/** Says in a page that sitegen has made it (https://html.spec.whatwg.org/#meta-generator). */
+export const GENERATOR_TAG = '<meta name="generator" content="sitegen">';

@@ -41,7 +41,9 @@ const network = () =>
     .replace(/^( *)bar: \[.*\]/m, "$1bar: [india]")
     .replace(/^( *)flags: \[.*\]/m, "$1flags: [india]")
     .replace("/india/ads/study-abroad-with-farhaven/", "/india/register/")
-    .replace("    study-counsellor: {}\n", "");
+    .replace("    study-counsellor: {}\n", "")
+    // So that a build gives the same files whatever was built before.
+    .replace(/^host:\n/m, "host:\n  keepAssets: 0\n");
 
 /** Codes of the world's countries and regions, but for the one that is there. */
 const CODES = Array.from({ length: 26 * 26 }, (_, index) =>

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // @ts-expect-error a script without types
 import { writePost } from "../bench/makeSite.js";
-import { build } from "../unit/render/sitegen.ts";
+import { build } from "../integration/render/sitegen.ts";
 
 /** So many pages, with those of the sites, that worker threads take part. */
 const MORE_POSTS = 140;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { build } from "../unit/render/sitegen.ts";
+import { build } from "../integration/render/sitegen.ts";
 import { buildEdited, buildTextsTwice } from "./buildEdited.ts";
 import { serveSites } from "./serveSites.ts";
 

@@ -11,6 +11,14 @@ export const Host = z.strictObject({
     .array(HostName)
     .default([])
     .describe("Other host names that lead here, for hosts that need a rule for each."),
+  keepAssets: z
+    .int()
+    .min(0)
+    .max(20)
+    .default(1)
+    .describe(
+      "For how many further builds an asset stays that is no longer used: a page that was opened before an upload can then still load its form.",
+    ),
   redirectHosts: z.array(HostName).default([]).describe("Other hosts that redirects may lead to."),
   targets: z
     .array(z.enum(HOST_NAMES))

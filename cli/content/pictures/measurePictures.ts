@@ -1,27 +1,23 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { readCache, writeCache } from "../../cache.ts";
 import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
-import { writeText } from "../../files.ts";
 import type { Project } from "../../project.ts";
-import { EnvironmentError } from "../../report/errors.ts";
 import { stampsBelow } from "../../stamps.ts";
 import { FORMATS_VERSION } from "./formats.ts";
 import { measurePicture } from "./measurePicture.ts";
 import { measureSvg } from "./measureSvg.ts";
 import type { PictureFact, PictureFacts, PictureMistake } from "./pictureFacts.ts";
 
-/** Facts by file, each with size and time of the file that they were found in. */
+/** Facts by file, each with the stamp of the file that they were found in. */
 type Known = Map<string, { stamp: string; fact: PictureFact }>;
 
-/** Raised when the same file would give other facts. */
-const CACHE_VERSION = `2 ${FORMATS_VERSION}`;
-
-const cacheFile = (project: Project) => join(project.work, "cache/pictures.json");
+const ENTRY = "pictures.json";
 
 /**
- * Measures every picture of the project. What is known from the last run counts as long as size and time of a file are the
+ * Measures every picture of the project. What is known from the last run is used as long as the stamp of a file is the
  * same, or else its contents: only new pictures are decoded, and only for them the decoder is loaded.
  */
 export async function measurePictures(project: Project): Promise<PictureFacts> {
@@ -68,25 +64,8 @@ async function measure(path: string, before: PictureFact | undefined): Promise<P
 /** Hash of a picture's contents and of how they are encoded. */
 export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, FORMATS_VERSION);
 
-/** What is known from the last run; nothing when the cache is damaged or of other code. */
-function loadKnown(project: Project): Known {
-  try {
-    const { version, files } = JSON.parse(readFileSync(cacheFile(project), "utf8")) as {
-      version: string;
-      files: [string, never][];
-    };
-    return new Map(version === CACHE_VERSION ? files : []);
-  } catch {
-    return new Map();
-  }
-}
+/** What is known from the last run. */
+const loadKnown = (project: Project): Known => new Map(readCache<[string, never][]>(project, ENTRY) ?? []);
 
-/** Keeps what is known for the next run, where the disk lets it: nothing depends on it. */
-function saveKnown(project: Project, known: Known): void {
-  const files = [...known].sort(byName);
-  try {
-    writeText(cacheFile(project), JSON.stringify({ version: CACHE_VERSION, files }));
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-  }
-}
+/** Keeps what is known for the next run. */
+const saveKnown = (project: Project, known: Known): void => writeCache(project, ENTRY, [...known].sort(byName));

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { photo } from "../photo.ts";
+import { photo } from "../../unit/photo.ts";
 // @ts-expect-error a script without types
 import { makeSite } from "../../bench/makeSite.js";
 import { build, differing, edit as editFile, fromNothing, snapshot } from "./sitegen.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
-import { makeProject } from "../project.ts";
+import { makeProject } from "../../unit/project.ts";
 
 const CLI = resolve(import.meta.dirname, "../../../bin/sitegen.js");
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
-import { makeProject } from "../project.ts";
+import { makeProject } from "../../unit/project.ts";
 import { copyPackage } from "./sitegen.ts";
 
-const LIB = ["cli", "fonts", "map", "regions.json"].map((part) => `lib/${part}`);
+const LIB = ["cli", "fonts", "map", "regions.json", "build-id.txt"].map((part) => `lib/${part}`);
 /** The package as it is when something of it was changed: without the bundle that it brings along. */
 const work = copyPackage(["bin", ...LIB, "runtime", "templates", "package.json"]);
 
@@ -34,7 +34,7 @@ it("a bundle in the cache that is damaged is made again, one that is whole is no
   const part = (pattern: RegExp) => join(cache, whole.map(([name]) => name).find((name) => pattern.test(name)) ?? "");
   const damages = [
     () => truncateSync(part(/client\/assets\/entry-client.*\.js$/), 100),
-    () => rmSync(part(/server\/entry-server\.cjs$/)),
+    () => rmSync(part(/server\/entry-server\.mjs$/)),
     () => writeFileSync(join(cache, key, "complete.json"), "["),
   ];
   for (const damage of damages) {

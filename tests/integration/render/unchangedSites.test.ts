@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, unlinkSync, writeFile
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { photo } from "../photo.ts";
+import { photo } from "../../unit/photo.ts";
 // @ts-expect-error a script without types
 import { makeSite, writePost } from "../../bench/makeSite.js";
 import { build, CLI, differing, edit, fromNothing, sitegen, snapshot } from "./sitegen.ts";
@@ -16,14 +16,15 @@ let root = "";
 const content = (name: string) => join(root, "countries/content", `${name}.md`);
 const picture = (name: string) => join(root, "countries/images", name);
 
-/** What is kept of a site's pages is another file after every build that planned them. */
-const kept = () => COUNTRIES.map((key) => statSync(join(root, `.sitegen/cache/pages/${key}.jsonl`)).ino);
+/** The record of a site's files is written anew by every build that planned it. */
+const records = () =>
+  COUNTRIES.map((key) => statSync(join(root, `.sitegen/outputs/${key}.json`), { bigint: true }).mtimeNs);
 
 /** Builds; gives the countries that were planned. */
 function planned(...args: string[]): string[] {
-  const before = kept();
+  const before = records();
   build(root, ...ARGS, ...args);
-  const now = kept();
+  const now = records();
   return COUNTRIES.filter((_, index) => before[index] !== now[index]);
 }
 

@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../unit/project.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../..");
 const CLI = join(PACKAGE, "bin/sitegen.js");
@@ -46,7 +46,7 @@ async function sitegen(...args: string[]): Promise<Run> {
 
 /** True when a source is newer than what was compiled from it. */
 function isStale(): boolean {
-  const compiled = statSync(join(PACKAGE, "lib/cli/main.cjs"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const compiled = statSync(join(PACKAGE, "lib/cli/main.js"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return ["cli", "runtime/site"].some((folder) =>
     readdirSync(join(PACKAGE, folder), { recursive: true, encoding: "utf8" }).some(
       (name) => name.endsWith(".ts") && statSync(join(PACKAGE, folder, name)).mtimeMs > compiled,
@@ -56,7 +56,7 @@ function isStale(): boolean {
 
 beforeAll(async () => {
   if (isStale()) spawnSync(process.execPath, [join(PACKAGE, "bin/compile.mjs")], { stdio: "inherit" });
-  ({ main } = createRequire(import.meta.url)(join(PACKAGE, "lib/cli/main.cjs")) as { main: typeof main });
+  ({ main } = (await import(pathToFileURL(join(PACKAGE, "lib/cli/main.js")).href)) as { main: typeof main });
   vi.stubEnv("NO_COLOR", "1");
 });
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
-import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
+import { renderCopy, type CopyPlan, type RenderedCopy } from "../content/renderCopy.ts";
+import { writeFresh } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import { RenderError } from "../report/errors.ts";
-import { findCopy, type CopyPlace } from "./copyPlace.ts";
+import { EnvironmentError, RenderError } from "../report/errors.ts";
 import { showsCurrency } from "./currencyStyle.ts";
 import { documentFiller, payloadScript } from "./document.ts";
-import { runScript } from "./runScript.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 /** Elements for the heads of a site's pages. */
@@ -19,7 +19,7 @@ interface HeadTags {
   icon: string;
   /** The icon's address, for the home: there search engines look for it. */
   homeIcon: string;
-  /** The font of currencies' signs, for pages that show one. */
+  /** The font of currencies' characters, for pages that show one. */
   currency: string;
 }
 
@@ -46,24 +46,24 @@ export interface PageJob {
   copy: CopyPlan;
 }
 
-/** A file of the site's folder: its path inside it, its text, and where in that its copy is. */
-export type PageFile = readonly [name: string, html: string, copy: CopyPlace | undefined];
+/** Makes the function that renders a page of the site and writes its file. It throws RenderError, which names the page. */
+export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<undefined>> {
+  const render = await createPageRenderer(job);
+  return async (page) => {
+    writeFresh(join(job.folder, page.name), await render(page));
+    return undefined;
+  };
+}
 
-/** Makes the function that puts a page around its copy. It throws RenderError, which names the page. */
-export function createPageRenderer({
-  site,
-  siteUrl,
-  tags,
-  serverFile,
-}: SiteJob): (job: PageJob, copy: RenderedCopy) => Promise<PageFile> {
-  const server = runScript(serverFile) as ServerEntry;
+async function createPageRenderer({ root, site, siteUrl, tags, serverFile }: SiteJob) {
+  const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
   const fill = documentFiller(readTemplate(), server.iconSprite);
-  return async ({ name, source, document }, copy) => {
+  return async ({ name, source, document, copy }: PageJob): Promise<string> => {
     const { page, head } = document;
     try {
-      const { head: markup, body } = await render({ page, head, content: { ...document.content, ...copy } });
-      const [before, main, after] = body;
+      const content = { ...document.content, ...renderCopy(root, copy) };
+      const { head: markup, body } = await render({ page, head, content });
       const [start, end] = fill({
         language: site.country.language,
         head: [
@@ -74,14 +74,16 @@ export function createPageRenderer({
         ].join("\n"),
         data: payloadScript({ site: siteUrl, page }),
       });
-      const upToMain = start + before;
-      // Searched by itself: the page is put together once, when it is written.
-      return [name, upToMain + main + after + end, findCopy(main, copy, upToMain.length)];
+      return [start, ...body, end].join("");
     } catch (error) {
-      throw new RenderError(page.path, source, error);
+      throw error instanceof EnvironmentError ? error : new RenderError(page.path, source, error);
     }
   };
 }
+
+/** Imports the server bundle of an app. */
+export const loadServer = async (file: string): Promise<ServerEntry> =>
+  (await import(pathToFileURL(file).href)) as ServerEntry;
 
 /** The home's file in the country's folder. */
 const HOME = "index.html";

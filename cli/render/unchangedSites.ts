@@ -4,39 +4,39 @@ import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Project } from "../project.ts";
 import type { SinceLastBuild } from "./lastBuild.ts";
-import { readIntact, type Written } from "./outputs.ts";
+import { readIntact, type Outputs } from "./outputs.ts";
 
-/** A site that stays as the last build left it. */
-export interface LeftSite {
+/** A site that stays as the last build wrote it. */
+export interface UnchangedSite {
   key: string;
   /** The pictures that it shows. */
   pictures: { original: string }[];
 }
 
 /**
- * The sites that show nothing of what has changed, and whose folders are as the last build left them. A site shows the
+ * The sites that show nothing of what has changed, and whose folders are as the last build wrote them. A site shows the
  * Markdown of its country and the shared one, and where its pages' counterparts on other sites are. None when no other
  * site is known to show the changes.
  */
-export function findLeftSites(
+export function findUnchangedSites(
   project: Project,
   config: Config,
   { report, edited, moved }: Pick<SinceLastBuild, "report" | "edited" | "moved">,
-): LeftSite[] {
+): UnchangedSite[] {
   const changed = [...edited, ...moved].map(ownerAndContent);
   const owners = new Set(changed.map(({ owner }) => owner));
   const pairs = new Set(moved.map((file) => ownerAndContent(file).content));
   const built = config.countries.filter(({ key }) => report.sites.some(({ country }) => country === key));
   const known = new Set(built.map(({ key }) => key));
   if ([...owners].some((owner) => !known.has(owner))) return [];
-  const left = built
+  const unchanged = built
     .filter(({ key }) => !owners.has(key))
     .filter((site) => !listRoutes(config, site).some(({ pair }) => pairs.has(pair)))
     .flatMap(({ key }) => {
-      const written = readIntact(project, key, join(project.out, key));
-      return written ? [{ key, pictures: shownPictures(written) }] : [];
+      const outputs = readIntact(project, key, join(project.out, key));
+      return outputs ? [{ key, pictures: shownPictures(outputs) }] : [];
     });
-  return left.length < built.length ? left : [];
+  return unchanged.length < built.length ? unchanged : [];
 }
 
 /** `india` and `news/visa-dates` of `countries/content/india/news/visa-dates.md`. */
@@ -46,7 +46,7 @@ function ownerAndContent(file: string): { owner: string; content: string } {
 }
 
 /** The key of a picture's file is the file that it was made from. */
-const shownPictures = (written: Written): LeftSite["pictures"] =>
-  Object.values(written)
+const shownPictures = (outputs: Outputs): UnchangedSite["pictures"] =>
+  Object.values(outputs)
     .filter(({ key }) => key.startsWith(`${PICTURE_FOLDER}/`))
     .map(({ key }) => ({ original: key }));

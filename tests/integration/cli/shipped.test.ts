@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { follow, meets } from "../../../cli/config/routes/redirects.ts";
-import { pageOf, printed, siteOf } from "../project.ts";
+import { pageOf, printed, siteOf } from "../../unit/project.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const { project, problems } = await checkProject({ root: ROOT });

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import type { Plugin, UserConfig } from "vite";
+import { checkProject } from "./commands/checkProject.ts";
+import { stopOnErrors } from "./commands/stopOnErrors.ts";
+import { sitemap } from "./emit/sitemap.ts";
+import { removePath, writeTree } from "./files.ts";
+import { generatePages } from "./generate/generateApp.ts";
+import type { SitePlan } from "./plan/plan.ts";
+import { appDir, openProject, type Project } from "./project.ts";
+import { appConfig } from "./render/appConfig.ts";
+import { buildSite } from "./render/buildSite.ts";
+import { readBundle } from "./render/bundle.ts";
+import { openPool } from "./render/pool.ts";
+import { joinAssets } from "./render/runVite.ts";
+import { shareFiles } from "./render/shareFiles.ts";
+
+/**
+ * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the site, and `vite build`
+ * makes it, in the app's `dist/<country>`. Both begin with the YAML and Markdown as they are now.
+ * @param root Folder of the project.
+ * @throws ProblemsError
+ */
+export async function siteApp(root: string, country: string): Promise<UserConfig> {
+  const project = openProject(root);
+  const plan = await planSite(project, country);
+  const folder = appDir(project, country);
+  const config = await appConfig(folder);
+  return { ...config, plugins: [...(config.plugins ?? []), writePages(folder, plan, root), prerender(project, plan)] };
+}
+
+async function planSite(project: Project, country: string): Promise<SitePlan> {
+  const { plan } = stopOnErrors(await checkProject({ root: project.root, countries: [country] }));
+  const [site] = plan.sites;
+  if (!site) throw new Error(`no plan for ${country}`);
+  return site;
+}
+
+/** The server in development reads the pages as data. */
+const writePages = (folder: string, plan: SitePlan, root: string): Plugin => ({
+  name: "sitegen:write-pages",
+  apply: "serve",
+  config() {
+    removePath(join(folder, "src/data/pages"));
+    writeTree(folder, generatePages(plan, root));
+  },
+});
+
+/** Renders all pages once the bundles are made. */
+const prerender = (project: Project, plan: SitePlan): Plugin => {
+  const folder = appDir(project, plan.key);
+  return {
+    name: "sitegen:prerender",
+    apply: "build",
+    async buildApp(builder) {
+      const bundles = join(folder, "bundle");
+      const out = join(folder, "dist");
+      removePath(bundles);
+      removePath(out);
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+      joinAssets(bundles);
+      const pool = openPool(1);
+      await buildSite({
+        project: { ...project, out },
+        plan,
+        bundle: readBundle(bundles, ""),
+        extra: new Map([["sitemap.xml", sitemap(plan)]]),
+        staging: out,
+        write: shareFiles(),
+        keepAssets: 0,
+        force: true,
+        pool,
+      });
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contentHash } from "./contentHash.ts";
+import { PACKAGE_DIR, packageFile } from "./project.ts";
+
+/** Written when the package is compiled: a hash of all that it is made of. */
+const BUILD_ID = join(PACKAGE_DIR, "lib/build-id.txt");
+
+/** What package managers write about everything that they have installed, by its path in `node_modules`. */
+const INSTALLED_LISTS = [".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml"];
+
+/** False where sitegen runs from its TypeScript sources, of which no file tells in which state they are. */
+export const isCompiled = !fileURLToPath(import.meta.url).endsWith(".ts");
+
+let id: string | undefined;
+
+/** Hash of `describeEngine`: the engine does not change while it runs. */
+export const engineId = (): string => (id ??= contentHash(describeEngine()));
+
+/**
+ * Everything but the project's files that can change what a build writes: sitegen's own code, Node, and the installed
+ * versions of the packages that it uses. As text, a line each.
+ */
+function describeEngine(): string {
+  const lists = new Set(dependencies().flatMap((name) => installedLists(name)));
+  return [
+    isCompiled && existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8").trim() : "sources",
+    `node ${process.version} ${process.arch}`,
+    ...dependencies().map((name) => `${name} ${installedVersion(name)}`),
+    ...[...lists].map((file) => `installed ${contentHash(readFileSync(file))}`),
+  ].join("\n");
+}
+
+const dependencies = (): string[] => Object.keys(packageFile().dependencies);
+
+/**
+ * Folder of a package that sitegen depends on, where Node finds it: in the nearest `node_modules` that has it. Undefined
+ * when none has: what sitegen was compiled to needs it no more.
+ */
+export function findInstalled(name: string): string | undefined {
+  for (let folder = PACKAGE_DIR; ; folder = dirname(folder)) {
+    const place = join(folder, "node_modules", name);
+    if (existsSync(join(place, "package.json"))) return place;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+const installedVersion = (name: string): string => readInstalled(name)?.version ?? "missing";
+
+interface Installed {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+function readInstalled(name: string): Installed | undefined {
+  const folder = findInstalled(name);
+  if (folder === undefined) return undefined;
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Installed;
+}
+
+/** The installed versions of packages and of all that these depend on, in order. */
+export function describePackages(names: readonly string[]): string[] {
+  const versions = new Map<string, string>();
+  const visit = (name: string): void => {
+    if (versions.has(name)) return;
+    const found = readInstalled(name);
+    versions.set(name, found?.version ?? "missing");
+    Object.keys(found?.dependencies ?? {}).forEach(visit);
+  };
+  names.forEach(visit);
+  return [...versions].map(([name, version]) => `${name} ${version}`).sort();
+}
+
+/** The lists of the `node_modules` that a package is in: they change with the packages that it depends on, too. */
+function installedLists(name: string): string[] {
+  const place = findInstalled(name);
+  const folder = place?.slice(0, -name.length - 1);
+  return folder === undefined ? [] : INSTALLED_LISTS.map((list) => join(folder, list)).filter((file) => existsSync(file));
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { createFile, removeEmptyFolders, removeFile } from "../files.ts";
+import type { Project } from "../project.ts";
+import type { Console } from "../report/console.ts";
+
+/** The process that holds a lock. */
+interface Holder {
+  pid: number;
+  host: string;
+  /** When it was started, as the system counts it; tells it from a later process with the same number. */
+  started: string;
+}
+
+/** How often a held lock is asked for again, in milliseconds. */
+const RETRY_MS = 100;
+
+/**
+ * Runs something while no other process writes this project's output; waits for one that does, and says for whom. The lock
+ * of a process that was killed is taken over.
+ */
+export async function withLock<T>(project: Project, console: Console, run: () => Promise<T> | T): Promise<T> {
+  const file = join(project.work, "lock.json");
+  const own = JSON.stringify(describeProcess(process.pid));
+  let said = false;
+  // Creating the file fails while it is there.
+  while (!createFile(file, own)) {
+    const text = readLock(file);
+    const holder = text === undefined ? undefined : parseHolder(text);
+    if (!holder || !isRunning(holder)) {
+      if (text !== undefined) removeFile(file, text);
+      continue;
+    }
+    if (!said) console.note(`Process ${holder.pid} on ${holder.host} is building this project: waiting for its end. (${file})`);
+    said = true;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+  const release = () => {
+    removeFile(file, own);
+    // Where nothing was made, as when there are mistakes, nothing stays.
+    removeEmptyFolders([file]);
+  };
+  process.once("exit", release);
+  try {
+    return await run();
+  } finally {
+    process.off("exit", release);
+    release();
+  }
+}
+
+/** Undefined once the lock was released. */
+function readLock(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for a damaged lock, which nobody holds. */
+function parseHolder(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+const describeProcess = (pid: number): Holder => ({ pid, host: hostname(), started: startOf(pid) });
+
+/** Processes of other machines (a shared disk, another container) can't be looked at: they count as running. */
+function isRunning({ pid, host, started }: Holder): boolean {
+  if (host !== hostname()) return true;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // Not allowed to signal it: it is there, and somebody else's.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  return startOf(pid) === started;
+}
+
+/** The 22nd field of Linux's `/proc/PID/stat`, behind the name in brackets; empty on other systems. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}

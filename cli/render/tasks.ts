@@ -1,0 +1,21 @@
+import { readFacts, type MarkdownFacts } from "../content/readMarkdownFile.ts";
+import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
+
+/** Work that any thread can do: what it begins with, and what it takes and gives for each item. All of it is plain data. */
+interface TaskTypes {
+  /** Reads Markdown files of the project in `root`; gives nothing for a file with problems. */
+  facts: { setup: { root: string }; item: string; result: MarkdownFacts | undefined };
+  /** Renders and writes pages of one site. */
+  pages: { setup: SiteJob; item: PageJob; result: undefined };
+}
+
+export type TaskName = keyof TaskTypes;
+export type Setup<N extends TaskName> = TaskTypes[N]["setup"];
+export type Item<N extends TaskName> = TaskTypes[N]["item"];
+export type Result<N extends TaskName> = TaskTypes[N]["result"];
+
+/** Begins a task; the function that it gives does one item after the other. */
+export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
+  facts: async ({ root }) => async (file) => readFacts(root, file),
+  pages: createPageWriter,
+};

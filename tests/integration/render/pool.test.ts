@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { openPool } from "../../../cli/render/pool.ts";
+import type { PageJob, SiteJob } from "../../../cli/render/pageWriter.ts";
+import type { Answer, Request } from "../../../cli/render/worker.ts";
+import { EnvironmentError, errorFromData, RenderError } from "../../../cli/report/errors.ts";
+
+const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/worker.js");
+const FRONT_MATTER = "title: A\ndescription: What this page says about studying abroad, in one sentence.\nsummary: A.";
+
+let work = "";
+let worker: Worker;
+
+beforeAll(() => (work = mkdtempSync(join(tmpdir(), "sitegen-pool-"))));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+beforeEach(() => (worker = new Worker(COMPILED)));
+afterEach(() => worker.terminate());
+
+/** What a worker answers to all of the requests. */
+function answers(...requests: Request[]): Promise<Answer[]> {
+  return new Promise((resolve, reject) => {
+    const given: Answer[] = [];
+    worker.on("error", reject).on("message", (answer: Answer) => {
+      given.push(answer);
+      if (given.length === requests.length) resolve(given);
+    });
+    for (const request of requests) worker.postMessage(request);
+  });
+}
+
+const errorOf = (answer: Answer | undefined) =>
+  answer && "failed" in answer ? errorFromData(answer.failed) : undefined;
+
+const write = (name: string, body: string) => writeFileSync(join(work, name), `---\n${FRONT_MATTER}\n---\n\n${body}\n`);
+
+it("a worker answers in the order in which it is asked, and gives nothing for a file with problems", async () => {
+  write("text.md", "Some *text*.");
+  write("raw.md", "<b>Text</b>");
+  const [first, second] = await answers(
+    { task: 1, name: "facts", setup: { root: work }, batch: ["text.md", "raw.md", "missing.md"] },
+    { task: 1, name: "facts", batch: ["raw.md", "text.md"] },
+  );
+  const facts = expect.objectContaining({ data: expect.objectContaining({ title: "A" }) as unknown }) as unknown;
+  expect(first).toEqual({ results: [facts, undefined, undefined] });
+  expect(second).toEqual({ results: [undefined, facts] });
+});
+
+/** A site whose one page can't be rendered, because the server bundle makes none. */
+function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
+  writeFileSync(join(work, "server.mjs"), server);
+  const setup = {
+    root: work,
+    folder: join(work, "file"),
+    serverFile: join(work, "server.mjs"),
+    site: { country: { language: "en" } },
+    siteUrl: "",
+    tags: { assets: "", icon: "", homeIcon: "", currency: "" },
+  } as unknown as SiteJob;
+  const copy = { parts: [], faq: [], links: {}, ids: [], pictures: {} };
+  const page = { name: "index.html", source: "a.md", copy, document: { page: { path: "/a/" }, content: {} } };
+  return { setup, page: page as unknown as PageJob };
+}
+
+it("a failure in a worker names the page, and the worker goes on", async () => {
+  const { setup, page } = brokenSite(
+    'export const iconSprite = ""; export const createRenderer = () => () => { throw new Error("No such template"); };',
+  );
+  const [failed, again] = await answers(
+    { task: 1, name: "pages", setup, batch: [page] },
+    { task: 2, name: "facts", setup: { root: work }, batch: [] },
+  );
+  const error = errorOf(failed);
+  expect(error).toBeInstanceOf(RenderError);
+  expect(error).toMatchObject({ page: "/a/", source: "a.md" });
+  expect(error?.message).toBe("/a/ could not be rendered: No such template");
+  expect(again).toEqual({ results: [] });
+});
+
+it("a disk that refuses a worker is reported as such, with what to do", async () => {
+  writeFileSync(join(work, "file"), "");
+  const { setup, page } = brokenSite(
+    'export const iconSprite = ""; export const createRenderer = () => () => ({ head: "", body: [""] });',
+  );
+  const [refused] = await answers({ task: 1, name: "pages", setup, batch: [page] });
+  const error = errorOf(refused);
+  expect(error).toBeInstanceOf(EnvironmentError);
+  expect(error?.message).toMatch(/^Could not write .*file\/index\.html \((?:ENOTDIR|EEXIST)\)$/);
+  expect((error as EnvironmentError).hint).toMatch(/permissions/);
+});
+
+it("a worker that can't be started fails the task, once all others have stopped", async () => {
+  // Beside the sources there is no compiled module to start one with.
+  const pool = openPool(2);
+  const files = Array.from({ length: 1000 }, (_, index) => `${index}.md`);
+  await expect(pool.run("facts", { root: work }, files)).rejects.toThrow(/worker\.js/);
+  await pool.close();
+});
