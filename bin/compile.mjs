@@ -34,7 +34,7 @@ const GROUPS = {
   work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|bundleSeal|encodePicture|favicon|flags|installed|leftSites|linkPackages|renderAssisted|renderPool|settle|siteJob|svgDataUrl|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */
-const BUNDLED = ["commander", "marked", "yaml", "zod"];
+const BUNDLED = ["commander", "marked", "mrmime", "yaml", "yocto-spinner", "yoctocolors", "zod"];
 
 if (existsSync(join(root, "cli"))) {
   await subsetFonts(join(root, "lib/fonts"));

@@ -1,8 +1,7 @@
 /** Packages that are imported where they are needed, and their types. */
 interface Packages {
   "@vitejs/plugin-react": typeof import("@vitejs/plugin-react");
-  ora: typeof import("ora");
-  "playwright-core": typeof import("playwright-core");
+  playwright: typeof import("playwright");
   sharp: typeof import("sharp");
   vite: typeof import("vite");
 }

@@ -83,7 +83,7 @@ function bundleKey(sources = hashSources()): string {
 }
 
 /** Dependencies of the command line alone: bundles are made neither from them nor by them. */
-const APART = new Set(["commander", "flag-icons", "marked", "ora", "playwright-core", "sharp", "yaml"]);
+const APART = new Set(["flag-icons", "sharp"]);
 
 /** Folders of the package that the bundle is made from. */
 const PARTS = ["runtime", "templates", "lib/cli", "lib/fonts"];

@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import { importPackage } from "../importPackage.ts";
 
 type Style = "red" | "yellow" | "green" | "cyan" | "bold" | "dim";
 
@@ -38,7 +37,7 @@ export async function flushOutput(): Promise<void> {
 }
 
 export function openConsole({ quiet = false } = {}): Console {
-  // A terminal without a size (of a container, of a script) has no lines to be redrawn, which ora would do for ever.
+  // A terminal without a size (of a container, of a script) has no lines to be redrawn, which a spinner would do for ever.
   const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];
   const hasColours = () => Boolean(stream("stdout").isTTY) && !process.env["NO_COLOR"];
   return {
@@ -50,14 +49,14 @@ export function openConsole({ quiet = false } = {}): Console {
     async task(name, run) {
       const spinner =
         !quiet && isInteractive()
-          ? (await importPackage("ora")).default({ text: name, stream: stream("stderr") }).start()
+          ? (await import("yocto-spinner")).default({ text: name, stream: stream("stderr") }).start()
           : undefined;
       try {
         const result = await run();
-        spinner?.succeed();
+        spinner?.success();
         return result;
       } catch (error) {
-        spinner?.fail();
+        spinner?.error();
         throw error;
       }
     },

@@ -1,13 +1,13 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { importPackage } from "../importPackage.ts";
 import { EnvironmentError } from "../report/errors.ts";
 
 /** Starts a Chrome without a window. @throws EnvironmentError when it can't be started. */
 export async function openBrowser(executablePath: string): Promise<Browser> {
-  const { chromium } = await importPackage("playwright-core").catch((error: unknown) => {
+  const { chromium } = await importPackage("playwright").catch((error: unknown) => {
     throw new EnvironmentError(
-      "The package playwright-core is not installed",
-      "Run `npm install playwright-core`.",
+      "The package playwright is not installed",
+      "Run `npm install --save-dev playwright`: it is needed for contact sheets only.",
       error,
     );
   });

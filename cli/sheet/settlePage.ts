@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** How long a page may take to become quiet, in milliseconds; what is not there then is not in the picture. */
 const PATIENCE_MS = 5000;

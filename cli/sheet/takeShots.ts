@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Shot } from "./chooseShots.ts";
 import { settlePage } from "./settlePage.ts";
