@@ -26,12 +26,12 @@ const ENTRIES = {
  * that renders and a build of edited texts, and what every other build needs.
  */
 const GROUPS = {
-  script: /\/cli\/(?:importPackage|build\/(?:runScript|v8Flags))\.ts$/,
+  script: /\/cli\/(?:importPackage|render\/(?:runScript|v8Flags))\.ts$/,
   start:
-    /\/cli\/(?:main|files|project|stamps|commands\/(?:build(?:Line)?|describeBuild)|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
+    /\/cli\/(?:main|files|project|stamps|commands\/(?:build(?:Line)?|describeBuild)|render\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
   render:
-    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|shareFiles|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
-  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|bundleSeal|encodePicture|favicon|flags|installed|leftSites|linkPackages|renderAssisted|renderPool|settle|siteJob|svgDataUrl|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
+    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|render\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|shareFiles|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
+  work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|render\/(?:buildSite|bundle|bundleSeal|encodePicture|favicon|flags|installed|leftSites|linkPackages|renderAssisted|renderPool|settle|siteJob|svgDataUrl|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */
 const BUNDLED = ["commander", "marked", "mrmime", "yaml", "yocto-spinner", "yoctocolors", "zod"];
