@@ -3,6 +3,8 @@ import { bundleApp } from "../render/bundle.ts";
 import { buildSite, type BuiltSite } from "../render/buildSite.ts";
 import { finishCommit } from "../render/commit.ts";
 import { commitSites } from "../render/commitSites.ts";
+import { currencyStyle } from "../render/currencyStyle.ts";
+import { renderHostPages } from "../render/hostPages.ts";
 import { keepFreshCode } from "../render/keepFreshCode.ts";
 import { HOST_RECORD, saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
 import { findLeftSites } from "../render/leftSites.ts";
@@ -134,8 +136,8 @@ export async function buildPlan({
       project,
       config,
       plan,
-      bundle,
-      server: bundle.loadServer(),
+      pages: renderHostPages({ ...plan, bundle, server: bundle.loadServer() }),
+      styles: [currencyStyle()],
       hosts: targets,
       current: since?.report.sites.map(({ country }) => country),
     });

@@ -29,7 +29,7 @@ interface Options extends ApiData {
   leads: string;
   /** What the geo-IP service answers, upper case. */
   countryCode: () => string | undefined;
-  /** Told of each lead, in one line. */
+  /** Gets a line about each lead. */
   log: (line: string) => void;
 }
 
@@ -39,7 +39,7 @@ export const localAddresses = ({ base, geoIpUrl }: Pick<ApiData, "base" | "geoIp
   geoIp: geoIpUrl.startsWith("/") ? geoIpUrl : LOCAL_GEO_IP,
 });
 
-/** The three calls of the spec, section 7, on this machine. @returns a handler that says whether the request was for it. */
+/** Answers the calls that pages make: menus, the visitor's country, enquiries. @returns a handler that says whether the request was for it. */
 export function createContentApi(options: Options) {
   const { base, geoIp } = localAddresses(options);
   const menuPrefix = `${base}/${options.navigation}/menu/`;

@@ -1,4 +1,4 @@
-import type { HostPlan } from "../emit/hostPlan.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import { createRouter, type Answer } from "./route.ts";
 
 /** One answer on the way of a URL. */

@@ -1,6 +1,6 @@
 import { collapseSlashes, pathPrefix } from "../../runtime/site/urls.ts";
 import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
-import type { HostPlan } from "../emit/hostPlan.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 
 /** Which rule answered a request. */

@@ -1,5 +1,5 @@
 import type { FileTree } from "../../files.ts";
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** How one hosting service is told its rules. */
 export interface Host {
