@@ -2,10 +2,9 @@ import { expect, it, vi } from "vitest";
 import { openBrowser } from "../../../cli/sheet/openBrowser.ts";
 import { EnvironmentError } from "../../../cli/report/errors.ts";
 
-vi.mock("../../../cli/importPackage.ts", () => ({
-  importPackage: (name: string) =>
-    Promise.reject(Object.assign(new Error(`Cannot find package '${name}'`), { code: "ERR_MODULE_NOT_FOUND" })),
-}));
+vi.mock("playwright", () => {
+  throw new Error("Cannot find package");
+});
 
 it("without Playwright a sheet says how to install it", async () => {
   const error = await openBrowser("/usr/bin/chromium").catch((thrown: unknown) => thrown);
