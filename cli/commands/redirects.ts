@@ -73,7 +73,7 @@ export async function redirects(options: Options): Promise<void> {
   for (const limit of HOSTS[host].limits(hostPlan)) console.note(`\n${console.style("yellow", "!")} ${limit}`);
 }
 
-/** Names go where notes go, so that what is printed is a file as it stands when there is one. */
+/** Prints contents on stdout and names on stderr, so that the output for one file is that file. */
 function printFiles(console: Console, files: FileTree): void {
   for (const [name, contents] of files) {
     if (files.size > 1) console.note(console.style("bold", `--- ${name}`));

@@ -69,7 +69,7 @@ export function emitHost({ project, config, plan, pages, styles, hosts, current 
   return { hostPlan, files, notes };
 }
 
-/** Homes of the sites that this build leaves as they are: their style may be that of a configuration that has changed since. */
+/** Home pages of the sites that this build does not make: their inline style may be that of an older configuration. */
 function keptHomes(project: Project, { countries }: Config, known: readonly string[]): string[] {
   return countries
     .filter(({ key }) => !known.includes(key))

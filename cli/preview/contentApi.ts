@@ -33,7 +33,7 @@ interface Options extends ApiData {
   log: (line: string) => void;
 }
 
-/** The addresses on this server that stand for the configured ones. */
+/** The addresses on this server that replace the configured ones. */
 export const localAddresses = ({ base, geoIpUrl }: Pick<ApiData, "base" | "geoIpUrl">) => ({
   base: base.startsWith("/") ? base : LOCAL_BASE,
   geoIp: geoIpUrl.startsWith("/") ? geoIpUrl : LOCAL_GEO_IP,
@@ -44,7 +44,7 @@ export function createContentApi(options: Options) {
   const { base, geoIp } = localAddresses(options);
   const menuPrefix = `${base}/${options.navigation}/menu/`;
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    // Not by URL, which reads the path `//host` as a host.
+    // Not parsed by `URL`, which takes the path `//host` for a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
     const answer = (status: number, body: unknown): true => {
       response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { compressBody, type Encoding } from "./compressBody.ts";
 import { localAddresses, type ApiData } from "./contentApi.ts";
 
-/** Reads the files of the output folder, at each call as they are then. */
+/** Reads files of the output folder, from the disk at each call. */
 export interface OutputReader {
   /** Whether there is such a file in the folder itself: links that lead out of it are not followed. */
   isFile(file: string): boolean;
@@ -12,7 +12,7 @@ export interface OutputReader {
 }
 
 export function createOutputReader(out: string): OutputReader {
-  /** Compressed bodies by encoding and file. Each counts as long as the text is the one that it was made from. */
+  /** Compressed bodies by encoding and file, each with the text that it was made from: it is valid for that text only. */
   const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
 
   function isFile(file: string): boolean {

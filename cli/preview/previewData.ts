@@ -32,7 +32,7 @@ export function savePreviewData(project: Project, data: PreviewData): void {
 
 /**
  * Follows the data of the last build.
- * @returns a function that gives them as they are when it is called: the same object as long as the file has the same text.
+ * @returns a function that reads them anew. It returns the same object while the file's text is the same.
  * @throws EnvironmentError when nothing has been built yet.
  */
 export function followPreviewData(project: Project): () => PreviewData {
@@ -47,7 +47,7 @@ interface DataFile {
   data: PreviewData;
 }
 
-/** The file with its data; `known` when its text is still the same. Undefined where there is none, or only a part of it yet. */
+/** Reads the file; returns `known` when its text is the same. Undefined when there is no file, or a build has written only a part of it yet. */
 function readFile(project: Project, known?: DataFile): DataFile | undefined {
   try {
     const text = readFileSync(fileOf(project), "utf8");

@@ -13,7 +13,7 @@ import { createRouter } from "./route.ts";
 
 interface Options {
   project: Project;
-  /** What the last build has left. It is asked for at each request, so that a build while the server runs counts at once. */
+  /** Data of the last build. Asked for at each request, so that a running preview follows new builds. */
   data: () => PreviewData;
   port: number;
   /** The visitor's country code; absent: unknown to the host, so that the root page asks the geo-IP service. */
@@ -37,7 +37,7 @@ export async function startPreview({ project, data, port, country, log }: Option
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
 
-  /** Makes what a build's data is needed for. */
+  /** Makes the handlers that depend on a build's data. */
   function useData(now: PreviewData) {
     const leads = join(project.work, "leads");
     return {
@@ -50,7 +50,7 @@ export async function startPreview({ project, data, port, country, log }: Option
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const now = data();
     if (now !== site.data) site = useData(now);
-    // A build may end while a form is read.
+    // One request sees one build, even when another build ends while a form is read.
     const { api, ...current } = site;
     if (!(await api(request, response))) serve(current, request, response);
   }
@@ -101,7 +101,7 @@ export async function startPreview({ project, data, port, country, log }: Option
   }
 }
 
-/** The host name that was asked for; this machine's own names stand for the allowed host. */
+/** The host name that was asked for. This machine's own names count as the allowed host. */
 function askedHost({ headers: { host = "" } }: IncomingMessage, allowed: string): string {
   const name = host.replace(/:\d+$/, "").toLowerCase();
   return ["", "localhost", "127.0.0.1", "[::1]"].includes(name) ? allowed : name;

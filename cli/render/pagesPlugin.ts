@@ -72,7 +72,7 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
     entry.iconSprite,
   )({
     language: site.country.language,
-    // `data-vite-dev-id` says that the page has these styles: else Vite's client adds them again, behind the site's own.
+    // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
     head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${FAVICON}">\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>`,
     data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });

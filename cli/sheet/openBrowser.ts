@@ -11,7 +11,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
       error,
     );
   });
-  // Chrome refuses its sandbox to root, as whom containers run.
+  // Chrome's sandbox does not start for root, the usual user in containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({ executablePath, args }).catch((error: unknown) => {
     throw new EnvironmentError(
