@@ -18,8 +18,12 @@ const ENTRIES = {
   app: "app.ts",
   shipBundle: "render/shipBundle.ts",
 };
-/** Packages that become a part of the command line: one file is read sooner than hundreds. Others are imported from where they are installed. */
-const BUNDLED = ["commander", "marked", "yaml", "zod"];
+/**
+ * Packages that are imported from where they are installed. All others become a part of the command line: one file is read
+ * sooner than hundreds. zod is both, because the sites use it, too.
+ */
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const EXTERNAL = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== "zod");
 
 if (existsSync(join(root, "cli"))) {
   await subsetFonts(join(root, "lib/fonts"));
@@ -27,7 +31,8 @@ if (existsSync(join(root, "cli"))) {
   drawMap(join(root, "lib/map"));
   await compile();
   writeBuildId();
-  process.exitCode = spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.js")], { stdio: "inherit" }).status ?? 1;
+  process.exitCode =
+    spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.js")], { stdio: "inherit" }).status ?? 1;
   linkCommand();
 }
 
@@ -37,7 +42,7 @@ async function compile() {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    ssr: { noExternal: BUNDLED },
+    ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: true,
       target: "node20",

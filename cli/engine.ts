@@ -76,5 +76,7 @@ export function describePackages(names: readonly string[]): string[] {
 function installedLists(name: string): string[] {
   const place = findInstalled(name);
   const folder = place?.slice(0, -name.length - 1);
-  return folder === undefined ? [] : INSTALLED_LISTS.map((list) => join(folder, list)).filter((file) => existsSync(file));
+  return folder === undefined
+    ? []
+    : INSTALLED_LISTS.map((list) => join(folder, list)).filter((file) => existsSync(file));
 }

@@ -41,7 +41,9 @@ async function explain(error: unknown): Promise<number> {
     fail(error.message, `Its copy is in ${error.source}; nothing was written to the output folder.`);
   const stack =
     error instanceof Error ? (error.cause instanceof Error ? error.cause.stack : error.stack) : String(error);
-  fail(`This is a bug in sitegen ${packageFile().version} (Node ${process.version}). Please report it with these lines:`);
+  fail(
+    `This is a bug in sitegen ${packageFile().version} (Node ${process.version}). Please report it with these lines:`,
+  );
   console.note(String(stack));
   return EXIT.bug;
 }

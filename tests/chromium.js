@@ -1,7 +1,7 @@
 // Finds a Chromium for tests and benchmarks, and where there is none and it may, installs Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 
 const SYSTEM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** Chromium without any window: what pages do is the same, and takes a third less time. */

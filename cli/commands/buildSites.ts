@@ -13,6 +13,8 @@ import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import { buildSite, type BuiltSite } from "../render/buildSite.ts";
 import { bundleApp } from "../render/bundle.ts";
 import { finishCommit, stagingFolder } from "../render/commit.ts";
+import { currencyStyle } from "../render/currencyStyle.ts";
+import { renderHostPages } from "../render/hostPages.ts";
 import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";
@@ -131,8 +133,8 @@ export async function buildPlan({
       project,
       config,
       plan,
-      bundle,
-      server: await loadServer(bundle.serverFile),
+      pages: renderHostPages({ ...plan, bundle, server: await loadServer(bundle.serverFile) }),
+      styles: [currencyStyle()],
       hosts: targets,
       current: since?.report.sites.map(({ country }) => country),
     });

@@ -6,8 +6,10 @@ import { appConfig } from "../render/appConfig.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { writeTree } from "../files.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
-import { apiData } from "../preview/previewData.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
+import { contentType } from "../preview/contentType.ts";
+import { listenError } from "../preview/listenError.ts";
+import { apiData } from "../preview/previewData.ts";
 import type { PictureForm } from "../plan/pictureForms.ts";
 import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -22,14 +24,6 @@ import { untilStopped } from "./untilStopped.ts";
 interface Options extends CommonOptions {
   port: string;
 }
-
-const PICTURE_TYPES = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  png: "image/png",
-  svg: "image/svg+xml",
-} as const;
 
 /** Milliseconds to wait for an editor to finish saving. */
 const SETTLE_MS = 60;
@@ -54,7 +48,9 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     }),
   );
   server.middlewares.stack.unshift({ route: "", handle: middleware() });
-  await server.listen();
+  await server.listen().catch((error: Error) => {
+    throw listenError(number, error);
+  });
   console.note(`http://localhost:${number}/${country}/  (stop with Ctrl+C)`);
 
   let timer: NodeJS.Timeout | undefined;
@@ -102,7 +98,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   /** Pictures are made when a browser asks for them, and kept. */
   async function sendPicture(form: PictureForm, response: ServerResponse): Promise<void> {
     const contents = await encodePicture(project, form);
-    response.writeHead(200, { "content-type": PICTURE_TYPES[form.format ?? "svg"] }).end(contents);
+    response.writeHead(200, { "content-type": contentType(form.name) }).end(contents);
   }
 
   function middleware() {

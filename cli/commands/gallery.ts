@@ -7,7 +7,7 @@ import { writeTree } from "../files.ts";
 import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";
 import { locateExamplePicture, withExamplePicture } from "../gallery/examplePicture.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
-import { readPreviewData } from "../preview/previewData.ts";
+import { followPreviewData } from "../preview/previewData.ts";
 import { startPreview } from "../preview/server.ts";
 import { openProject, type Project } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -39,7 +39,7 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   await buildPlan({ project, console, config, plan, hosts: [], force: false, pool }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
   if (!serve) return;
-  const data = readPreviewData(project);
+  const data = followPreviewData(project);
   const server = await startPreview({ project, data, port: number, log: (line) => console.print(line) });
   console.note(`http://localhost:${number}${path}  (stop with Ctrl+C)`);
   await untilStopped();

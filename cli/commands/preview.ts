@@ -1,5 +1,5 @@
 import { openProject } from "../project.ts";
-import { readPreviewData } from "../preview/previewData.ts";
+import { followPreviewData } from "../preview/previewData.ts";
 import { startPreview } from "../preview/server.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
@@ -17,10 +17,10 @@ export async function preview({ root, out, port, country, quiet }: Options): Pro
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root, out);
   const number = parsePort(port);
-  const data = readPreviewData(project);
+  const data = followPreviewData(project);
   const server = await startPreview({ project, data, port: number, country, log: (line) => console.print(line) });
   console.note(`Sites on http://localhost:${number}/`);
-  for (const home of data.host.sites) console.note(`  http://localhost:${number}${home}`);
+  for (const home of data().host.sites) console.note(`  http://localhost:${number}${home}`);
   console.note(`Leads are stored in ${project.work}/leads. Stop with Ctrl+C.`);
   await untilStopped();
   server.close();

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { planHost, type HostPlan } from "../emit/hostPlan.ts";
-import { HOSTS } from "../emit/hosts/index.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
+import { HOSTS } from "../emit/hosts/index.ts";
 import { listRules } from "../emit/listRules.ts";
+import { planHost } from "../emit/planHost.ts";
 import { writeTree, type FileTree } from "../files.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { explain } from "../preview/explain.ts";
 import type { RuleName } from "../preview/route.ts";
+import { currencyStyle } from "../render/currencyStyle.ts";
 import { openProject } from "../project.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
@@ -36,11 +38,12 @@ export async function redirects(options: Options): Promise<void> {
   const project = openProject(options.root);
   const { config, plan } = stopOnErrors(await checkProject({ root: project.root }));
   const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
-  const hostPlan = planHost(
+  const hostPlan = planHost({
     config,
     plan,
-    pages.map((path) => readFileSync(path, "utf8")),
-  );
+    pages: pages.map((path) => readFileSync(path, "utf8")),
+    styles: [currencyStyle()],
+  });
 
   if (options.explain !== undefined)
     return explainUrl(console, hostPlan, plan, { ...options, explain: options.explain });
@@ -70,7 +73,7 @@ export async function redirects(options: Options): Promise<void> {
   for (const limit of HOSTS[host].limits(hostPlan)) console.note(`\n${console.style("yellow", "!")} ${limit}`);
 }
 
-/** Names go where notes go, so that what is printed is a file as it stands when there is one. */
+/** Prints contents on stdout and names on stderr, so that the output for one file is that file. */
 function printFiles(console: Console, files: FileTree): void {
   for (const [name, contents] of files) {
     if (files.size > 1) console.note(console.style("bold", `--- ${name}`));

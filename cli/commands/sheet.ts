@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join, relative, resolve } from "node:path";
 import { moveFile, removePath, writeText } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
-import { readPreviewData } from "../preview/previewData.ts";
+import { followPreviewData } from "../preview/previewData.ts";
 import { startPreview } from "../preview/server.ts";
 import { openProject, type Project } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -38,7 +38,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
 
   const pictures = new Map<string, Picture>();
   removePath(join(out, BEFORE));
-  const server = await startPreview({ project, data: readPreviewData(project), port: 0, log: () => {} });
+  const server = await startPreview({ project, data: followPreviewData(project), port: 0, log: () => {} });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const browser = await openBrowser(chrome).catch((error: unknown) => {
     server.close();

@@ -1,7 +1,7 @@
 import type { FileTree } from "../files.ts";
 import type { Compressor } from "./compressor.ts";
 
-/** Puts the compressed forms of those files beside them that are served from `folder`. */
+/** Adds the compressed forms of the texts that are served from `folder`. */
 export async function addCompressed(files: FileTree, folder: string, { isText, compress }: Compressor): Promise<void> {
   const served = [...files].filter(([path]) => path.startsWith(folder) && isText(path));
   const forms = await Promise.all(served.map(async ([path, contents]) => [path, await compress(contents)] as const));

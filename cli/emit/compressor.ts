@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
 
-/** Compressed forms of a text, by the ending of the file that they are for; none that is not worth a file. */
+/** Makes the compressed forms of a text, by the ending of their file. Forms that save too little are missing. */
 type Compress = (contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
 
 /** Both run in Node's thread pool: several texts at once take all cores. */
@@ -22,7 +22,7 @@ const ENCODERS: Record<string, (contents: Uint8Array) => Promise<Buffer>> = {
   ".gz": (contents) => promisify(zlib().gzip)(contents, { level: 9 }),
 };
 
-/** Loaded by need: not every host wants compressed files. */
+/** Loaded when it is needed: not every host wants compressed files. */
 const zlib = () => process.getBuiltinModule("node:zlib");
 
 /** A smaller text fits one network packet as it is. */
@@ -62,7 +62,7 @@ async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer
     return readFileSync(file);
   } catch {
     const made = await make();
-    // In one step: a build that is cut off leaves no half of a file for the next one.
+    // Renamed into place: an interrupted build leaves no half-written file to the next one.
     const fresh = `${file}.${process.pid}-${(count += 1)}`;
     writeText(fresh, made);
     moveFile(fresh, file);

@@ -33,7 +33,7 @@ const hashes = (texts: readonly string[]): string[] => [
   ...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)),
 ];
 
-/** Origins of absolute URLs; a path is of this origin already. */
+/** Origins of absolute URLs. A path needs none: it is on this origin. */
 const origins = (...urls: string[]): string[] => [
   ...new Set(urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).origin)),
 ];

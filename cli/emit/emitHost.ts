@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "../render/bundle.ts";
-import type { ServerEntry } from "../render/serverEntry.ts";
 import type { Config } from "../config/loadConfig.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
 import type { FileTree } from "../files.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import { nameSome } from "../report/suggest.ts";
-import { planHost, type HostPlan } from "./hostPlan.ts";
-import { renderHostPages } from "./hostPages.ts";
 import { HOSTS } from "./hosts/index.ts";
-import type { HostName } from "../config/schema/hostNames.ts";
+import { planHost } from "./planHost.ts";
 import { robots, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;
   config: Config;
   plan: Plan;
-  bundle: Bundle;
-  server: ServerEntry;
+  /** The two pages of the host itself, complete in one file each. */
+  pages: { index: string; notFound: string };
+  /** Inline styles that pages of any country may have beside their theme. */
+  styles: readonly string[];
   hosts: readonly HostName[];
   /** Keys of countries whose pages are known to be of this configuration, though they are not in the plan. */
   current?: readonly string[];
@@ -33,9 +33,8 @@ interface Emitted {
 }
 
 /** Makes what belongs to the host and not to one country: its pages, sitemap index, robots.txt and rule files. */
-export function emitHost({ project, config, plan, bundle, server, hosts, current = [] }: Options): Emitted {
+export function emitHost({ project, config, plan, pages, styles, hosts, current = [] }: Options): Emitted {
   const { baseUrl, network } = plan;
-  const pages = renderHostPages({ network, baseUrl, bundle, server });
   const files: FileTree = new Map([
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
@@ -49,7 +48,12 @@ export function emitHost({ project, config, plan, bundle, server, hosts, current
     ],
   ]);
   const known = [...plan.sites.map(({ key }) => key), ...current];
-  const hostPlan = planHost(config, plan, [pages.index, pages.notFound, ...keptHomes(project, config, known)]);
+  const hostPlan = planHost({
+    config,
+    plan,
+    pages: [pages.index, pages.notFound, ...keptHomes(project, config, known)],
+    styles,
+  });
   for (const name of hosts) {
     const host = HOSTS[name];
     const folder = host.place === "upload" ? project.out : join(project.deploy, name);
@@ -65,7 +69,7 @@ export function emitHost({ project, config, plan, bundle, server, hosts, current
   return { hostPlan, files, notes };
 }
 
-/** Homes of the sites that this build leaves as they are: their style may be that of a configuration that has changed since. */
+/** Home pages of the sites that this build does not make: their inline style may be that of an older configuration. */
 function keptHomes(project: Project, { countries }: Config, known: readonly string[]): string[] {
   return countries
     .filter(({ key }) => !known.includes(key))

@@ -1,4 +1,4 @@
-import type { HostPlan } from "./hostPlan.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 
 /** One rule as people read it. */
 export interface RuleRow {

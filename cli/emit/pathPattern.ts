@@ -5,12 +5,12 @@ export interface PathPattern {
    * capture. The first begins with `/+`. What a `keep` matches is kept.
    */
   pieces: (string | { keep: string })[];
-  /** The address: texts between which what was kept is put, in its order. They are URL tokens. */
+  /** The address, in pieces that are URL tokens: between two of them goes what a `keep` matched, in order. */
   to: string[];
   status: 301 | 302 | 307 | 308;
 }
 
-/** A segment that stands for itself: it has no character that any server or browser reads in a way of its own. */
+/** A path segment without any character that some server or browser treats in a special way. */
 export const SEGMENT = "[\\w.~-]+";
 
 /** The pattern as one anchored expression with a group for each kept piece. */
@@ -24,5 +24,5 @@ export const patternAddress = (
   escape = (text: string): string => text,
 ): string => to.map((text, index) => (index === 0 ? "" : reference(index)) + escape(text)).join("");
 
-/** Text that stands for itself in a regular expression. */
+/** Escapes text, so that a regular expression matches it literally. */
 export const escapeRegex = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

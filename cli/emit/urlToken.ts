@@ -1,6 +1,6 @@
 /**
  * A path or URL as one word of a line-based file: whatever could end the word or mean something there (spaces, line
- * breaks, quotation marks, `#`, `*`, colons of a path) is percent-encoded. Values are checked before; this is the second lock.
+ * breaks, quotation marks, `#`, `*`, colons of a path) is percent-encoded. Values are checked before; this is a second safeguard.
  */
 export function urlToken(url: string): string {
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?([^]*)$/.exec(url) ?? [];

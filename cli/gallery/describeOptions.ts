@@ -83,7 +83,7 @@ const VALUES: Record<string, (option: Schema) => string> = {
     `list of ${itemOf(option)?.type === "object" ? "maps" : "texts"}${range(option.minItems, option.maxItems)}`,
 };
 
-/** `, 1 to 6`; a schema's bounds of what a number can be at all are none. */
+/** `, 1 to 6`. The largest and the smallest safe integer, which a schema has by default, are not named. */
 function range(least: number | undefined, most: number | undefined): string {
   const from = least !== undefined && Math.abs(least) < Number.MAX_SAFE_INTEGER ? least : undefined;
   const to = most !== undefined && Math.abs(most) < Number.MAX_SAFE_INTEGER ? most : undefined;

@@ -14,13 +14,13 @@ export interface Example {
 /** An option that names something of the project. */
 interface Reference {
   option: string;
-  /** What there is to name. */
+  /** Names that the country or the network has. */
   known(config: Pick<Config, "network">, site: SiteConfig): string[];
   /** What to say when there is nothing. */
   missing: string;
 }
 
-/** Flags that the planner of a map wants at least. */
+/** Fewest flags that a map is planned with. */
 const MAP_FLAGS = 3;
 
 const REFERENCES: Partial<Record<SectionType, Reference>> = {
@@ -43,7 +43,7 @@ const REFERENCES: Partial<Record<SectionType, Reference>> = {
   },
 };
 
-/** An example with the country's own data: what it names and the country lacks becomes something that is there. */
+/** Fits an example to a country: where it names something that the country lacks, it names something that the country has. */
 export function fitExample(
   type: SectionType,
   yaml: string,
@@ -63,7 +63,7 @@ export function fitExample(
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
 
-/** Groups of so many pages that pass the test. */
+/** Finds the groups that have at least so many pages that pass the test. */
 function groupsWith(
   least: number,
   test: (route: ReturnType<typeof listRoutes>[number]) => boolean = () => true,

@@ -5,7 +5,7 @@ export type Encoding = "br" | "gzip";
 
 interface Codec {
   ending: string;
-  /** `best` as for files that are compressed once, otherwise as hosts compress in passing. */
+  /** `best`: as a build compresses, once. Otherwise as hosts compress, at each request. */
   pack(plain: Buffer, best: boolean): Buffer;
   unpack(packed: Buffer): Buffer;
 }
@@ -20,8 +20,8 @@ const CODECS: Record<Encoding, Codec> = {
 };
 
 /**
- * A body as the host would send it: the compressed file beside it, when the build made one. When that holds another text,
- * because the preview has put its own addresses into it, this one is compressed as well.
+ * Compresses a body as the host would send it. The compressed file that the build made beside it is taken when it holds
+ * the same text. It holds another when the preview has replaced addresses: then the text is compressed here.
  */
 export function compressBody(path: string, plain: Buffer, encoding: Encoding): Buffer {
   const { ending, pack, unpack } = CODECS[encoding];

@@ -29,22 +29,22 @@ interface Options extends ApiData {
   leads: string;
   /** What the geo-IP service answers, upper case. */
   countryCode: () => string | undefined;
-  /** Told of each lead, in one line. */
+  /** Gets a line about each lead. */
   log: (line: string) => void;
 }
 
-/** The addresses on this server that stand for the configured ones. */
+/** The addresses on this server that replace the configured ones. */
 export const localAddresses = ({ base, geoIpUrl }: Pick<ApiData, "base" | "geoIpUrl">) => ({
   base: base.startsWith("/") ? base : LOCAL_BASE,
   geoIp: geoIpUrl.startsWith("/") ? geoIpUrl : LOCAL_GEO_IP,
 });
 
-/** The three calls of the spec, section 7, on this machine. @returns a handler that says whether the request was for it. */
+/** Answers the calls that pages make: menus, the visitor's country, enquiries. @returns a handler that says whether the request was for it. */
 export function createContentApi(options: Options) {
   const { base, geoIp } = localAddresses(options);
   const menuPrefix = `${base}/${options.navigation}/menu/`;
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    // Not by URL, which reads the path `//host` as a host.
+    // Not parsed by `URL`, which takes the path `//host` for a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
     const answer = (status: number, body: unknown): true => {
       response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });

@@ -1,7 +1,7 @@
-import type { HostPlan } from "../emit/hostPlan.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import { createRouter, type Answer } from "./route.ts";
 
-/** One answer on the way of a URL. */
+/** The answer to one of the addresses that a URL is led through. */
 export type Hop = Answer & { url: string };
 
 interface Request {
@@ -13,13 +13,13 @@ interface Request {
 /** More hops than any rules can need. */
 const MAX_HOPS = 10;
 
-/** What a URL gets, and what the address that it leads to gets, until it is a file, an error or another host. */
+/** Follows a URL through its redirects to a file, an error or another host. */
 export function explain(plan: HostPlan, { url, country }: Request, isFile: (file: string) => boolean): Hop[] {
   const route = createRouter(plan);
   const hops: Hop[] = [];
   let at = url.startsWith("/") ? `https://${plan.allowedHost}${url}` : url;
   for (;;) {
-    // The path as it is written: URL would clean it.
+    // Not parsed by `URL`, which would normalize the path.
     const [, host = "", path = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]*)(?::\d*)?([^#]*)/i.exec(at) ?? [];
     const answer = route({ url: path.startsWith("/") ? path : `/${path}`, host: host.toLowerCase(), country }, isFile);
     hops.push({ ...answer, url: at });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
-import type { HostPlan } from "../emit/hostPlan.ts";
 import { writeText } from "../files.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
@@ -14,7 +14,7 @@ export interface PreviewData {
   api: ApiData;
 }
 
-const file = (project: Project) => join(project.work, "preview.json");
+const fileOf = (project: Project) => join(project.work, "preview.json");
 
 /** What the embedded API answers for the sites of a plan. */
 export const apiData = ({ network }: Pick<Config, "network">, { sites }: Pick<Plan, "sites">): ApiData => ({
@@ -24,23 +24,34 @@ export const apiData = ({ network }: Pick<Config, "network">, { sites }: Pick<Pl
   menus: Object.fromEntries(sites.map(({ site }) => [String(site.menuId), site.menu])),
 });
 
-/** Keeps the data of a build. The menus of countries that this build left alone stay. */
+/** Keeps the data of a build. The menus of countries that were not built stay. */
 export function savePreviewData(project: Project, data: PreviewData): void {
-  const before = readIfThere(project);
-  const menus = { ...before?.api.menus, ...data.api.menus };
-  writeText(file(project), `${JSON.stringify({ ...data, api: { ...data.api, menus } }, null, 2)}\n`);
+  const menus = { ...readFile(project)?.data.api.menus, ...data.api.menus };
+  writeText(fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus } }, null, 2)}\n`);
 }
 
-/** @throws EnvironmentError when nothing has been built yet. */
-export function readPreviewData(project: Project): PreviewData {
-  const data = readIfThere(project);
-  if (!data) throw new EnvironmentError("There is no build to preview", "Run `sitegen build` first.");
-  return data;
+/**
+ * Follows the data of the last build.
+ * @returns a function that reads them anew. It returns the same object while the file's text is the same.
+ * @throws EnvironmentError when nothing has been built yet.
+ */
+export function followPreviewData(project: Project): () => PreviewData {
+  const first = readFile(project);
+  if (!first) throw new EnvironmentError("There is no build to preview", "Run `sitegen build` first.");
+  let known = first;
+  return () => (known = readFile(project, known) ?? known).data;
 }
 
-function readIfThere(project: Project): PreviewData | undefined {
+interface DataFile {
+  text: string;
+  data: PreviewData;
+}
+
+/** Reads the file; returns `known` when its text is the same. Undefined when there is no file, or a build has written only a part of it yet. */
+function readFile(project: Project, known?: DataFile): DataFile | undefined {
   try {
-    return JSON.parse(readFileSync(file(project), "utf8")) as PreviewData;
+    const text = readFileSync(fileOf(project), "utf8");
+    return text === known?.text ? known : { text, data: JSON.parse(text) as PreviewData };
   } catch {
     return undefined;
   }

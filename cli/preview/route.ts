@@ -1,6 +1,6 @@
 import { collapseSlashes, pathPrefix } from "../../runtime/site/urls.ts";
 import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
-import type { HostPlan } from "../emit/hostPlan.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 
 /** Which rule answered a request. */
@@ -24,7 +24,7 @@ interface Request {
 /** Which files there are: a path inside `dist/` without leading slash. */
 type IsFile = (file: string) => boolean;
 
-/** Paths that can stand in a Location as they are: no `%`, no backslash, nothing that a browser reads as a host. */
+/** Paths that are safe in a Location header as they are: no `%`, no backslash, nothing that a browser reads as a host. */
 const PLAIN_PATH = /^\/[\w.~/-]*$/;
 
 /**
@@ -75,7 +75,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
   }
 }
 
-/** Inside the folder, and no rules of a hosting service, which no host serves. */
+/** Whether a path stays inside the folder and is no rule file of a hosting service: hosts don't serve those. */
 const isInside = (file: string): boolean =>
   !/\p{Cc}/u.test(file) &&
   !file.split(/[/\\]/).some((part) => part === ".." || (part.startsWith(".") && part !== ".well-known")) &&

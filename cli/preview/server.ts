@@ -1,140 +1,113 @@
-import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname, join } from "node:path";
-import { headersFor } from "../emit/headersFor.ts";
+import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
+import { headersFor } from "../plan/hostPlan.ts";
 import type { Project } from "../project.ts";
-import { EnvironmentError } from "../report/errors.ts";
-import { compressBody, type Encoding } from "./compressBody.ts";
-import { createContentApi, localAddresses } from "./contentApi.ts";
+import type { Encoding } from "./compressBody.ts";
+import { createContentApi } from "./contentApi.ts";
+import { contentType, isText } from "./contentType.ts";
+import { listenError } from "./listenError.ts";
+import { createOutputReader } from "./outputReader.ts";
 import type { PreviewData } from "./previewData.ts";
 import { createRouter } from "./route.ts";
 
 interface Options {
   project: Project;
-  data: PreviewData;
+  /** Data of the last build. Asked for at each request, so that a running preview follows new builds. */
+  data: () => PreviewData;
   port: number;
   /** The visitor's country code; absent: unknown to the host, so that the root page asks the geo-IP service. */
   country?: string | undefined;
   log: (line: string) => void;
 }
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-};
-
 /** Starts a server for `dist/` with its host's redirects, headers, 404 pages and compression, and the embedded API. */
 export async function startPreview({ project, data, port, country, log }: Options): Promise<Server> {
-  const api = createContentApi({ ...data.api, leads: join(project.work, "leads"), countryCode: () => country, log });
-  const read = createReader(project.out, data);
-  const route = createRouter(data.host);
+  const output = createOutputReader(project.out);
+  let site = useData(data());
+
   const server = createServer((request, response) => {
-    api(request, response)
-      .then((done) => done || serve(request, response))
-      .catch((error: unknown) => {
-        log(`error: ${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}`);
-        response.writeHead(500, { "content-type": "text/plain" }).end("Internal error\n");
-      });
+    answer(request, response).catch((error: unknown) => {
+      log(`error: ${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}`);
+      response.writeHead(500, { "content-type": "text/plain" }).end("Internal error\n");
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(listenError(port, error)));
+    server.listen(port, "127.0.0.1", () => resolve(server));
   });
 
-  /** The host name that was asked for; this machine's own names stand for the allowed host. */
-  function askedHost({ headers: { host = "" } }: IncomingMessage): string {
-    const name = host.replace(/:\d+$/, "").toLowerCase();
-    return ["", "localhost", "127.0.0.1", "[::1]"].includes(name) ? data.host.allowedHost : name;
+  /** Makes the handlers that depend on a build's data. */
+  function useData(now: PreviewData) {
+    const leads = join(project.work, "leads");
+    return {
+      data: now,
+      api: createContentApi({ ...now.api, leads, countryCode: () => country, log }),
+      route: createRouter(now.host),
+    };
   }
 
-  function serve(request: IncomingMessage, response: ServerResponse): void {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const now = data();
+    if (now !== site.data) site = useData(now);
+    // One request sees one build, even when another build ends while a form is read.
+    const { api, ...current } = site;
+    if (!(await api(request, response))) serve(current, request, response);
+  }
+
+  function serve(
+    { data: { host, api }, route }: Pick<typeof site, "data" | "route">,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return void response.writeHead(405, { ...headersFor(data.host, "/", 405), Allow: "GET, HEAD" }).end();
+      return void response.writeHead(405, { ...headersFor(host, "/", 405), Allow: "GET, HEAD" }).end();
     const seenFrom = country ?? request.headers["cf-ipcountry"]?.toString();
-    const answer = route(
-      { url: request.url ?? "/", host: askedHost(request), country: seenFrom, cookie: request.headers.cookie },
-      (file) => read.isFile(file),
+    const found = route(
+      {
+        url: request.url ?? "/",
+        host: askedHost(request, host.allowedHost),
+        country: seenFrom,
+        cookie: request.headers.cookie,
+      },
+      (file) => output.isFile(file),
     );
-    if ("location" in answer) {
-      const headers = headersFor(data.host, "/", answer.status);
+    if ("location" in found) {
       return void response
-        .writeHead(answer.status, {
-          ...headers,
-          Location: answer.location,
-          ...(answer.rule === "root" && { "Cache-Control": "no-store" }),
+        .writeHead(found.status, {
+          ...headersFor(host, "/", found.status),
+          Location: found.location,
+          ...(found.rule === "root" && { "Cache-Control": "no-store" }),
         })
         .end();
     }
     // What the host would fetch from the content API, the embedded one has answered already.
-    if ("upstream" in answer) return void response.writeHead(502).end();
-    const headers: Record<string, string> = headersFor(data.host, `/${answer.file}`, answer.status);
-    const encoding = read.encoding(answer.file, request.headers["accept-encoding"] ?? "");
-    const body = read.body(answer.file, encoding);
+    if ("upstream" in found) return void response.writeHead(502).end();
+    const type = contentType(found.file);
+    const encoding = isText(type) ? chooseEncoding(request) : undefined;
+    const body = output.read(found.file, encoding, api);
     const etag = `"${contentHash(body)}"`;
-    Object.assign(headers, {
+    const headers = {
+      ...headersFor(host, `/${found.file}`, found.status),
       etag,
       vary: "Accept-Encoding",
-      "content-type": TYPES[extname(answer.file)] ?? "application/octet-stream",
+      "content-type": type,
       ...(encoding && { "content-encoding": encoding }),
-    });
-    if (answer.status === 200 && request.headers["if-none-match"] === etag)
+    };
+    if (found.status === 200 && request.headers["if-none-match"] === etag)
       return void response.writeHead(304, headers).end();
-    response.writeHead(answer.status, { ...headers, "content-length": String(body.length) });
+    response.writeHead(found.status, { ...headers, "content-length": String(body.length) });
     response.end(request.method === "HEAD" ? undefined : body);
   }
-
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        new EnvironmentError(
-          `The port ${port} can't be used (${error.code ?? error.message})`,
-          "Choose another with --port.",
-          error,
-        ),
-      );
-    });
-    server.listen(port, "127.0.0.1", () => resolve(server));
-  });
 }
 
-/** Reads files of the output folder; texts get the embedded API's addresses in place of the configured ones. */
-function createReader(out: string, { api }: PreviewData) {
-  const cache = new Map<string, { stamp: number; body: Buffer }>();
-  const local = localAddresses(api);
-  const isFile = (file: string) => {
-    try {
-      return statSync(join(out, file)).isFile();
-    } catch {
-      return false;
-    }
-  };
-  const isText = (file: string) => /\.(?:html|css|js|json|xml|txt|svg)$/.test(file);
-  const load = (file: string): Buffer => {
-    if (!isFile(file)) return Buffer.from("Not found\n");
-    const bytes = readFileSync(join(out, file));
-    if (!/\.(?:html|json)$/.test(file)) return bytes;
-    return Buffer.from(bytes.toString("utf8").replaceAll(api.base, local.base).replaceAll(api.geoIpUrl, local.geoIp));
-  };
-  return {
-    isFile,
-    encoding: (file: string, accepted: string): Encoding | undefined =>
-      !isText(file) ? undefined : /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined,
-    body(file: string, encoding: Encoding | undefined): Buffer {
-      const stamp = isFile(file) ? statSync(join(out, file)).mtimeMs : 0;
-      const key = `${encoding ?? ""} ${file}`;
-      const known = cache.get(key);
-      if (known?.stamp === stamp) return known.body;
-      const plain = load(file);
-      const body = encoding ? compressBody(join(out, file), plain, encoding) : plain;
-      cache.set(key, { stamp, body });
-      return body;
-    },
-  };
+/** The host name that was asked for. This machine's own names count as the allowed host. */
+function askedHost({ headers: { host = "" } }: IncomingMessage, allowed: string): string {
+  const name = host.replace(/:\d+$/, "").toLowerCase();
+  return ["", "localhost", "127.0.0.1", "[::1]"].includes(name) ? allowed : name;
+}
+
+function chooseEncoding({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = headers["accept-encoding"]?.toString() ?? "";
+  return (["br", "gzip"] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
 }

@@ -70,7 +70,10 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
         },
       },
       ...Object.fromEntries(
-        Object.entries(INLINE_SCRIPTS).map(([key, name]) => [key, inlineScript(name, input(name), join(out, "inline"))]),
+        Object.entries(INLINE_SCRIPTS).map(([key, name]) => [
+          key,
+          inlineScript(name, input(name), join(out, "inline")),
+        ]),
       ),
     },
     builder: {

@@ -84,7 +84,7 @@ function bundleKey(): string {
 const SOURCES = ["runtime", "templates"];
 
 /** Packages of the command line alone: bundles are made neither from them nor by them. */
-const APART = new Set(["commander", "flag-icons", "marked", "ora", "playwright", "sharp", "yaml"]);
+const APART = new Set(["flag-icons", "sharp"]);
 
 function contentsBelow(part: string): (string | Uint8Array)[] {
   const folder = join(PACKAGE_DIR, part);

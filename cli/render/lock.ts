@@ -32,7 +32,8 @@ export async function withLock<T>(project: Project, console: Console, run: () =>
       if (text !== undefined) removeFile(file, text);
       continue;
     }
-    if (!said) console.note(`Process ${holder.pid} on ${holder.host} is building this project: waiting for its end. (${file})`);
+    if (!said)
+      console.note(`Process ${holder.pid} on ${holder.host} is building this project: waiting for its end. (${file})`);
     said = true;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }

@@ -16,7 +16,10 @@ const RESERVED = ["countries", ".git", ".sitegen", "node_modules"];
 export function guardOutput(project: Project): void {
   const [root, out] = [realPath(project.root), realPath(project.out)];
   const refuse = (why: string) => {
-    throw new UsageError(`${project.out} can't be the output folder: ${why}`, "Name a folder of its own with --out dist.");
+    throw new UsageError(
+      `${project.out} can't be the output folder: ${why}`,
+      "Name a folder of its own with --out dist.",
+    );
   };
   if (root === parse(root).root) throw new UsageError(`${root} can't be the project: it is the file system's root`);
   if (out === parse(out).root) refuse("it is the file system's root.");

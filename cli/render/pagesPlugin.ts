@@ -11,6 +11,8 @@ import { readFlag } from "./flags.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 const SITE_URL = "/@site.json";
+const STYLES = join(PACKAGE_DIR, "runtime/styles/main.scss");
+const FAVICON = join(PACKAGE_DIR, "runtime/ui/favicon.svg");
 
 /** Serves the app's pages in development: each request is rendered by the app's server entry from its JSON files. */
 export function pagesPlugin(appDir: string): Plugin {
@@ -70,7 +72,8 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
     entry.iconSprite,
   )({
     language: site.country.language,
-    head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${PACKAGE_DIR}/runtime/ui/favicon.svg">\n<link rel="stylesheet" href="/@fs${PACKAGE_DIR}/runtime/styles/main.scss">\n<style>${style}</style>`,
+    // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
+    head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${FAVICON}">\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>`,
     data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });
   return server.transformIndexHtml(path, [before, ...body, after].join(""));

@@ -16,6 +16,9 @@ export type Result<N extends TaskName> = TaskTypes[N]["result"];
 
 /** Begins a task; the function that it gives does one item after the other. */
 export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
-  facts: async ({ root }) => async (file) => readFacts(root, file),
+  facts:
+    async ({ root }) =>
+    async (file) =>
+      readFacts(root, file),
   pages: createPageWriter,
 };

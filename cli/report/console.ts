@@ -37,7 +37,7 @@ export async function flushOutput(): Promise<void> {
 }
 
 export function openConsole({ quiet = false } = {}): Console {
-  // A terminal without a size (of a container, of a script) has no lines to be redrawn, which ora would do for ever.
+  // A terminal without a size (of a container, of a script) has no lines to be redrawn, which a spinner would do for ever.
   const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];
   const hasColours = () => Boolean(stream("stdout").isTTY) && !process.env["NO_COLOR"];
   return {

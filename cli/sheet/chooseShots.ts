@@ -7,7 +7,7 @@ export type PageChoice = (typeof PAGE_CHOICES)[number];
 /** A page that a picture is taken of, at each width. */
 export interface Shot {
   country: string;
-  /** Heading of the part of the sheet that it stands in. */
+  /** Heading of its part of the sheet. */
   template: string;
   /** Site path, `/india/news/`. */
   path: string;
@@ -18,7 +18,7 @@ export interface Shot {
 type Site = Pick<SitePlan, "key"> & { pages: Page[]; notFound: Page };
 type Page = { page: Pick<SitePlan["pages"][number]["page"], "path" | "template">; route: { role: string } };
 
-/** The pages to be taken: by template, and within one in the order of the countries, so that they stand side by side. */
+/** The pages to be taken: by template, and within one in the order of the countries, so that they are side by side. */
 export function chooseShots(sites: readonly Site[], choice: PageChoice): Shot[] {
   const shots = sites.flatMap((site) => CHOICES[choice](site));
   const templates = [...new Set(shots.map(({ template }) => template))];

@@ -1,16 +1,16 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { EnvironmentError } from "../report/errors.ts";
 
 /** Starts a Chrome without a window. @throws EnvironmentError when it can't be started. */
 export async function openBrowser(executablePath: string): Promise<Browser> {
-  const { chromium } = await import("playwright-core").catch((error: unknown) => {
+  const { chromium } = await import("playwright").catch((error: unknown) => {
     throw new EnvironmentError(
-      "The package playwright-core is not installed",
-      "Run `npm install playwright-core`.",
+      "The package playwright is not installed",
+      "Run `npm install --save-dev playwright`: it is needed for contact sheets only.",
       error,
     );
   });
-  // Chrome refuses its sandbox to root, as whom containers run.
+  // Chrome's sandbox does not start for root, the usual user in containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({ executablePath, args }).catch((error: unknown) => {
     throw new EnvironmentError(

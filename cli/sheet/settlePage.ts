@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** How long a page may take to become quiet, in milliseconds; what is not there then is not in the picture. */
 const PATIENCE_MS = 5000;
@@ -15,7 +15,7 @@ export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(putAtEnd);
 }
 
-/** What of the browser the functions below use, which run there; the command line is compiled without its types. */
+/** The part of the browser's API that the functions below use. They run in the page; the command line is compiled without DOM types. */
 interface Window {
   innerHeight: number;
   document: {
@@ -36,7 +36,7 @@ interface PageElement {
   getBoundingClientRect(): { top: number; left: number; bottom: number; height: number };
 }
 
-/** The room that pages keep for a scrollbar would be an empty strip: pictures have none. */
+/** Closes the room that pages keep for a scrollbar: a picture has none, and would show an empty strip. */
 function closeGutter(): void {
   const { document } = globalThis as unknown as Window;
   document.documentElement.style.scrollbarGutter = "auto";
@@ -84,7 +84,7 @@ function putAtEnd(): void {
     size: { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` },
   }));
   for (const { element, at, size } of places) {
-    // From wherever it is placed from: that may be another one that has been put there. A transition would still measure the old place.
+    // Measured after the change: its containing block may be one that was moved before. During a transition the old place would be measured.
     Object.assign(element.style, { transitionProperty: "none", position: "absolute", inset: "0 auto auto 0", ...size });
     const origin = element.getBoundingClientRect();
     element.style.top = `${height - window.innerHeight + at.top - origin.top}px`;

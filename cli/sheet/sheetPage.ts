@@ -11,9 +11,9 @@ export interface Picture {
   height: number;
   /** File beside the sheet. */
   file: string;
-  /** How it is against the last sheet. */
+  /** Compared with the last sheet. */
   state: "new" | "changed" | "same";
-  /** File with the last sheet's picture, when it was another. */
+  /** File with the last sheet's picture, when it was different. */
   before?: string;
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { EnvironmentError } from "../report/errors.ts";
 import type { Shot } from "./chooseShots.ts";
 import { settlePage } from "./settlePage.ts";
@@ -34,7 +34,7 @@ export async function takeShots({ browser, origin, shots, widths, cookies, keep 
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { shot, width } = next;
       const height = HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
-      // Not as a touch screen: Chromium forgets that while it takes a picture of a whole page, and all of it moves.
+      // Not as a touch screen: Chromium stops being one while it takes a picture of a whole page, and the layout moves.
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 import { findChromium } from "../chromium.js";
 
 const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");

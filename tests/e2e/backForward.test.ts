@@ -1,4 +1,4 @@
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { findChromium } from "../chromium.js";
 import { hydrated } from "./browser.ts";

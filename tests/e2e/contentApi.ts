@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from "playwright-core";
+import type { BrowserContext, Request, Route } from "playwright";
 
 /** How a service answers one request. */
 export type Answer = (route: Route) => Promise<unknown> | void;

@@ -25,3 +25,17 @@ test("a home in development hydrates by itself, and React has nothing against it
   await page.waitForTimeout(2000);
   expect(messages.filter((message) => !/^(?:debug|info): /.test(message))).toEqual([]);
 });
+
+test("a home in development has the colours of the build", async () => {
+  const [development, built] = await Promise.all(
+    [served?.origin, inject("origin")].map(async (baseURL = "") => {
+      const { page } = await visit("/bhutan/", { context: { baseURL } });
+      return page.evaluate(() =>
+        [".button", ".footer"].map(
+          (part) => getComputedStyle(document.querySelector(part) ?? document.body).backgroundColor,
+        ),
+      );
+    }),
+  );
+  expect(development).toEqual(built);
+});

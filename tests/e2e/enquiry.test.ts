@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { errorsOf, field, fillInAll, focusedName, marksOf, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";
 import { pathOf, useVisits } from "./visit.ts";

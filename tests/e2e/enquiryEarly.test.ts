@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Answer, held } from "./contentApi.ts";
 import { ADA, errorsOf, field, fillInAll, OFFICE, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 
 /** Ada's enquiry, by field name: what every country's form asks for. */
 export const ADA: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { forEach } from "./browser.ts";
 import { held, success } from "./contentApi.ts";

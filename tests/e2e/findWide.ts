@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** The narrowest screen that nothing may be wider than (WCAG 2.2, 1.4.10). */
 export const NARROW = { width: 320, height: 640 };

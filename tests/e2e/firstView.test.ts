@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { useVisits } from "./visit.ts";

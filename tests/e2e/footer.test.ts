@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openDialogs } from "./openModal.ts";
 import { useVisits } from "./visit.ts";

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright";
 import { forEach, laidOut } from "./browser.ts";
 import type { useVisits } from "./visit.ts";
 

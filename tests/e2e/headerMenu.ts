@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 
 /** The header menu. */
 export const menu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" }).locator("ul.menu");

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import type { SiteData } from "../../runtime/site/site.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { type Answer, held, json, noConnection, success } from "./contentApi.ts";

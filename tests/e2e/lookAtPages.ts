@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { findViolations, type Part } from "./axe.ts";
 import { hydrated, type PHONE } from "./browser.ts";
 import { forEachPage } from "./forEachPage.ts";

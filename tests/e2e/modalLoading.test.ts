@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { held } from "./contentApi.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { ADA, field, fillIn, OFFICE, submitButton } from "./enquiryForm.ts";
 import { closeByButton, enquiryLink, openDialogs, openEnquiry, openModalById } from "./openModal.ts";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 
 /** Ids of the dialogs that are open. */
 export const openDialogs = (page: Page): Promise<string[]> =>

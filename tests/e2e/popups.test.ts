@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { held, success } from "./contentApi.ts";
 import { field, fillInAll, pageForm, submitButton } from "./enquiryForm.ts";

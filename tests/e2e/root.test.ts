@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Answer, held, json, noConnection, silence, text } from "./contentApi.ts";
 import { pathOf, useVisits, type Visit } from "./visit.ts";

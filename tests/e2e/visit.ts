@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
 import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
 import { type Services, takeOver } from "./contentApi.ts";

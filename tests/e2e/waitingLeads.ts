@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** A lead that waits in the browser, as its database holds it. */
 interface StoredLead {

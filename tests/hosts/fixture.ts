@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { checkTexts } from "../../cli/commands/checkProject.ts";
-import { planHost, type HostPlan } from "../../cli/emit/hostPlan.ts";
-import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import type { HostName } from "../../cli/config/schema/hostNames.ts";
+import { HOSTS } from "../../cli/emit/hosts/index.ts";
+import { planHost } from "../../cli/emit/planHost.ts";
+import type { HostPlan } from "../../cli/plan/hostPlan.ts";
 import type { Plan } from "../../cli/plan/plan.ts";
+import { currencyStyle } from "../../cli/render/currencyStyle.ts";
 
 /** The project that all hosts are tested with. */
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
@@ -30,7 +32,7 @@ export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
   const { project, problems } = checkTexts({ root: FIXTURE });
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!project || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  const host = planHost(project.config, project.plan, [INLINE]);
+  const host = planHost({ ...project, pages: [INLINE], styles: [currencyStyle()] });
   return {
     host: upstream === undefined || !host.api ? host : { ...host, api: { ...host.api, upstream } },
     plan: project.plan,

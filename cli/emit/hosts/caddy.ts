@@ -1,4 +1,4 @@
-import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";

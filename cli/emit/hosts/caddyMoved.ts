@@ -1,4 +1,4 @@
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { caddySyntax } from "./caddySyntax.ts";

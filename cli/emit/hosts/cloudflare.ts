@@ -1,4 +1,4 @@
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 import { urlToken } from "../urlToken.ts";
 import { cloudflareWorker } from "./cloudflareWorker.ts";
 import { columns } from "./columns.ts";

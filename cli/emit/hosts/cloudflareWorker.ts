@@ -1,5 +1,5 @@
 import { API_HEADERS } from "../securityHeaders.ts";
-import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
 export function cloudflareWorker({

@@ -1,4 +1,4 @@
-import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { cloudfrontFunction } from "./cloudfrontFunction.ts";
 import type { Host } from "./host.ts";
 

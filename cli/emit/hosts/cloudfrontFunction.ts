@@ -1,4 +1,4 @@
-import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
 export function cloudfrontFunction({ allowedHost, homes, fallback, choiceCookie, redirects, sites }: HostPlan): string {

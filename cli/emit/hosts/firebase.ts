@@ -1,5 +1,5 @@
 import { collapsePatterns } from "../collapsePatterns.ts";
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import type { Host } from "./host.ts";

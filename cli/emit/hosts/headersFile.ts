@@ -1,4 +1,4 @@
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Both send `max-age=0, must-revalidate` by themselves; it is not

@@ -1,7 +1,7 @@
 import type { FileTree } from "../../files.ts";
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
-/** How one hosting service is told its rules. */
+/** How the rules are written for one hosting service. */
 export interface Host {
   /** `upload`: files that the host reads from `dist/`; `deploy`: files for `deploy/<host>/`. */
   place: "upload" | "deploy";

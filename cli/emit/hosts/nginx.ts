@@ -1,4 +1,4 @@
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { Host } from "./host.ts";
 import { nginxMaps } from "./nginxMaps.ts";

@@ -1,5 +1,5 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { urlToken } from "../urlToken.ts";

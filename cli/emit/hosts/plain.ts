@@ -1,5 +1,5 @@
 import { redirectPage } from "../redirectPage.ts";
-import type { HostPlan } from "../hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 import type { Host } from "./host.ts";
 
 /** Any server of plain files, GitHub Pages among them: pages that redirect take the place of rules. */

@@ -1,5 +1,5 @@
 import { collapsePatterns } from "../collapsePatterns.ts";
-import { siteKey, type HostPlan } from "../hostPlan.ts";
+import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";

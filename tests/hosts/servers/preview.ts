@@ -14,7 +14,8 @@ export const preview: TestHost = {
       geoIpUrl: "https://geo.example.com/json",
       menus: { 1: [{ title: "Menu", url: "/", child: null }] },
     };
-    const server = await startPreview({ project, data: { host: plan, api }, port: 0, log: () => undefined });
+    const data = { host: plan, api };
+    const server = await startPreview({ project, data: () => data, port: 0, log: () => undefined });
     const { port } = server.address() as AddressInfo;
     return {
       ask: (request) => askHttp({ port }, request),

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -243,5 +244,20 @@ describe("3: the environment failed", () => {
     const { code, err } = await sitegen("preview", "--root", makeProject().root);
     expect(code).toBe(3);
     expect(err).toMatch(/^error /);
+  });
+
+  it.each(["dev atlantis", "preview"])("a port of `%s` that is used", async (command) => {
+    const built = { host: { redirects: [] }, api: { base: "", navigation: "", geoIpUrl: "" } };
+    const { root } = makeProject().write(".sitegen/preview.json", JSON.stringify(built));
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+    const { port } = other.address() as AddressInfo;
+    const run = await sitegen(...command.split(" "), "--root", root, "--port", String(port));
+    other.close();
+    expect(run).toEqual({
+      code: 3,
+      out: "",
+      err: `error The port ${port} is in use\n  → Choose another with --port.\n`,
+    });
   });
 });

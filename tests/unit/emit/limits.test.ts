@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HostPlan } from "../../../cli/emit/hostPlan.ts";
+import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
 import { HOSTS } from "../../../cli/emit/hosts/index.ts";
 import { HOST_NAMES, type HostName } from "../../../cli/config/schema/hostNames.ts";
 import { listRules } from "../../../cli/emit/listRules.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planHost } from "../../../cli/emit/hostPlan.ts";
+import { planHost } from "../../../cli/emit/planHost.ts";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { siteStyle } from "../../../cli/plan/siteStyle.ts";
 import { COUNTRY_FILE, makeProject, pageOf, siteOf } from "../project.ts";
@@ -17,7 +17,7 @@ describe("a site's own style", () => {
     const { root } = makeProject().append(COUNTRY_FILE, 'theme: { deep: "#12315f" }\n').addCountry("lemuria", "LM");
     const { project } = await checkProject({ root });
     if (!project) throw new Error("the project has errors");
-    const policy = planHost(project.config, project.plan, []).headers.all["Content-Security-Policy"];
+    const policy = planHost({ ...project, pages: [], styles: ["b{}"] }).headers.all["Content-Security-Policy"];
     expect(policy?.match(/style-src 'self'( 'sha256-[^']+'){3};/)).not.toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HostPlan } from "../../../cli/emit/hostPlan.ts";
+import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
 import { explain } from "../../../cli/preview/explain.ts";
 import { createRouter } from "../../../cli/preview/route.ts";
 

@@ -1,14 +1,8 @@
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
-import type { Bundle } from "../render/bundle.ts";
-import { inlineFavicon } from "../render/favicon.ts";
-import type { ServerEntry } from "../render/serverEntry.ts";
-
-/** The two pages of the host itself, complete in one file each. */
-export interface HostPages {
-  index: string;
-  notFound: string;
-}
+import type { Bundle } from "./bundle.ts";
+import { inlineFavicon } from "./favicon.ts";
+import type { ServerEntry } from "./serverEntry.ts";
 
 interface Options {
   network: NetworkData;
@@ -18,7 +12,7 @@ interface Options {
 }
 
 /** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
-export function renderHostPages({ network, baseUrl, bundle: { inline }, server }: Options): HostPages {
+export function renderHostPages({ network, baseUrl, bundle: { inline }, server }: Options) {
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
       '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,0 +1,50 @@
+import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
+import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
+import type { Config } from "../config/loadConfig.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
+import type { Plan } from "../plan/plan.ts";
+import { siteStyle } from "../plan/siteStyle.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { inlineCode } from "./inlineCode.ts";
+import { SECURITY_HEADERS } from "./securityHeaders.ts";
+
+interface Options {
+  config: Pick<Config, "network" | "countries">;
+  plan: Pick<Plan, "network" | "redirects">;
+  /** HTML of the host's own pages, and of any other whose inline code is allowed. */
+  pages: readonly string[];
+  /** Inline styles that pages of any country may have beside their theme. */
+  styles: readonly string[];
+}
+
+/** Makes the plan that all hosts' files are written from. Its policy allows the inline code of `pages` and of the countries' pages. */
+export function planHost({ config, plan: { network, redirects }, pages, styles }: Options): HostPlan {
+  const { contentApi, geoIp, host } = config.network;
+  const { base, upstream } = contentApi;
+  const inline = inlineCode(pages);
+  const siteStyles = config.countries.map((site) => siteStyle(site.config.theme));
+  return {
+    allowedHost: host.allowed,
+    aliases: host.aliases,
+    homes: Object.fromEntries(Object.entries(network.geoIp.homes).map(([code, home]) => [code.toLowerCase(), home])),
+    fallback: network.geoIp.fallback,
+    choiceCookie: COUNTRY_COOKIE,
+    redirects,
+    sites: network.sites.map(({ home }) => home),
+    ...(upstream !== undefined && { api: { base, upstream } }),
+    headers: {
+      all: {
+        ...SECURITY_HEADERS,
+        "Content-Security-Policy": contentSecurityPolicy(
+          { contentApi, geoIp },
+          {
+            scripts: [...inline.scripts, SPECULATION_RULES],
+            styles: [...inline.styles, ...siteStyles, ...styles],
+          },
+        ),
+      },
+      revalidate: "public, max-age=0, must-revalidate",
+      immutable: "public, max-age=31536000, immutable",
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { RedirectRule } from "./redirects.ts";
+
+/** What every host has to do, before it is put into a host's own syntax. */
+export interface HostPlan {
+  /** The one host name that serves the sites. */
+  allowedHost: string;
+  /** Other host names that lead here. */
+  aliases: string[];
+  /** Country code, lower case → home; where `/` leads. */
+  homes: Record<string, string>;
+  /** Home for any other country. */
+  fallback: string;
+  /** Cookie with the key of the country that the visitor chose: it comes before the visitor's own country. */
+  choiceCookie: string;
+  /** Exact rules first, then those with `*`, the longest first. */
+  redirects: RedirectRule[];
+  /** Country homes, whose folders have a 404 page of their own. */
+  sites: string[];
+  /** The content API that the host fetches for the browser: path of the site, and address without final slash. */
+  api?: { base: string; upstream: string };
+  headers: ResponseHeaders;
+}
+
+/** Headers by what is answered. */
+interface ResponseHeaders {
+  /** Of every response. */
+  all: Record<string, string>;
+  /** Cache-Control of what may change at its address: pages, feeds, sitemaps, redirects. */
+  revalidate: string;
+  /** Cache-Control of the files below `<home>assets/`, whose names hold a hash of their content. */
+  immutable: string;
+}
+
+/** Path segment of a home: `india` of `/india/`. */
+export const siteKey = (home: string): string => home.replaceAll("/", "");
+
+/** The headers that a file of the upload is served with: its path from the host's root, and the status. */
+export function headersFor({ headers, sites }: HostPlan, path: string, status = 200): Record<string, string> {
+  const isAsset = status === 200 && sites.some((home) => path.startsWith(`${home}assets/`));
+  return { ...headers.all, "Cache-Control": isAsset ? headers.immutable : headers.revalidate };
+}

@@ -1,0 +1,8 @@
+import { EnvironmentError } from "../report/errors.ts";
+
+/** Why a server can't listen on a port, with the way out. */
+export function listenError(port: number, error: NodeJS.ErrnoException): EnvironmentError {
+  // The messages of Node and of Vite have these words in common. Vite's error has no code.
+  const reason = error.message.includes("already in use") ? "is in use" : `can't be used (${error.code})`;
+  return new EnvironmentError(`The port ${port} ${reason}`, "Choose another with --port.", error);
+}

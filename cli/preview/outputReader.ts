@@ -1,0 +1,48 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+import { compressBody, type Encoding } from "./compressBody.ts";
+import { localAddresses, type ApiData } from "./contentApi.ts";
+
+/** Reads files of the output folder, from the disk at each call. */
+export interface OutputReader {
+  /** Whether there is such a file in the folder itself: links that lead out of it are not followed. */
+  isFile(file: string): boolean;
+  /** The body that a file is sent with. Pages and data get the embedded API's addresses in place of the configured ones. */
+  read(file: string, encoding: Encoding | undefined, api: ApiData): Buffer;
+}
+
+export function createOutputReader(out: string): OutputReader {
+  /** Compressed bodies by encoding and file, each with the text that it was made from: it is valid for that text only. */
+  const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
+
+  function isFile(file: string): boolean {
+    try {
+      const path = realpathSync(join(out, file));
+      return path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
+    } catch {
+      return false;
+    }
+  }
+
+  function readPlain(file: string, api: ApiData): Buffer {
+    if (!isFile(file)) return Buffer.from("Not found\n");
+    const bytes = readFileSync(join(out, file));
+    if (!/\.(?:html|json)$/.test(file)) return bytes;
+    const local = localAddresses(api);
+    return Buffer.from(bytes.toString("utf8").replaceAll(api.base, local.base).replaceAll(api.geoIpUrl, local.geoIp));
+  }
+
+  return {
+    isFile,
+    read(file, encoding, api) {
+      const plain = readPlain(file, api);
+      if (!encoding) return plain;
+      const key = `${encoding} ${file}`;
+      const known = compressed.get(key);
+      if (known?.plain.equals(plain)) return known.body;
+      const body = compressBody(join(out, file), plain, encoding);
+      compressed.set(key, { plain, body });
+      return body;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PreviewData } from "../../../cli/preview/previewData.ts";
+import { followPreviewData, savePreviewData } from "../../../cli/preview/previewData.ts";
+import { startPreview } from "../../../cli/preview/server.ts";
+import { openProject } from "../../../cli/project.ts";
+
+const DATA: PreviewData = {
+  host: {
+    allowedHost: "www.example.com",
+    aliases: [],
+    homes: {},
+    fallback: "/atlantis/",
+    choiceCookie: "country-choice",
+    redirects: [],
+    sites: ["/atlantis/"],
+    headers: { all: { "Content-Security-Policy": "style-src 'old'" }, revalidate: "no-cache", immutable: "immutable" },
+  },
+  api: { base: "https://cms.example.com", navigation: "menus/v1", geoIpUrl: "https://geo.example.com/", menus: {} },
+};
+
+let root = "";
+let stop = () => {};
+let origin = "";
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "sitegen-preview-"));
+  const project = openProject(root);
+  savePreviewData(project, DATA);
+  const server = await startPreview({ project, data: followPreviewData(project), port: 0, log: () => undefined });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+});
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(file: string, contents: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), contents);
+}
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { redirect: "manual", headers });
+
+describe("after a build the running preview has", () => {
+  const rebuild = (host: Partial<PreviewData["host"]>) =>
+    savePreviewData(openProject(root), { ...DATA, host: { ...DATA.host, ...host } });
+
+  it("its policy", async () => {
+    write("dist/atlantis/index.html", "A page");
+    expect((await ask("/atlantis/")).headers.get("content-security-policy")).toBe("style-src 'old'");
+    rebuild({ headers: { ...DATA.host.headers, all: { "Content-Security-Policy": "style-src 'new'" } } });
+    expect((await ask("/atlantis/")).headers.get("content-security-policy")).toBe("style-src 'new'");
+  });
+
+  it("its redirects", async () => {
+    expect((await ask("/old/")).status).toBe(404);
+    rebuild({ redirects: [{ from: "/old/", to: "/atlantis/", status: 301 }] });
+    expect((await ask("/old/")).headers.get("location")).toBe("/atlantis/");
+  });
+
+  it("its pages and their compressed forms", async () => {
+    for (const text of ["old", "new"]) {
+      write("dist/atlantis/index.html", text);
+      write("dist/atlantis/index.html.br", brotliCompressSync(text));
+      const response = await ask("/atlantis/", { "accept-encoding": "br" });
+      expect(response.headers.get("content-encoding")).toBe("br");
+      expect(await response.text()).toBe(text);
+    }
+  });
+
+  it("the last whole data while the next are written", async () => {
+    write(".sitegen/preview.json", '{ "host"');
+    expect((await ask("/atlantis/")).headers.get("content-security-policy")).toBe("style-src 'old'");
+  });
+});
+
+describe("a file", () => {
+  it.each([
+    ["robots.txt", "text/plain; charset=utf-8"],
+    ["sitemap.xml", "text/xml; charset=utf-8"],
+    ["atlantis/assets/flag.svg", "image/svg+xml"],
+    ["atlantis/assets/app.js", "text/javascript; charset=utf-8"],
+    ["atlantis/assets/font.woff2", "font/woff2"],
+    ["atlantis/assets/picture.avif", "image/avif"],
+    ["atlantis/assets/unknown", "application/octet-stream"],
+  ])("%s is sent as %s", async (file, type) => {
+    write(`dist/${file}`, "contents");
+    expect((await ask(`/${file}`)).headers.get("content-type")).toBe(type);
+  });
+
+  it("outside of the output folder is not sent, though a link leads there", async () => {
+    write("secret.txt", "secret");
+    write("dist/404.html", "Nothing here");
+    symlinkSync(root, join(root, "dist/up"));
+    symlinkSync("../secret.txt", join(root, "dist/secret.txt"));
+    for (const path of ["/secret.txt", "/up/secret.txt"]) {
+      const response = await ask(path);
+      expect({ status: response.status, body: await response.text() }).toEqual({ status: 404, body: "Nothing here" });
+    }
+  });
+});
