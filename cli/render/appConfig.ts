@@ -3,6 +3,7 @@ import type { UserConfig } from "vite";
 import { importPackage } from "../importPackage.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
+import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 
 /** The subsets of the fonts, made when the package is compiled. */
 const FONTS = join(PACKAGE_DIR, "lib/fonts");
@@ -29,7 +30,7 @@ export async function appConfig(appDir: string): Promise<UserConfig> {
     },
     css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },
-    plugins: [react(), pagesPlugin(appDir)],
+    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir)],
     build: {
       manifest: true,
       target: "es2022",

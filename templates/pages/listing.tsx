@@ -12,9 +12,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Listing({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+      <ServerOnly render={() => <PageEnd content={content} />} />
     </>
   );
 }

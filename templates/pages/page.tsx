@@ -7,7 +7,7 @@ import { Sections } from "@runtime/sections/Sections.tsx";
 export default function Page({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Banner content={content} />} />
+      <ServerOnly render={() => <Banner content={content} />} />
       <Sections content={content} />
     </>
   );

@@ -13,9 +13,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Post({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <ReadNext content={content} />} />
+      <ServerOnly render={() => <ReadNext content={content} />} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ import { Scene } from "@runtime/ui/art/Scene.tsx";
 export default function ThankYou({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
     </>
   );
