@@ -22,6 +22,13 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: "integration",
+          include: ["tests/integration/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          ...common,
           name: "hosts",
           include: ["tests/hosts/**/*.test.ts"],
         },

@@ -1,20 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { loadFormSection } from "../sections/loadFormSection.ts";
-import type { PageContent, PageData, PageDocument } from "../site/page.ts";
+import type { PageData, PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { App, type TemplateProps } from "./App.tsx";
+import { App } from "./App.tsx";
 import { AppProvider } from "../page/context.tsx";
 import { renderHead } from "./head.ts";
 import { keepRepeats } from "./keepRepeats.ts";
-import { keepShells, type Shell } from "./keepShells.ts";
+import { keepShells } from "./keepShells.tsx";
+import { renderWhole } from "./renderWhole.ts";
+import { sharedPage } from "./sharedPage.ts";
 import { RepeatsProvider } from "../page/repeated.tsx";
-import type { Template, Templates } from "./templates.ts";
-
-/** Stands where a page's main part belongs. */
-const MARK = '<i data-main=""></i>';
-const Mark = () => <i data-main="" />;
-/** For what is around a main part: it shows nothing of a page's content. */
-const NO_CONTENT = {} as PageContent;
+import type { Templates } from "../page/template.ts";
 
 /** Markup inside `#root`, in three parts. The main one alone is made from the page's content. */
 type Body = readonly [before: string, main: string, after: string];
@@ -28,45 +24,53 @@ const GENERATED_ID = /"_R_\w*_/;
  * main parts have in common (`repeated`) is rendered once, too.
  */
 export function createRenderer(templates: Templates, site: SiteData) {
-  const whole = (component: Template, props: TemplateProps) =>
-    renderToString(<App site={site} {...props} template={component} />);
-  const shellFor = keepShells(site, (page) => splitAtMark(whole(Mark, { page, content: NO_CONTENT })));
+  const shellFor = keepShells(site);
   const repeats = new Map<string, ReturnType<typeof keepRepeats>>();
   /** What pages of a layout have in common does not depend on which of them is first. */
-  const repeatsOf = (page: PageData) => {
-    const known = repeats.get(page.layout);
+  const repeatsOf = ({ layout }: PageData) => {
+    const known = repeats.get(layout);
     if (known) return known;
-    const app = { site, page: { ...page, path: "", siblings: {} } };
-    const made = keepRepeats((element) => renderToString(<AppProvider value={app}>{element}</AppProvider>));
-    repeats.set(page.layout, made);
+    const { page } = sharedPage(layout, "a part was rendered that many pages repeat");
+    const made = keepRepeats((element) => {
+      const html = renderToString(<AppProvider value={{ site, page }}>{element}</AppProvider>);
+      if (GENERATED_ID.test(html))
+        throw new Error(`a part that many pages repeat has an id that \`useId\` made: ${html}`);
+      return html;
+    });
+    repeats.set(layout, made);
     return made;
   };
 
   return async function renderPage({ page, content, head }: PageDocument) {
-    const { default: PageTemplate } = await templates[page.template]();
+    const { default: template } = await templates[page.template]();
     await loadFormSection(page);
     const body = (): Body => {
       const shell = shellFor(page);
       const kept = repeatsOf(page);
+      const Template = template;
       const main =
         shell &&
         renderToString(
           <AppProvider value={{ site, page }}>
             <RepeatsProvider value={kept}>
-              <PageTemplate page={page} content={content} />
+              <Template page={page} content={content} />
             </RepeatsProvider>
           </AppProvider>,
         );
       return shell && main !== undefined && !GENERATED_ID.test(main)
         ? [shell[0], kept.fill(main), shell[1]]
-        : ["", whole(PageTemplate, { page, content }), ""];
+        : ["", renderWhole(<App site={site} page={page} content={content} template={template} />), ""];
     };
     return { head: renderHead(head), body: body() };
   };
 }
 
-/** What is before and after the main part; undefined for a layout that does not show it. */
-function splitAtMark(html: string): Shell | undefined {
-  const [before, after] = html.split(MARK);
-  return before !== undefined && after !== undefined ? [before, after] : undefined;
+/** Makes the renderer that keeps nothing and takes nothing apart: what the other one gives has to be the same. */
+export function createPlainRenderer(templates: Templates, site: SiteData) {
+  return async function renderPage({ page, content, head }: PageDocument) {
+    const { default: template } = await templates[page.template]();
+    await loadFormSection(page);
+    const body = renderWhole(<App site={site} page={page} content={content} template={template} />);
+    return { head: renderHead(head), body };
+  };
 }

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideApply } from "@runtime/sections/AsideApply.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";

@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { useLayout, useSite } from "@runtime/page/context.tsx";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
 import { CountryList } from "@runtime/sections/CountryList.tsx";

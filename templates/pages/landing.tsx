@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** A campaign page: the form stands at the top, and what the organisation stands by beside it. */

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** Medical degrees abroad: the form at the top, links to what stands below it. */

@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
 import { CategoryBar } from "@runtime/sections/CategoryBar.tsx";

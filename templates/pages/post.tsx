@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";

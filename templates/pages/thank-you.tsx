@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
