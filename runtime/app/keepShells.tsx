@@ -3,7 +3,7 @@ import { AppProvider, type PageAttribute } from "../page/context.tsx";
 import { escapeHtml } from "../site/html.ts";
 import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { renderWhole } from "./renderWhole.ts";
+import { renderMarkup } from "./renderMarkup.ts";
 import { sharedPage } from "./sharedPage.ts";
 
 /** Markup before and behind a page's main part. */
@@ -44,7 +44,7 @@ function renderShell(site: SiteData, layout: string): [before: Part[], after: Pa
     layout,
     "header and footer were rendered: they are the same on all pages of a layout",
   );
-  const html = renderWhole(
+  const html = renderMarkup(
     <AppProvider value={{ site, page, slot }}>
       <Layout onReady={undefined}>
         <Main />

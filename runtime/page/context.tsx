@@ -5,7 +5,7 @@ import type { SiteData } from "../site/site.ts";
 /** What an attribute says on a page; undefined where it is absent. */
 export type PageAttribute = (page: PageData) => string | undefined;
 
-export interface App {
+interface App {
   site: SiteData;
   page: PageData;
   /** There while something is rendered for many pages at once: notes an attribute, and gives what holds its place. */

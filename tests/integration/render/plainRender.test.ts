@@ -15,7 +15,7 @@ import { sitegen } from "../../unit/render/sitegen.ts";
 const root = mkdtempSync(join(tmpdir(), "sitegen-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 symlinkSync(resolve(import.meta.dirname, "../../../countries"), join(root, "countries"));
-sitegen(["build", "--root", root, "--quiet"]);
+sitegen(["build", "--root", root, "--host", "netlify", "--quiet"]);
 
 const { project } = await checkProject({ root });
 const server = (await bundleApp(openProject(root))).loadServer() as unknown as typeof ServerEntry;

@@ -1,20 +1,20 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { keepShells } from "../../../../runtime/app/keepShells.tsx";
 import { FlagMenu } from "../../../../runtime/navigation/FlagMenu.tsx";
 import { Menu } from "../../../../runtime/navigation/Menu.tsx";
-import { type App, AppProvider, usePage, usePerPage, useLayout } from "../../../../runtime/page/context.tsx";
+import { AppProvider, usePage, usePerPage, useLayout } from "../../../../runtime/page/context.tsx";
 import type { MenuItem } from "../../../../runtime/site/menu.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 
 /** What stands in for header and footer. */
-const parts = vi.hoisted(() => ({ Header: (): unknown => null, Footer: (): unknown => null }));
+const parts = vi.hoisted(() => ({ Header: (): ReactNode => null, Footer: (): ReactNode => null }));
 vi.mock("../../../../runtime/layouts/Layout.tsx", async () => {
   const { Suspense } = await import("react");
   return {
-    Layout: ({ children }: { children: React.ReactNode }) => (
+    Layout: ({ children }: { children: ReactNode }) => (
       <>
         <parts.Header />
         <Suspense>
@@ -60,10 +60,12 @@ const pageAt = (path: string, siblings: PageData["siblings"] = {}, layout = "ind
   ({ path, siblings, layout, template: "page" }) as PageData;
 
 /** What React makes of header or footer on a page, as the browser has to find it. */
-const plain = (Part: () => unknown, page: PageData) => {
-  const Component = Part as () => React.ReactNode;
-  return renderToString(<AppProvider value={{ site, page } satisfies App} children={<Component />} />);
-};
+const plain = (Part: () => ReactNode, page: PageData) =>
+  renderToString(
+    <AppProvider value={{ site, page }}>
+      <Part />
+    </AppProvider>,
+  );
 
 const LINKED = { Header: () => <Menu items={menu} />, Footer: () => <FlagMenu /> };
 
@@ -95,7 +97,7 @@ it("marks the page's own link, and the entry that it is below", () => {
 });
 
 it("renders once for a layout", () => {
-  const Footer = vi.fn(() => {
+  const Footer = vi.fn<() => null>(() => {
     useLayout();
     return null;
   });

@@ -9,7 +9,7 @@ const HOLE = /<!--\$!-->(?:<template data-msg="([^"]*)")?/;
  * @param check Called before the markup is looked at: throws what it knows of such an error.
  * @throws when anything failed.
  */
-export function renderWhole(element: ReactElement, check?: () => void): string {
+export function renderMarkup(element: ReactElement, check?: () => void): string {
   const html = renderToString(element);
   check?.();
   const hole = HOLE.exec(html);
