@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { EnvironmentOptions, UserConfig } from "vite";
 import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
+import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 
 /** The subsets of the fonts, made when the package is compiled. */
 const FONTS = join(PACKAGE_DIR, "lib/fonts");
@@ -43,7 +44,7 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
     },
     css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },
-    plugins: [react(), pagesPlugin(appDir), stringRenderer()],
+    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), stringRenderer()],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

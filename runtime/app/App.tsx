@@ -1,14 +1,8 @@
 import type { ComponentType } from "react";
 import { Layout } from "../layouts/Layout.tsx";
-import type { PageContent, PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { AppProvider } from "../page/context.tsx";
-
-/** What a page template is given. `content` exists on the server only: read it inside `<ServerOnly>`. */
-export interface TemplateProps {
-  page: PageData;
-  content: PageContent;
-}
+import type { TemplateProps } from "../page/template.ts";
 
 interface Props extends TemplateProps {
   site: SiteData;
@@ -17,10 +11,7 @@ interface Props extends TemplateProps {
   onReady?: () => void;
 }
 
-/**
- * The whole page, the same on server and client, inside a router. Each document is one page (links load documents, so
- * that a page costs only itself): there is no table of routes to match, and the 404 page stands at any address.
- */
+/** The whole page, the same on server and client. Each document is one page: links load documents. */
 export function App({ site, page, content, template: Template, onReady }: Props) {
   return (
     <AppProvider value={{ site, page }}>

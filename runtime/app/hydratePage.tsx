@@ -8,7 +8,7 @@ import { tellRecentTimes } from "../content/tellRecentTimes.ts";
 import { keepMarkup } from "./keepMarkup.ts";
 import { readPayload } from "./payload.ts";
 import { noteStaticMarkup } from "../page/staticMarkup.ts";
-import type { Templates } from "./templates.ts";
+import type { Templates } from "../page/template.ts";
 
 /**
  * Hydrates the page that the server rendered; resolves when its handlers are attached. Rejects when that can't be done, and

@@ -1,20 +1,12 @@
-import { renderToString } from "react-dom/server";
 import { loadFormSection } from "../sections/loadFormSection.ts";
-import type { PageContent, PageData, PageDocument } from "../site/page.ts";
+import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
-import { App, type TemplateProps } from "./App.tsx";
+import { App } from "./App.tsx";
 import { AppProvider } from "../page/context.tsx";
 import { renderHead } from "./head.ts";
-import { keepRepeats } from "./keepRepeats.ts";
-import { keepShells, type Shell } from "./keepShells.ts";
-import { RepeatsProvider } from "../page/repeated.tsx";
-import type { Template, Templates } from "./templates.ts";
-
-/** Stands where a page's main part belongs. */
-const MARK = '<i data-main=""></i>';
-const Mark = () => <i data-main="" />;
-/** For what is around a main part: it shows nothing of a page's content. */
-const NO_CONTENT = {} as PageContent;
+import { keepShells } from "./keepShells.tsx";
+import { renderMarkup } from "./renderMarkup.ts";
+import type { Templates } from "../page/template.ts";
 
 /** Markup inside `#root`, in three parts. The main one alone is made from the page's content. */
 type Body = readonly [before: string, main: string, after: string];
@@ -24,49 +16,37 @@ const GENERATED_ID = /"_R_\w*_/;
 
 /**
  * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#root`. Header and
- * footer are the same on most pages, and most of a page's work: they are kept, and the main part is put between them. What
- * main parts have in common (`repeated`) is rendered once, too.
+ * footer are the same on most pages, and most of a page's work: they are kept, and the main part is put between them.
  */
 export function createRenderer(templates: Templates, site: SiteData) {
-  const whole = (component: Template, props: TemplateProps) =>
-    renderToString(<App site={site} {...props} template={component} />);
-  const shellFor = keepShells(site, (page) => splitAtMark(whole(Mark, { page, content: NO_CONTENT })));
-  const repeats = new Map<string, ReturnType<typeof keepRepeats>>();
-  /** What pages of a layout have in common does not depend on which of them is first. */
-  const repeatsOf = (page: PageData) => {
-    const known = repeats.get(page.layout);
-    if (known) return known;
-    const app = { site, page: { ...page, path: "", siblings: {} } };
-    const made = keepRepeats((element) => renderToString(<AppProvider value={app}>{element}</AppProvider>));
-    repeats.set(page.layout, made);
-    return made;
-  };
-
-  return async function renderPage({ page, content, head }: PageDocument) {
-    const { default: PageTemplate } = await templates[page.template]();
+  const shellFor = keepShells(site);
+  const plain = createPlainRenderer(templates, site);
+  return async function renderPage(document: PageDocument): Promise<{ head: string; body: Body }> {
+    const { page, content, head } = document;
+    const { default: Template } = await templates[page.template]();
     await loadFormSection(page);
-    const body = (): Body => {
-      const shell = shellFor(page);
-      const kept = repeatsOf(page);
-      const main =
-        shell &&
-        renderToString(
-          <AppProvider value={{ site, page }}>
-            <RepeatsProvider value={kept}>
-              <PageTemplate page={page} content={content} />
-            </RepeatsProvider>
-          </AppProvider>,
-        );
-      return shell && main !== undefined && !GENERATED_ID.test(main)
-        ? [shell[0], kept.fill(main), shell[1]]
-        : ["", whole(PageTemplate, { page, content }), ""];
-    };
-    return { head: renderHead(head), body: body() };
+    const shell = shellFor(page);
+    const main =
+      shell &&
+      renderMarkup(
+        <AppProvider value={{ site, page }}>
+          <Template page={page} content={content} />
+        </AppProvider>,
+      );
+    if (!shell || main === undefined || GENERATED_ID.test(main)) {
+      const { body, ...rest } = await plain(document);
+      return { ...rest, body: ["", body, ""] };
+    }
+    return { head: renderHead(head), body: [shell[0], main, shell[1]] };
   };
 }
 
-/** What is before and after the main part; undefined for a layout that does not show it. */
-function splitAtMark(html: string): Shell | undefined {
-  const [before, after] = html.split(MARK);
-  return before !== undefined && after !== undefined ? [before, after] : undefined;
+/** Makes the renderer that keeps nothing and takes nothing apart: what the other one gives has to be the same. */
+export function createPlainRenderer(templates: Templates, site: SiteData) {
+  return async function renderPage({ page, content, head }: PageDocument) {
+    const { default: template } = await templates[page.template]();
+    await loadFormSection(page);
+    const body = renderMarkup(<App site={site} page={page} content={content} template={template} />);
+    return { head: renderHead(head), body };
+  };
 }

@@ -7,10 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 export function BottomBar() {
   return (
     <nav className="bottom-bar" aria-label="Quick contact">
-      <ServerOnly
-        className="bottom-bar__inner"
-        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Actions />}
-      />
+      <ServerOnly className="bottom-bar__inner" render={() => <Actions />} />
     </nav>
   );
 }

@@ -14,10 +14,7 @@ import { Icon, type IconName } from "../ui/Icon.tsx";
 export function ContactStack() {
   return (
     <aside className="stack" aria-label="Talk to us">
-      <ServerOnly
-        className="stack__inner"
-        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents />}
-      />
+      <ServerOnly className="stack__inner" render={() => <Contents />} />
     </aside>
   );
 }

@@ -8,10 +8,7 @@ export function Footer() {
   const { brand } = useSite();
   return (
     <footer className="footer">
-      <ServerOnly
-        className="container"
-        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <FooterContents />}
-      />
+      <ServerOnly className="container" render={() => <FooterContents />} />
       <p className="footer__copyright container">
         © <CopyrightYear /> {brand.name}. All rights reserved.
       </p>

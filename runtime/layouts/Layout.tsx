@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Later, Ready } from "../page/Later.tsx";
+import { type ReactNode, Suspense } from "react";
 import { useLayout } from "../page/context.tsx";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
@@ -7,6 +6,7 @@ import { Popups } from "../popups/Popups.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";
+import { OnReady } from "./OnReady.tsx";
 
 interface Props {
   children: ReactNode;
@@ -14,14 +14,20 @@ interface Props {
   onReady: (() => void) | undefined;
 }
 
-/** Header, footer and everything fixed around a page, by the layout that the page has chosen (spec section 2, Layouts). */
+/**
+ * Header, footer and everything fixed around a page, by the layout that the page has chosen (spec section 2, Layouts).
+ *
+ * React hydrates what is in a `Suspense` once what is around it is done: with one inside the other, each is attached in
+ * tasks of its own, and the page answers in between. A click on a part that is not ready hydrates it first
+ * (https://react.dev/reference/react/Suspense).
+ */
 export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
   if (layout.only !== undefined) {
     return (
       <main id="main">
         <h1>{layout.only}</h1>
-        <Ready onReady={onReady} />
+        <OnReady onReady={onReady} />
       </main>
     );
   }
@@ -31,23 +37,23 @@ export function Layout({ children, onReady }: Props) {
         Skip to content
       </a>
       <Header />
-      <Later>
+      <Suspense>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Later>
+        <Suspense>
           <Footer />
           <ContactStack />
           <BottomBar />
-          <Later>
+          <Suspense>
             <Modals />
-            <Later>
+            <Suspense>
               <Popups />
-              <Ready onReady={onReady} />
-            </Later>
-          </Later>
-        </Later>
-      </Later>
+              <OnReady onReady={onReady} />
+            </Suspense>
+          </Suspense>
+        </Suspense>
+      </Suspense>
     </>
   );
 }

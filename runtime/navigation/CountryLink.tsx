@@ -4,7 +4,7 @@ import { Flag } from "../ui/Flag.tsx";
 
 interface Props {
   site: NetworkSite;
-  href: string;
+  href: string | undefined;
   className: string;
 }
 

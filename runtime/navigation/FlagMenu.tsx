@@ -1,16 +1,15 @@
 import { useRef } from "react";
-import { usePage, useSite } from "../page/context.tsx";
+import { usePerPage, useSite } from "../page/context.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
-import { counterpart } from "./counterparts.ts";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
 /** Dropdown that leads to the same page on another country's site, or to its home (spec section 2, Headers). */
 export function FlagMenu() {
   const { country, sites, flagOrder } = useSite();
-  const page = usePage();
+  const perPage = usePerPage();
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root, {});
   const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
@@ -25,7 +24,11 @@ export function FlagMenu() {
         <ul className="flag-menu__list">
           {ordered.map((site) => (
             <li key={site.key}>
-              <CountryLink className="flag-menu__link" site={site} href={counterpart(site, page)} />
+              <CountryLink
+                className="flag-menu__link"
+                site={site}
+                href={perPage(({ siblings }) => siblings[site.key] ?? site.home)}
+              />
             </li>
           ))}
           <AllCountriesLink className="flag-menu__link" />

@@ -1,8 +1,7 @@
 import { useRef } from "react";
-import { usePage } from "../page/context.tsx";
+import { usePerPage } from "../page/context.tsx";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { currentLink, currentWithin } from "./currentPage.ts";
 import { useDisclosures } from "./useDisclosures.ts";
 
 /** Where the titles stand in a row and their panels drop down; below that width they are an accordion in the drawer. */
@@ -27,7 +26,7 @@ interface EntryProps {
 }
 
 function Entry({ item, level }: EntryProps) {
-  const { path } = usePage();
+  const perPage = usePerPage();
   const children = level < 3 ? (item.child ?? []) : [];
   if (!children.length) {
     return (
@@ -36,10 +35,14 @@ function Entry({ item, level }: EntryProps) {
       </li>
     );
   }
+  const within = addressesOf(item);
   return (
     <li className="menu__item">
       <details className="menu__details" name={`menu-${level}`}>
-        <summary className="menu__link" data-within={currentWithin(item, path)}>
+        <summary
+          className="menu__link"
+          data-within={perPage(({ path }) => (within.includes(path) ? "true" : undefined))}
+        >
           {item.title}
           <Icon name="chevron" />
         </summary>
@@ -59,12 +62,19 @@ function Entry({ item, level }: EntryProps) {
 }
 
 function Leaf({ item, label }: { item: MenuItem; label: string }) {
-  const { path } = usePage();
+  const perPage = usePerPage();
   return (
-    <a className="menu__link" href={item.url} aria-current={currentLink(item.url, path)}>
+    <a
+      className="menu__link"
+      href={item.url}
+      aria-current={perPage(({ path }) => (path === item.url ? "page" : undefined))}
+    >
       {label}
     </a>
   );
 }
+
+/** Addresses of an entry and of all below it. */
+const addressesOf = ({ url, child }: MenuItem): string[] => [url, ...(child ?? []).flatMap(addressesOf)];
 
 const keyOf = ({ title, url }: MenuItem): string => `${title} ${url}`;

@@ -2,9 +2,14 @@ import { createContext, useContext } from "react";
 import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 
+/** What an attribute says on a page; undefined where it is absent. */
+export type PageAttribute = (page: PageData) => string | undefined;
+
 interface App {
   site: SiteData;
   page: PageData;
+  /** There while something is rendered for many pages at once: notes an attribute, and gives what holds its place. */
+  slot?: (attribute: PageAttribute) => string;
 }
 
 const AppContext = createContext<App | null>(null);
@@ -19,8 +24,15 @@ function useApp(): App {
 /** The data that all pages of the country share. */
 export const useSite = (): SiteData => useApp().site;
 
-/** The page that is shown. */
+/** The page that is shown. Header and footer are rendered for many at once: there reading it throws. */
 export const usePage = (): PageData => useApp().page;
+
+/** Makes attributes that differ from page to page, also in header and footer: `href={perPage(({ path }) => …)}`. */
+export function usePerPage() {
+  const { page, slot } = useApp();
+  return <T extends string>(attribute: (page: PageData) => T | undefined): T | undefined =>
+    import.meta.env.SSR && slot ? (slot(attribute) as T) : attribute(page);
+}
 
 /** The layout that the page has chosen. @throws when the plan let an unknown layout through. */
 export function useLayout() {

@@ -1,12 +1,11 @@
 import { useSite } from "../page/context.tsx";
-import { repeated } from "../page/repeated.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The next step beside a long text: it stays in view on wide screens. */
-export const AsideCall = repeated("aside-call", () => {
+export function AsideCall() {
   const { brand, contacts } = useSite();
   return (
     <aside className="aside-call" aria-labelledby="aside-call">
@@ -31,4 +30,4 @@ export const AsideCall = repeated("aside-call", () => {
       )}
     </aside>
   );
-});
+}

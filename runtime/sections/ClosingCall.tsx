@@ -1,4 +1,3 @@
-import { repeated } from "../page/repeated.tsx";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
@@ -14,9 +13,8 @@ const TEXT =
   "Choose a call back, an office visit or a video meeting. It is free for students, and parents are welcome.";
 
 /** The end of a page: what to do next, and what it costs. */
-export const ClosingCall = repeated(
-  "closing",
-  ({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) => (
+export function ClosingCall({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) {
+  return (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
       <div className="closing__text">
         <h2 className="closing__heading" id={`${id}-heading`}>
@@ -27,5 +25,5 @@ export const ClosingCall = repeated(
       </div>
       <LazyScene className="closing__art" art="contact" />
     </section>
-  ),
-);
+  );
+}

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import type { PageContent } from "../site/page.ts";
-import { FormTop } from "./FormTop.tsx";
+import { type Aside, FormTop } from "./FormTop.tsx";
 import { PageEnd } from "./PageEnd.tsx";
 import { PageText } from "./PageText.tsx";
 import { Sections } from "./Sections.tsx";
@@ -12,8 +11,8 @@ interface Props {
   heading: string;
   /** Shows where the page belongs; a campaign's page leads nowhere else. */
   crumbs?: boolean;
-  /** What stands below the page's summary; called on the server only. */
-  renderAside?: () => ReactNode;
+  /** What stands below the page's summary. */
+  aside?: Aside;
 }
 
 /** A page that is there for its form: the form at the top, then the text and the sections. */
@@ -21,12 +20,9 @@ export function FormPage({ content, ...top }: Props) {
   return (
     <>
       <FormTop content={content} {...top} />
-      <ServerOnly
-        className="columns columns--single container"
-        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
-      />
+      <ServerOnly className="columns columns--single container" render={() => <PageText content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+      <ServerOnly render={() => <PageEnd content={content} />} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function FormSection({ form: { id, heading, variant }, content }: Props) 
           <h2 className="section__heading" id={`${id}-heading`}>
             {heading}
           </h2>
-          <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <FormText content={content} />} />
+          <ServerOnly render={() => <FormText content={content} />} />
         </div>
         <div className="form-card">
           <EnquiryForm idPrefix="page" variant={variant ?? enquiryVariant} />

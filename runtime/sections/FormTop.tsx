@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout } from "../page/context.tsx";
 import { EnquiryForm } from "../forms/EnquiryForm.tsx";
@@ -7,6 +6,11 @@ import { Picture } from "../ui/Picture.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Claims } from "./Claims.tsx";
+import { JumpLinks } from "./JumpLinks.tsx";
+
+/** Chosen by name, because a component that is handed on would be shipped to the browser. */
+export type Aside = "claims" | "jump-links";
 
 interface Props {
   content: PageContent;
@@ -14,23 +18,19 @@ interface Props {
   heading: string;
   /** Shows where the page belongs; a campaign's page leads nowhere else. */
   crumbs?: boolean;
-  /** What stands below the page's summary; called on the server only. */
-  renderAside?: () => ReactNode;
+  /** What stands below the page's summary. */
+  aside?: Aside | undefined;
 }
 
 /** The top of a page that is there for its form: what it is about on one side, the form on the other. */
-export function FormTop({ content, heading, crumbs = true, renderAside }: Props) {
+export function FormTop({ content, heading, crumbs = true, aside }: Props) {
   const { enquiryVariant } = useLayout();
   return (
     <div className="landing">
       <div className="landing__inner container">
         <ServerOnly
           className="landing__text"
-          render={() =>
-            (import.meta.env.SSR || import.meta.env.DEV) && (
-              <Offer content={crumbs ? content : { ...content, crumbs: [] }}>{renderAside?.()}</Offer>
-            )
-          }
+          render={() => <Offer content={crumbs ? content : { ...content, crumbs: [] }} aside={aside} />}
         />
         <section className="landing__form" aria-labelledby="form-heading">
           <h2 className="contact__heading" id="form-heading">
@@ -43,20 +43,16 @@ export function FormTop({ content, heading, crumbs = true, renderAside }: Props)
   );
 }
 
-function Offer({
-  content: { heading, summary, crumbs, facts, key, flag, picture },
-  children,
-}: {
-  content: PageContent;
-  children: ReactNode;
-}) {
+function Offer({ content, aside }: Pick<Props, "content" | "aside">) {
+  const { heading, summary, crumbs, facts, key, flag, picture } = content;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="banner__heading">{heading}</h1>
       <p className="banner__summary">{summary}</p>
       <BannerFacts facts={facts} />
-      {children}
+      {aside === "claims" && <Claims className="claims claims--stack" />}
+      {aside === "jump-links" && <JumpLinks content={content} />}
       {picture ? (
         <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
       ) : (

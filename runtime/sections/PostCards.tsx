@@ -1,4 +1,3 @@
-import { repeated } from "../page/repeated.tsx";
 import type { PostCard } from "../site/page.ts";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { PostFacts } from "./PostFacts.tsx";
@@ -14,7 +13,9 @@ export function PostCards({ posts, level }: Props) {
   return (
     <ul className="cards cards--post" data-columns="3">
       {posts.map((post) => (
-        <PostItem key={post.href} post={post} level={level} />
+        <li className="card card--post" key={post.href}>
+          <PostBody post={post} level={level} />
+        </li>
       ))}
     </ul>
   );
@@ -25,13 +26,6 @@ interface ItemProps {
   /** Level of the heading. */
   level: 2 | 3;
 }
-
-/** A post is in several lists, and beside several posts. */
-const PostItem = repeated("post", (props: ItemProps) => (
-  <li className="card card--post">
-    <PostBody {...props} />
-  </li>
-));
 
 /** What is in a post's card. */
 export function PostBody({ post: { label, href, summary, art, ...facts }, level }: ItemProps) {

@@ -10,21 +10,13 @@ export function Sections({ content }: { content: PageContent }) {
   return (
     <>
       <ServerOnly
-        render={() =>
-          (import.meta.env.SSR || import.meta.env.DEV) && (
-            <SectionList sections={content.sections.slice(0, formIndex(content))} content={content} />
-          )
-        }
+        render={() => <SectionList sections={content.sections.slice(0, formIndex(content))} content={content} />}
       />
       {form && (
         <>
           <LoadedFormSection form={form} content={content} />
           <ServerOnly
-            render={() =>
-              (import.meta.env.SSR || import.meta.env.DEV) && (
-                <SectionList sections={content.sections.slice(formIndex(content) + 1)} content={content} />
-              )
-            }
+            render={() => <SectionList sections={content.sections.slice(formIndex(content) + 1)} content={content} />}
           />
         </>
       )}

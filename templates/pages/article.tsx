@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -11,11 +11,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Article({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Explanation content={content} />} />
+      <ServerOnly render={() => <Explanation content={content} />} />
       <Sections content={content} />
-      <ServerOnly
-        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} related />}
-      />
+      <ServerOnly render={() => <PageEnd content={content} related />} />
     </article>
   );
 }

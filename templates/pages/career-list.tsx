@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { JobList } from "@runtime/sections/JobList.tsx";
@@ -11,9 +11,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function CareerList({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+      <ServerOnly render={() => <PageEnd content={content} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { AsideApply } from "@runtime/sections/AsideApply.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -11,9 +11,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Career({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Description content={content} />} />
+      <ServerOnly render={() => <Description content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Related groups={content.groups} />} />
+      <ServerOnly render={() => <Related groups={content.groups} />} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { useLayout, useSite } from "@runtime/page/context.tsx";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -13,7 +13,7 @@ export default function Contact({ content }: TemplateProps) {
   const { enquiryVariant } = useLayout();
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Banner content={content} />} />
+      <ServerOnly render={() => <Banner content={content} />} />
       <div className="contact container">
         <section className="contact__form" aria-labelledby="contact-form">
           <h2 className="contact__heading" id="contact-form">
@@ -26,22 +26,17 @@ export default function Contact({ content }: TemplateProps) {
             Reach us directly
           </h2>
           <ServerOnly
-            render={() =>
-              (import.meta.env.SSR || import.meta.env.DEV) && (
-                <>
-                  <DirectContacts />
-                  {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
-                </>
-              )
-            }
+            render={() => (
+              <>
+                <DirectContacts />
+                {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
+              </>
+            )}
           />
         </section>
       </div>
       <Sections content={content} />
-      <ServerOnly
-        className="columns columns--single container"
-        render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
-      />
+      <ServerOnly className="columns columns--single container" render={() => <PageText content={content} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useLayout } from "@runtime/page/context.tsx";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
@@ -12,7 +12,7 @@ export default function Counsellor({ content }: TemplateProps) {
   const { enquiryVariant } = useLayout();
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Banner content={content} />} />
+      <ServerOnly render={() => <Banner content={content} />} />
       <div className="columns columns--form container">
         <section className="form-card form-card--sticky" aria-labelledby="form-heading">
           <h2 className="contact__heading" id="form-heading">
@@ -20,13 +20,10 @@ export default function Counsellor({ content }: TemplateProps) {
           </h2>
           <EnquiryForm idPrefix="page" variant={enquiryVariant} />
         </section>
-        <ServerOnly
-          className="columns__main"
-          render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageText content={content} />}
-        />
+        <ServerOnly className="columns__main" render={() => <PageText content={content} />} />
       </div>
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+      <ServerOnly render={() => <PageEnd content={content} />} />
     </>
   );
 }

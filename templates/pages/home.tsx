@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
 import { CountryList } from "@runtime/sections/CountryList.tsx";
@@ -10,18 +10,9 @@ export default function Home({ content }: TemplateProps) {
   const { allCountries } = useSite();
   return (
     <>
-      <ServerOnly
-        render={() =>
-          (import.meta.env.SSR || import.meta.env.DEV) &&
-          content.sections[0]?.type !== "banners" && <Hero content={content} />
-        }
-      />
+      <ServerOnly render={() => content.sections[0]?.type !== "banners" && <Hero content={content} />} />
       <Sections content={content} />
-      {allCountries && (
-        <ServerOnly
-          render={() => (import.meta.env.SSR || import.meta.env.DEV) && <CountryList countries={content.countries} />}
-        />
-      )}
+      {allCountries && <ServerOnly render={() => <CountryList countries={content.countries} />} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Templates } from "@runtime/app/templates.ts";
+import type { Templates } from "@runtime/page/template.ts";
 
 /** Each page template by its name: a new one is a file here, a line here and its name in `runtime/site/page.ts`. */
 export const templates: Templates = {

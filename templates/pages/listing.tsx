@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { CardList } from "@runtime/sections/CardList.tsx";
@@ -12,9 +12,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Listing({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <PageEnd content={content} />} />
+      <ServerOnly render={() => <PageEnd content={content} />} />
     </>
   );
 }

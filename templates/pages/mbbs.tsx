@@ -1,14 +1,7 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
-import { JumpLinks } from "@runtime/sections/JumpLinks.tsx";
 
 /** Medical degrees abroad: the form at the top, links to what stands below it. */
 export default function Mbbs({ content }: TemplateProps) {
-  return (
-    <FormPage
-      content={content}
-      heading="Ask for a free call"
-      renderAside={() => (import.meta.env.SSR || import.meta.env.DEV) && <JumpLinks content={content} />}
-    />
-  );
+  return <FormPage content={content} heading="Ask for a free call" aside="jump-links" />;
 }

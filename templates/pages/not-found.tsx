@@ -4,7 +4,7 @@ import { Scene } from "@runtime/ui/art/Scene.tsx";
 
 /** The not-found page of a country (spec section 2); its texts are the spec's own. */
 export default function NotFound() {
-  return <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents />} />;
+  return <ServerOnly render={() => <Contents />} />;
 }
 
 function Contents() {

@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
 import { CategoryBar } from "@runtime/sections/CategoryBar.tsx";
@@ -10,7 +10,7 @@ import type { PageContent } from "@runtime/site/page.ts";
 
 /** One page of a list of posts, with category bar and pagination. */
 export default function PostListPage({ content }: TemplateProps) {
-  return <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />;
+  return <ServerOnly render={() => <Contents content={content} />} />;
 }
 
 function Contents({ content }: { content: PageContent }) {

@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
@@ -13,9 +13,9 @@ import type { PageContent } from "@runtime/site/page.ts";
 export default function Post({ content }: TemplateProps) {
   return (
     <article>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <ReadNext content={content} />} />
+      <ServerOnly render={() => <ReadNext content={content} />} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** The page to register on: the form, then what happens with it. */

@@ -1,5 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
@@ -9,7 +9,7 @@ import { Scene } from "@runtime/ui/art/Scene.tsx";
 export default function ThankYou({ content }: TemplateProps) {
   return (
     <>
-      <ServerOnly render={() => (import.meta.env.SSR || import.meta.env.DEV) && <Contents content={content} />} />
+      <ServerOnly render={() => <Contents content={content} />} />
       <Sections content={content} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { TemplateProps } from "@runtime/app/App.tsx";
+import type { TemplateProps } from "@runtime/page/template.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** An online session: when and where it is, the form to register with, what it covers. */

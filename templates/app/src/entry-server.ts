@@ -1,4 +1,7 @@
-import { createRenderer as createRendererOf } from "@runtime/app/renderPage.tsx";
+import {
+  createPlainRenderer as createPlainRendererOf,
+  createRenderer as createRendererOf,
+} from "@runtime/app/renderPage.tsx";
 import type { SiteData } from "@runtime/site/site.ts";
 import { templates } from "@templates/pages/index.ts";
 
@@ -7,3 +10,6 @@ export { renderNotFound, renderRoot } from "@runtime/root/render.tsx";
 
 /** Makes the renderer of a site's pages. */
 export const createRenderer = (site: SiteData) => createRendererOf(templates, site);
+
+/** The same with nothing kept, which tests compare with. */
+export const createPlainRenderer = (site: SiteData) => createPlainRendererOf(templates, site);

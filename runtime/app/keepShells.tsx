@@ -1,0 +1,73 @@
+import { Layout } from "../layouts/Layout.tsx";
+import { AppProvider, type PageAttribute } from "../page/context.tsx";
+import { escapeHtml } from "../site/html.ts";
+import type { PageData } from "../site/page.ts";
+import type { SiteData } from "../site/site.ts";
+import { renderMarkup } from "./renderMarkup.ts";
+import { sharedPage } from "./sharedPage.ts";
+
+/** Markup before and behind a page's main part. */
+type Shell = readonly [before: string, after: string];
+
+/** Markup that is the same on all pages, and what makes the attributes that are not. */
+type Part = string | ((page: PageData) => string);
+
+/** Holds the place of the main part. */
+const Main = () => <i data-main="" />;
+const MAIN = '<i data-main=""></i>';
+
+/** Begins the value of an attribute that has a slot. Texts have no control characters: none can look like it. */
+const SLOT = "\u001a";
+const SLOTS = new RegExp(` ([\\w-]+)="${SLOT}(\\d+)"`);
+
+/**
+ * Keeps what is around the main parts of a site's pages: it is rendered once for each layout, with slots for the
+ * attributes that differ from page to page (`usePerPage`). Undefined for a layout that does not show a main part.
+ */
+export function keepShells(site: SiteData): (page: PageData) => Shell | undefined {
+  const kept = new Map<string, [before: Part[], after: Part[]] | undefined>();
+  return (page) => {
+    const { layout } = page;
+    if (!kept.has(layout)) kept.set(layout, renderShell(site, layout));
+    const shell = kept.get(layout);
+    return shell && [fill(shell[0], page), fill(shell[1], page)];
+  };
+}
+
+const fill = (parts: Part[], page: PageData): string =>
+  parts.map((part) => (typeof part === "string" ? part : part(page))).join("");
+
+function renderShell(site: SiteData, layout: string): [before: Part[], after: Part[]] | undefined {
+  const slots: PageAttribute[] = [];
+  const slot = (attribute: PageAttribute) => SLOT + (slots.push(attribute) - 1);
+  const { page, check } = sharedPage(
+    layout,
+    "header and footer were rendered: they are the same on all pages of a layout",
+  );
+  const html = renderMarkup(
+    <AppProvider value={{ site, page, slot }}>
+      <Layout onReady={undefined}>
+        <Main />
+      </Layout>
+    </AppProvider>,
+    check,
+  );
+  const [before, after] = html.split(MAIN);
+  return before === undefined || after === undefined ? undefined : [cut(before, slots), cut(after, slots)];
+}
+
+/** Cuts markup at its slots. */
+function cut(html: string, slots: readonly PageAttribute[]): Part[] {
+  const [first = "", ...rest] = html.split(SLOTS);
+  if ([first, ...rest].some((text) => text.includes(SLOT)))
+    throw new Error("usePerPage is for values of attributes only");
+  const parts: Part[] = [first];
+  for (let index = 0; index < rest.length; index += 3) {
+    const [name, number, text = ""] = rest.slice(index, index + 3);
+    parts.push((page) => {
+      const value = slots[Number(number)]?.(page);
+      return value === undefined ? "" : ` ${name}="${escapeHtml(value)}"`;
+    }, text);
+  }
+  return parts;
+}

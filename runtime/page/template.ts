@@ -1,0 +1,11 @@
+import type { ComponentType } from "react";
+import type { PageContent, PageData, TemplateName } from "../site/page.ts";
+
+/** What a page template is given. `content` exists on the server only: read it inside `<ServerOnly>`. */
+export interface TemplateProps {
+  page: PageData;
+  content: PageContent;
+}
+
+/** Every page template, each loaded when a page of its kind is. */
+export type Templates = Record<TemplateName, () => Promise<{ default: ComponentType<TemplateProps> }>>;

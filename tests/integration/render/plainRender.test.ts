@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { checkProject } from "../../../cli/commands/checkProject.ts";
+import { generatePages, pageFile } from "../../../cli/generate/generateApp.ts";
+import type { SitePlan } from "../../../cli/plan/plan.ts";
+import { openProject } from "../../../cli/project.ts";
+import { bundleApp } from "../../../cli/render/bundle.ts";
+import type { PageDocument } from "../../../runtime/site/page.ts";
+import type * as ServerEntry from "../../../templates/app/src/entry-server.ts";
+import { sitegen } from "../../unit/render/sitegen.ts";
+
+/** The shipped countries, built by the command line into a folder of their own. */
+const root = mkdtempSync(join(tmpdir(), "sitegen-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+symlinkSync(resolve(import.meta.dirname, "../../../countries"), join(root, "countries"));
+sitegen(["build", "--root", root, "--host", "netlify", "--quiet"]);
+
+const { project } = await checkProject({ root });
+const server = (await bundleApp(openProject(root))).loadServer() as unknown as typeof ServerEntry;
+
+/** What of a page is inside of `#root`, and what else is in its file. */
+function splitFile(html: string): [body: string, rest: string] {
+  const [before = "", ...behind] = html.split('<div id="root">');
+  const [body = "", after = ""] = behind.join("").split('</div>\n<script type="application/json"');
+  return [body, before + after];
+}
+
+it.each<SitePlan>(project?.plan.sites ?? [])(
+  "all pages of $key are what React makes of them with nothing kept and nothing taken apart",
+  async (site) => {
+    const render = server.createPlainRenderer(site.site);
+    const documents = generatePages(site, root);
+    const pages = [...site.pages, site.notFound];
+    expect(pages.length).toBeGreaterThan(20);
+    for (const { page } of pages) {
+      const document = JSON.parse(String(documents.get(pageFile(page.path)))) as PageDocument;
+      const { head, body } = await render(document);
+      const file = page.path.endsWith("/") ? `${page.path}index.html` : page.path;
+      const [builtBody, rest] = splitFile(readFileSync(join(root, "dist", file), "utf8"));
+      expect(builtBody, page.path).toBe(body);
+      expect(rest, page.path).toContain(head);
+    }
+  },
+);
+
+it("there are countries", () => {
+  expect(project?.plan.sites.length).toBeGreaterThan(3);
+});
