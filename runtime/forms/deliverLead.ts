@@ -1,6 +1,6 @@
-import { startCourier } from "../leads/courier.ts";
-import { forgetLead, keepLead } from "../leads/undelivered.ts";
-import type { Lead } from "./payload.ts";
+import { startDelivery } from "../outbox/startDelivery.ts";
+import { forgetLead, keepLead } from "../outbox/outbox.ts";
+import type { Lead } from "./lead.ts";
 import { type Outcome, sendEnquiry } from "./sendEnquiry.ts";
 
 /** After this time without an answer a lead is stored, in case the visitor closes the tab, in milliseconds. */
@@ -38,5 +38,5 @@ export async function deliverLead({ url, lead, id, again }: Delivery): Promise<O
 }
 
 async function keepThenRetry(id: string, lead: Lead, url: string): Promise<void> {
-  if (await keepLead(id, lead)) await startCourier(url, false);
+  if (await keepLead(id, lead)) await startDelivery(url, false);
 }

@@ -1,4 +1,4 @@
-import { type Lead, toFormData } from "./payload.ts";
+import { type Lead, toFormData } from "./lead.ts";
 
 /** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;

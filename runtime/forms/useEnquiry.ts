@@ -6,8 +6,8 @@ import { deliverLead } from "./deliverLead.ts";
 import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
 import { focusFirst, isFilled, valueOf } from "./formDom.ts";
 import { isBot } from "./guard.ts";
-import { makeLead } from "./payload.ts";
-import { type EnquiryValues, enquirySchema } from "./schema.ts";
+import { makeLead } from "./lead.ts";
+import { type EnquiryValues, enquirySchema } from "./enquirySchema.ts";
 import { enquiryUrl, type Outcome, sendEnquiry } from "./sendEnquiry.ts";
 import { useMarks } from "./useMarks.ts";
 

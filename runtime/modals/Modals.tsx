@@ -1,6 +1,6 @@
 import { useLayout, useSite } from "../page/context.tsx";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
-import { useUndeliveredLeads } from "../leads/useUndeliveredLeads.ts";
+import { useOutbox } from "../outbox/useOutbox.ts";
 import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
 import { EnquiryPanel } from "./EnquiryPanel.tsx";
 import { Modal } from "./Modal.tsx";
@@ -12,7 +12,7 @@ const ENQUIRY_TITLE = "Free Consultation";
 
 /** The page's modals (spec section 2, Modals). Each is empty until it is opened for the first time. */
 export function Modals() {
-  useUndeliveredLeads();
+  useOutbox();
   useDetectedCountry();
   const { enquiry } = useSite();
   const layout = useLayout();

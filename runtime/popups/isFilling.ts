@@ -1,4 +1,4 @@
-import { type Control, isDirty } from "./rules.ts";
+import { type ControlState, isDirty } from "./popupRules.ts";
 
 /**
  * True while the focus is in a form, or an enquiry form holds something that the visitor put in, or has just been sent: then
@@ -10,7 +10,7 @@ export function isFilling(page: Document): boolean {
   return [...controls].some((element) => isDirty(readControl(element)));
 }
 
-function readControl(element: HTMLElement): Control {
+function readControl(element: HTMLElement): ControlState {
   if (element instanceof HTMLSelectElement) {
     const marked = [...element.options].findIndex(({ defaultSelected }) => defaultSelected);
     return { kind: "select", selectedIndex: element.selectedIndex, defaultIndex: Math.max(marked, 0) };

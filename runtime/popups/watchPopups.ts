@@ -3,7 +3,7 @@ import { currentModal, openModal } from "../modals/store.ts";
 import type { ModalId } from "../site/enquiry.ts";
 import type { PopupConfig } from "../site/layout.ts";
 import { isFilling } from "./isFilling.ts";
-import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./rules.ts";
+import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./popupRules.ts";
 
 /** Opens the layout's popups when their time comes; the returned function ends the watch. */
 export function watchPopups({ consultation, exitIntent }: PopupConfig): () => void {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { NetworkData } from "../site/site.ts";
 import { ChooseCountry } from "./ChooseCountry.tsx";
-import { NotFound } from "./NotFound.tsx";
+import { NetworkNotFound } from "./NetworkNotFound.tsx";
 
 interface Page {
   head: string;
@@ -35,7 +35,7 @@ export function renderNotFound({ network }: Options): Page {
       <title>{`Page not found | ${network.brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>,
-    <NotFound network={network} />,
+    <NetworkNotFound network={network} />,
   );
 }
 

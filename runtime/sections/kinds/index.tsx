@@ -4,7 +4,7 @@ import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "./Banners.tsx";
 import { Call } from "./Call.tsx";
 import { Cards } from "./Cards.tsx";
-import { Claims } from "./Claims.tsx";
+import { ClaimsSection } from "./ClaimsSection.tsx";
 import { Copy } from "./Copy.tsx";
 import { Facts } from "./Facts.tsx";
 import { FaqSection } from "./FaqSection.tsx";
@@ -25,7 +25,7 @@ const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   banners: Banners,
   call: Call,
   cards: Cards,
-  claims: Claims,
+  claims: ClaimsSection,
   copy: Copy,
   facts: Facts,
   faq: FaqSection,

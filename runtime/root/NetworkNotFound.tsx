@@ -4,7 +4,7 @@ import { Scene } from "../ui/art/Scene.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the host-level not-found page; its texts are the spec's own (section 2). */
-export function NotFound({ network }: { network: NetworkData }) {
+export function NetworkNotFound({ network }: { network: NetworkData }) {
   return (
     <div className="page">
       <main className="text">

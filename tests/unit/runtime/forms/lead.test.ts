@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeLead, toFormData } from "../../../../runtime/forms/payload.ts";
+import { makeLead, toFormData } from "../../../../runtime/forms/lead.ts";
 import { DERIVED_FIELDS, ENQUIRY_FIELDS } from "../../../../runtime/site/enquiry.ts";
 import { enquiryConfig } from "./enquiryConfig.ts";
 

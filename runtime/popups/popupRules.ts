@@ -25,13 +25,13 @@ export const mayOpen = ({ seen, modalOpen, filling }: Surroundings): boolean => 
 export const cookieDays = (seconds: number): number => seconds / 86400;
 
 /** The part of a form control that tells whether it was touched. */
-export type Control =
+export type ControlState =
   | { kind: "text"; value: string; defaultValue: string }
   | { kind: "check"; checked: boolean; defaultChecked: boolean }
   | { kind: "select"; selectedIndex: number; defaultIndex: number };
 
 /** True when a control no longer holds what the document gave it. */
-export function isDirty(control: Control): boolean {
+export function isDirty(control: ControlState): boolean {
   switch (control.kind) {
     case "text":
       return control.value !== control.defaultValue;

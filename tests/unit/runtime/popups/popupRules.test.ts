@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cookieDays, isDirty, isScrolledPast, leavesThroughTop, mayOpen } from "../../../../runtime/popups/rules.ts";
+import { cookieDays, isDirty, isScrolledPast, leavesThroughTop, mayOpen } from "../../../../runtime/popups/popupRules.ts";
 
 it("isScrolledPast: past the height divided, not at it", () => {
   expect([399, 400, 401].map((y) => isScrolledPast(y, 1000, 2.5))).toEqual([false, false, true]);
