@@ -1,15 +1,15 @@
 import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 
-/** What a slider's buttons do. */
+/** The actions of a slider's buttons. */
 export interface Steps {
   previous(): void;
   next(): void;
 }
 
 /**
- * Makes a slider move by steps and tell where its ends are. Swiper scrolls the row that the browser scrolls anyway
- * (`cssMode`), so that taking over changes nothing that is seen.
+ * Makes a slider's buttons work, and disables them at its ends. With `cssMode` Swiper scrolls the native row, so that nothing
+ * visible changes when it starts.
  */
 export function createSlider(slider: HTMLElement): Steps {
   const swiper = new Swiper(slider.querySelector<HTMLElement>(".slider__view") ?? slider, {

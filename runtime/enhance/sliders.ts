@@ -2,10 +2,10 @@ import { whenIdle } from "../page/whenIdle.ts";
 import { autoplay } from "./autoplay.ts";
 import type { Steps } from "./slider.ts";
 
-/** How near the view a slider comes before it is made to work. */
+/** Distance from the view at which a slider is enhanced. */
 const NEAR = "400px 0px";
 
-/** Makes sliders work when they come near the view. As HTML they are complete: rows that scroll, and snap. */
+/** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
 export function enhanceSliders(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,13 +21,13 @@ export function enhanceSliders(): void {
 }
 
 /**
- * A row's code tells at once where its ends are. Banners need it when they are to move for the first time: many visitors
- * have scrolled on by then.
+ * Loads a row's code at once, because it disables the buttons at the row's ends. Banners load it before their first move,
+ * which many visitors don't wait for.
  */
 function enhanceSlider(slider: HTMLElement): void {
   let loading: Promise<Steps> | undefined;
   const load = () => (loading ??= openSlider(slider));
-  // Without its code the row still scrolls: only its buttons do nothing, and go.
+  // Without its code the row still scrolls, but its buttons do nothing, so they are hidden.
   const move = (step: keyof Steps) =>
     void load().then(
       (steps) => steps[step](),
@@ -43,7 +43,7 @@ function enhanceSlider(slider: HTMLElement): void {
 
 async function openSlider(slider: HTMLElement): Promise<Steps> {
   const { createSlider } = await import("./slider.ts");
-  // Not in the task that has read the code: together they are a long one.
+  // In a task of its own: together with evaluating the code it would be a long task.
   return new Promise((resolve) => whenIdle(() => resolve(createSlider(slider))));
 }
 

@@ -14,7 +14,7 @@ interface Props {
   onReady: (() => void) | undefined;
 }
 
-/** Header, footer and everything fixed around a page, by the layout that the page has chosen (spec section 2, Layouts). */
+/** Header, footer and all that is fixed around a page, as the page's layout says (docs/behaviour.md, Layouts). */
 export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
   if (layout.only !== undefined) {

@@ -7,10 +7,10 @@ import { Modal } from "./Modal.tsx";
 import { PromoPopup } from "./PromoPopup.tsx";
 import { useCurrentModal } from "./store.ts";
 
-/** Name of the modals that hold the enquiry form. */
+/** Heading of the modals that hold the enquiry form. */
 const ENQUIRY_TITLE = "Free Consultation";
 
-/** The page's modals (spec section 2, Modals). Each is empty until it is opened for the first time. */
+/** The page's modals (docs/behaviour.md, Modals). Each is empty until it is opened for the first time. */
 export function Modals() {
   useOutbox();
   useDetectedCountry();

@@ -4,7 +4,8 @@ import type { WaitingLead } from "./retryPolicy.ts";
 const ALGORITHM = { name: "AES-GCM", length: 256 };
 
 /** Makes a key that this site's scripts can store and use, but never read. */
-export const makeLeadKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(ALGORITHM, false, ["encrypt", "decrypt"]);
+export const makeLeadKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey(ALGORITHM, false, ["encrypt", "decrypt"]);
 
 /** Encrypts a lead. */
 export async function encryptLead(key: CryptoKey, lead: Lead): Promise<Pick<WaitingLead, "sealed" | "iv">> {

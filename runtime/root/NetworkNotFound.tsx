@@ -3,7 +3,7 @@ import { BrandMark } from "../ui/BrandMark.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
-/** The body of the host-level not-found page; its texts are the spec's own (section 2). */
+/** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
 export function NetworkNotFound({ network }: { network: NetworkData }) {
   return (
     <div className="page">

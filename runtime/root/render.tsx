@@ -15,7 +15,7 @@ interface Options {
   baseUrl?: string;
 }
 
-/** The page at `/`: choose a country (spec section 2). Complete without scripts; the script that redirects is on top. */
+/** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
 export function renderRoot({ network, baseUrl }: Options): Page {
   const { name, tagline, description } = network.brand;
   return page(

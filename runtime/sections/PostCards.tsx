@@ -26,14 +26,14 @@ interface ItemProps {
   level: 2 | 3;
 }
 
-/** A post is in several lists, and beside several posts. */
+/** Repeated, because a post is in several lists and is related to several posts. */
 const PostItem = repeated("post", (props: ItemProps) => (
   <li className="card card--post">
     <PostBody {...props} />
   </li>
 ));
 
-/** What is in a post's card. */
+/** Contents of a post's card. */
 export function PostBody({ post: { label, href, summary, art, ...facts }, level }: ItemProps) {
   const Heading = `h${level}` as const;
   return (

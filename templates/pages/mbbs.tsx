@@ -2,7 +2,7 @@ import type { TemplateProps } from "@runtime/app/App.tsx";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 import { JumpLinks } from "@runtime/sections/JumpLinks.tsx";
 
-/** Medical degrees abroad: the form at the top, links to what stands below it. */
+/** Medical degrees abroad: the form at the top, with links to the sections below. */
 export default function Mbbs({ content }: TemplateProps) {
   return (
     <FormPage

@@ -1,6 +1,6 @@
 import type { KindProps } from "./kind.ts";
 
-/** What the organisation stands by, as a band. */
+/** Claims of a page, as a band. */
 export function ClaimsSection({ section: { id, items } }: KindProps<"claims">) {
   return (
     <ul className="claims claims--band" id={id}>

@@ -20,7 +20,7 @@ import { Testimonials } from "./Testimonials.tsx";
 import { Text } from "./Text.tsx";
 import { Universities } from "./Universities.tsx";
 
-/** Each kind of section by its `type:`. The form is not among them: it needs scripts, and `Sections` puts it in its place. */
+/** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   banners: Banners,
   call: Call,
