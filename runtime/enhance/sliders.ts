@@ -1,6 +1,6 @@
 import { whenIdle } from "../page/whenIdle.ts";
 import { autoplay } from "./autoplay.ts";
-import type { Steps } from "./slider.ts";
+import type { SliderMoves } from "./slider.ts";
 
 /** Distance from the view at which a slider is enhanced. */
 const NEAR = "400px 0px";
@@ -25,12 +25,12 @@ export function enhanceSliders(): void {
  * which many visitors don't wait for.
  */
 function enhanceSlider(slider: HTMLElement): void {
-  let loading: Promise<Steps> | undefined;
+  let loading: Promise<SliderMoves> | undefined;
   const load = () => (loading ??= openSlider(slider));
   // Without its code the row still scrolls, but its buttons do nothing, so they are hidden.
-  const move = (step: keyof Steps) =>
+  const move = (step: keyof SliderMoves) =>
     void load().then(
-      (steps) => steps[step](),
+      (moves) => moves[step](),
       () => hideControls(slider),
     );
   slider.addEventListener("click", ({ target }) => {
@@ -41,7 +41,7 @@ function enhanceSlider(slider: HTMLElement): void {
   else void load().catch(() => hideControls(slider));
 }
 
-async function openSlider(slider: HTMLElement): Promise<Steps> {
+async function openSlider(slider: HTMLElement): Promise<SliderMoves> {
   const { createSlider } = await import("./slider.ts");
   // In a task of its own: together with evaluating the code it would be a long task.
   return new Promise((resolve) => whenIdle(() => resolve(createSlider(slider))));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
 import { type Outcome, sendEnquiry } from "../../../../runtime/forms/sendEnquiry.ts";
@@ -28,14 +28,16 @@ let enquiry: ReturnType<typeof useEnquiry>;
 
 /** The smallest form that the hook can work with. */
 function Form({ variant }: { variant: string | undefined }) {
-  enquiry = useEnquiry(variant);
+  const current = useEnquiry(variant);
+  const { formProps, fields, register, trap } = current;
+  useEffect(() => void (enquiry = current));
   return (
-    <form {...enquiry.formProps}>
-      {enquiry.fields.map((field) => (
-        <input key={field} {...enquiry.register(field)} />
+    <form {...formProps}>
+      {fields.map((field) => (
+        <input key={field} {...register(field)} />
       ))}
-      <input type="checkbox" {...enquiry.register("remember")} defaultChecked />
-      <input ref={enquiry.trap} name="your-website" />
+      <input type="checkbox" {...register("remember")} defaultChecked />
+      <input ref={trap} name="your-website" />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useRef } from "react";
+import { act, useEffect, useRef } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useSearchBox } from "../../../../runtime/navigation/useSearchBox.ts";
 import { find, fire, key, mount } from "../mount.ts";
@@ -9,7 +9,8 @@ let box: ReturnType<typeof useSearchBox>;
 
 function SearchBox() {
   const root = useRef<HTMLElement>(null);
-  box = useSearchBox(root, onClose);
+  const current = useSearchBox(root, onClose);
+  useEffect(() => void (box = current));
   return (
     <>
       <section ref={root}>

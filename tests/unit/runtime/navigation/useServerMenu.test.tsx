@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { INITIAL_CONTENT, setContent } from "../../../../runtime/content/contentStore.ts";
 import { useServerMenu } from "../../../../runtime/navigation/useServerMenu.ts";
@@ -21,11 +21,17 @@ const ask = vi.fn<typeof fetch>();
 let menu: MenuItem[];
 
 function Menu() {
-  menu = useServerMenu();
+  const current = useServerMenu();
+  useEffect(() => void (menu = current));
   return null;
 }
 
-const mountMenu = () => mount(<AppProvider value={{ site: SITE, page: {} as PageData }}><Menu /></AppProvider>);
+const mountMenu = () =>
+  mount(
+    <AppProvider value={{ site: SITE, page: {} as PageData }}>
+      <Menu />
+    </AppProvider>,
+  );
 const titles = () => menu.map(({ title }) => title);
 
 beforeEach(async () => {
