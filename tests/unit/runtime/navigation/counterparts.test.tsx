@@ -32,7 +32,7 @@ it.each<PageData["siblings"]>([
   expect(leadTo(menuOn(ANY_PATH), siblings, SITES)).toBe(menuOn("/india/visas/", siblings));
 });
 
-it("text can't be mistaken for a mark", () => {
+it("copy can't look like a mark", () => {
   const [, bhutan = SITES[0]] = SITES;
   const mark = bhutan && counterpart(bhutan, { path: ANY_PATH, siblings: {} } as unknown as PageData);
   const text = `<p>${escapeHtml(`href="${mark}"`)}</p>`;
