@@ -23,7 +23,7 @@ const stampFrom = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:$
  * The stamp of a file that somebody may be editing. Its contents are hashed where times can't tell: right after a change,
  * when the clock was set back, and on file systems without inodes or times of entries.
  */
-export function sourceStamp(path: string, now = Date.now()): string {
+function sourceStamp(path: string, now = Date.now()): string {
   const info = statOf(path);
   if (!info) return "";
   const isSettled = info.ino !== 0 && info.ctimeMs > 0 && info.ctimeMs < now - SETTLED_MS;

@@ -8,7 +8,7 @@ import { HOSTS } from "../emit/hosts/index.ts";
 import { sitemap } from "../emit/sitemap.ts";
 import { removePath, writeTree } from "../files.ts";
 import { generateApp } from "../generate/generateApp.ts";
-import { apiData, savePreviewData } from "../preview/previewData.ts";
+import { apiData, previewFile } from "../preview/previewData.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import { buildSite, type BuiltSite } from "../render/buildSite.ts";
 import { bundleApp } from "../render/bundle.ts";
@@ -139,11 +139,9 @@ export async function buildPlan({
       current: since?.report.sites.map(({ country }) => country),
     });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
-    const written = await console.task("Write", () => {
-      const sites = writeOutput(project, { sites: built, hostFiles: emitted.files, gone });
-      savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
-      return sites;
-    });
+    const forPreview = previewFile(project, { host: emitted.hostPlan, api: apiData(config, plan) });
+    const hostFiles = new Map([...emitted.files, forPreview]);
+    const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
     const writtenOf = (country: string) => written.find((site) => site.country === country);
     const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
     return { sites, notes: emitted.notes, bundled: !bundle.cached };

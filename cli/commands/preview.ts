@@ -1,6 +1,7 @@
 import { openProject } from "../project.ts";
 import { followPreviewData } from "../preview/previewData.ts";
 import { startPreview } from "../preview/server.ts";
+import { settleOutput } from "../render/commit.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
@@ -17,6 +18,7 @@ export async function preview({ root, out, port, country, quiet }: Options): Pro
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root, out);
   const number = parsePort(port);
+  await settleOutput(project, console);
   const data = followPreviewData(project);
   const server = await startPreview({ project, data, port: number, country, log: (line) => console.print(line) });
   console.note(`Sites on http://localhost:${number}/`);

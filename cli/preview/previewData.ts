@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
-import { writeText } from "../files.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
@@ -24,10 +23,10 @@ export const apiData = ({ network }: Pick<Config, "network">, { sites }: Pick<Pl
   menus: Object.fromEntries(sites.map(({ site }) => [String(site.menuId), site.menu])),
 });
 
-/** Keeps the data of a build. The menus of countries that were not built stay. */
-export function savePreviewData(project: Project, data: PreviewData): void {
+/** The file that holds the data of a build: its path and its text. The menus of countries that were not built stay. */
+export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
   const menus = { ...readFile(project)?.data.api.menus, ...data.api.menus };
-  writeText(fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus } }, null, 2)}\n`);
+  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus } }, null, 2)}\n`];
 }
 
 /**

@@ -14,22 +14,30 @@ const RESERVED = ["countries", ".git", ".sitegen", "node_modules"];
  * @throws UsageError with what to write instead.
  */
 export function guardOutput(project: Project): void {
-  const [root, out] = [realPath(project.root), realPath(project.out)];
-  const refuse = (why: string) => {
-    throw new UsageError(
-      `${project.out} can't be the output folder: ${why}`,
-      "Name a folder of its own with --out dist.",
-    );
-  };
-  if (root === parse(root).root) throw new UsageError(`${root} can't be the project: it is the file system's root`);
-  if (out === parse(out).root) refuse("it is the file system's root.");
-  if (isWithin(root, out)) refuse("the project is in it.");
-  const reserved = RESERVED.find((name) => isWithin(out, join(root, name)));
-  if (reserved) refuse(`it is in ${reserved}/ of the project.`);
+  const { out } = project;
+  guardFolder(project, out, RESERVED);
   if (!existsSync(out)) return;
-  if (!statSync(out).isDirectory()) refuse("it is a file.");
-  if (readdirSync(out).length > 0 && !isOwn(out) && !listOutputs(project, HOST_RECORD, project.out))
-    refuse("it has files that sitegen has not written.");
+  if (!statSync(out).isDirectory()) refuse(out, "it is a file.");
+  if (readdirSync(out).length > 0 && !isOwn(out) && !listOutputs(project, HOST_RECORD, out))
+    refuse(out, "it has files that sitegen has not written.");
+}
+
+/** Refuses a folder that holds the project, or is within what nobody can make again. @throws UsageError */
+export function guardFolder(project: Project, folder: string, reserved: readonly string[]): void {
+  const [root, path] = [realPath(project.root), realPath(folder)];
+  if (root === parse(root).root)
+    throw new UsageError(
+      `${root} can't be the project: it is the file system's root`,
+      "Name the folder that holds countries/ with --root DIR.",
+    );
+  if (path === parse(path).root) refuse(folder, "it is the file system's root.");
+  if (isWithin(root, path)) refuse(folder, "the project is in it.");
+  const within = reserved.find((name) => isWithin(path, join(root, name)));
+  if (within) refuse(folder, `it is in ${within}/ of the project.`);
+}
+
+function refuse(folder: string, why: string): never {
+  throw new UsageError(`${folder} can't be the output folder: ${why}`, "Name a folder of its own with --out DIR.");
 }
 
 /** The folder without links; of one that is not there yet, the nearest above it that is. */

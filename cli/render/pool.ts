@@ -34,7 +34,7 @@ export function openPool(threads = availableParallelism()): Pool {
       const wanted = Math.min(threads - 1, Math.floor(items.length / ITEMS_PER_THREAD[name]));
       while (workers.length < wanted) workers.push(startWorker());
       const task = (tasks += 1);
-      const results = new Array<Result<N>>(items.length);
+      const results: Result<N>[] = [];
       let next = 0;
       /** Does batches until there are no more, or one has failed. */
       const share = async (work: (batch: readonly Item<N>[]) => Promise<Result<N>[]>) => {

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import type { ESTree, Plugin } from "vite";
 import { contentHash } from "../contentHash.ts";
-import { importPackage } from "../importPackage.ts";
 import { PACKAGE_DIR } from "../project.ts";
 
 /**
@@ -10,7 +9,7 @@ import { PACKAGE_DIR } from "../project.ts";
  * development nothing is changed.
  */
 export async function serverOnlyPlugin(): Promise<Plugin> {
-  const { Visitor } = await importPackage("vite");
+  const { Visitor } = await import("vite");
   return {
     name: "sitegen:server-only",
     apply: "build",

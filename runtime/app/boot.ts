@@ -1,6 +1,6 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
+import { cleanPath } from "../navigation/cleanPath.ts";
 import { prefetchPages } from "../navigation/prefetchPages.ts";
-import { collapseSlashes } from "../site/urls.ts";
 import { layOutInTurn } from "./layOutInTurn.ts";
 
 /**
@@ -9,7 +9,7 @@ import { layOutInTurn } from "./layOutInTurn.ts";
  * country, and fetching the page of a link that is about to be followed.
  */
 
-/** Scroll offset from which the header is fixed, in CSS pixels (spec section 9). */
+/** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */
 const FIXED_HEADER_AT = 100;
 
 /** How long a click or a submit waits for the app before it takes its course without, in milliseconds. */
@@ -47,15 +47,6 @@ export function boot(imports: Imports): void {
   enhanceWhenLoaded(imports.enhance, app);
   // In development React hydrates all sections, and is to find them as they were.
   if (!import.meta.env.DEV) afterLoad(layOutInTurn);
-}
-
-/** Reloads at the address without repeated slashes, on this origin (spec section 2). */
-function cleanPath(): boolean {
-  const { pathname, search, hash } = location;
-  const clean = collapseSlashes(pathname);
-  if (clean === pathname) return false;
-  location.replace(clean + search + hash);
-  return true;
 }
 
 function fixHeader(): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { MenuItem } from "../site/menu.ts";
 
-/** Metadata of a page, by the content API's own names (spec section 3, Page metadata). */
+/** Metadata of a page, by the content API's names (docs/behaviour.md, Page metadata). */
 interface PageMetadata {
   title?: string;
   metadesc?: string;
@@ -14,10 +14,10 @@ interface PageMetadata {
   twitter_image?: string;
 }
 
-/** An object of the content API. Its shape is the backend's: check what you read. */
+/** An object of the content API. The backend decides its shape: check each value before you use it. */
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Site-wide state (spec section 3, Content store). `null` means not loaded: the prerendered page stands. */
+/** Site-wide state. `null` means not loaded: then the page shows what was prerendered. */
 export interface ContentState {
   loading: boolean;
   options: Entry | null;
@@ -34,7 +34,7 @@ export interface ContentState {
   countryCode: string | null;
 }
 
-/** The state that server and browser begin with. */
+/** The state at the start, on the server and in the browser. */
 export const INITIAL_CONTENT: Readonly<ContentState> = {
   loading: true,
   options: null,
@@ -56,7 +56,7 @@ const listeners = new Set<() => void>();
 /** The current state. Outside components only: a component uses `useContent`. */
 export const getContent = (): Readonly<ContentState> => state;
 
-/** Replaces the named parts; what the patch leaves out stays. Nobody is told when nothing changed. */
+/** Replaces the parts that `patch` names; the others stay unchanged. Calls listeners only when something has changed. */
 export function setContent(patch: Partial<ContentState>): void {
   const next = { ...state, ...patch };
   const keys = Object.keys(patch) as (keyof ContentState)[];
@@ -72,8 +72,8 @@ export function subscribeContent(listener: () => void): () => void {
 }
 
 /**
- * One part of the state. `select` must return a part as it stands, not a new object. Hydration reads the initial state,
- * as the server did, so that an answer that came early can't contradict the document.
+ * One part of the state. `select` must return a part itself, not a new object. Hydration reads the initial state, as the
+ * server did: an early answer would cause a hydration mismatch.
  */
 export function useContent<Part>(select: (content: Readonly<ContentState>) => Part): Part {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ export type DateInput = string | number | Date;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** `Nov 5`: the short timestamp's absolute form (spec section 9). In UTC, so that the build and every visitor print the same day. */
+/** `Nov 5`: the short timestamp's absolute form. In UTC, so that the build and every visitor print the same day. */
 export function dayLabel(date: DateInput): string {
   const day = new Date(date);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}`;

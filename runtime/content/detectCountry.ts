@@ -1,4 +1,4 @@
-/** Reads `country_code` from a geo-IP answer, whatever else it is. */
+/** Reads `country_code` from a geo-IP answer; `null` when there is none. */
 export function countryCodeOf(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   const code = (answer as { country_code?: unknown }).country_code;
@@ -6,8 +6,8 @@ export function countryCodeOf(answer: unknown): string | null {
 }
 
 /**
- * The visitor's country by the geo-IP service, in upper case; `null` on any failure, late answers included (spec section
- * 7 has no error handling for it: nothing may depend on it).
+ * The visitor's country by the geo-IP service, in upper case. `null` on any failure or late answer, so nothing may depend
+ * on it.
  */
 export async function detectCountry(url: string, timeoutMs: number): Promise<string | null> {
   try {

@@ -1,2 +1,2 @@
-/** Age from which a short timestamp shows the date instead of the time gone by: 6 days, in milliseconds (spec section 9). */
+/** Age up to which a short timestamp is relative: 6 days, in milliseconds. */
 export const RELATIVE_FOR = 5184e5;

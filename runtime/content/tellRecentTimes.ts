@@ -1,6 +1,6 @@
 import { RELATIVE_FOR } from "./relativeFor.ts";
 
-/** Writes how long ago it was into the page's short timestamps, as long as they are recent (spec section 9). */
+/** Replaces the page's recent short timestamps by how long ago they are (docs/behaviour.md, Dates and times). */
 export async function tellRecentTimes(now: number): Promise<void> {
   const times = [...document.querySelectorAll<HTMLTimeElement>("time[data-short]")];
   const recent = times.filter(({ dateTime }) => now - Date.parse(dateTime) <= RELATIVE_FOR);
@@ -9,6 +9,6 @@ export async function tellRecentTimes(now: number): Promise<void> {
     const { shortTimestamp } = await import("./shortTimestamp.ts");
     for (const time of recent) time.textContent = shortTimestamp(time.dateTime, now);
   } catch {
-    // Offline: the dates themselves are as true.
+    // Offline: the dates stay absolute.
   }
 }

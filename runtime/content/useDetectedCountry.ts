@@ -15,5 +15,5 @@ export function useDetectedCountry(): void {
 }
 
 function ignore() {
-  // Offline: the code that asks could not be loaded. Nothing depends on the answer.
+  // Offline: `detectCountry` could not be loaded. Nothing depends on its answer.
 }

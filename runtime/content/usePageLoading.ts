@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { setContent, useContent } from "./contentStore.ts";
 
-/** How long after mount the page loading flag is cleared, in milliseconds (spec section 9). */
+/** How long after mount the page loading flag is cleared, in milliseconds. */
 const LOADING_MS = 2500;
 
 /** The page loading flag: true until 2500 ms after the first component that asks for it is mounted. */

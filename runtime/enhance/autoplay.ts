@@ -1,10 +1,10 @@
-/** How long a slide stays, in milliseconds: time enough to read it twice. */
+/** How long a slide is shown, in milliseconds: long enough to read it twice. */
 const STAY_MS = 7000;
 
 /**
- * Lets banners go on by themselves until the visitor takes over: by a button, the keyboard or a swipe. They rest under the
- * pointer and out of view, and nothing moves by itself for a visitor who wants little motion or little data. By a timer,
- * because Swiper's own autoplay has work in every frame.
+ * Moves banners by themselves until the visitor uses a button, the keyboard or a swipe. They pause under the pointer and out
+ * of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because Swiper's own
+ * autoplay works in every frame.
  * @param slider One that shows one slide at a time.
  */
 export function autoplay(slider: HTMLElement, goOn: () => void): void {
@@ -15,7 +15,7 @@ export function autoplay(slider: HTMLElement, goOn: () => void): void {
   if (!track || isCalm) return pause?.remove();
   let shown = 0;
   const timer = setInterval(() => {
-    // Somebody has swiped.
+    // The visitor has swiped.
     if (Math.round(track.scrollLeft / track.clientWidth) !== shown) return stop();
     if (rests(slider)) return;
     shown = (shown + 1) % track.children.length;
@@ -25,7 +25,7 @@ export function autoplay(slider: HTMLElement, goOn: () => void): void {
     clearInterval(timer);
     pause?.setAttribute("hidden", "");
   };
-  // A button that is pressed has the focus, but in Safari.
+  // In Safari a clicked button gets no focus.
   for (const takeover of ["focusin", "click"]) slider.addEventListener(takeover, stop, { once: true });
 }
 

@@ -1,7 +1,7 @@
 import { enhanceSliders } from "./sliders.ts";
 import { enhanceTabs } from "./tabs.ts";
 
-/** Makes work what is complete as HTML and better with scripts: tabs at once, sliders when they come near the view. */
+/** Adds scripts to static HTML: to tabs at once, to sliders when they are near the view. */
 export function enhance(): void {
   enhanceTabs();
   enhanceSliders();

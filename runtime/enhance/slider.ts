@@ -1,17 +1,17 @@
 import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 
-/** What a slider's buttons do. */
-export interface Steps {
+/** The actions of a slider's buttons. */
+export interface SliderMoves {
   previous(): void;
   next(): void;
 }
 
 /**
- * Makes a slider move by steps and tell where its ends are. Swiper scrolls the row that the browser scrolls anyway
- * (`cssMode`), so that taking over changes nothing that is seen.
+ * Makes a slider's buttons work, and disables them at its ends. With `cssMode` Swiper scrolls the native row, so that nothing
+ * visible changes when it starts.
  */
-export function createSlider(slider: HTMLElement): Steps {
+export function createSlider(slider: HTMLElement): SliderMoves {
   const swiper = new Swiper(slider.querySelector<HTMLElement>(".slider__view") ?? slider, {
     modules: [Keyboard],
     wrapperClass: "slider__track",
@@ -22,7 +22,7 @@ export function createSlider(slider: HTMLElement): Steps {
     speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 400,
     keyboard: { enabled: true, onlyInViewport: true },
   });
-  const disable = (name: keyof Steps, isOver: boolean) =>
+  const disable = (name: keyof SliderMoves, isOver: boolean) =>
     slider.querySelector(`[data-slide="${name}"]`)?.toggleAttribute("disabled", isOver && !swiper.params.rewind);
   const update = () => {
     disable("previous", swiper.isBeginning);

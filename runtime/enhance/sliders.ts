@@ -1,11 +1,11 @@
 import { whenIdle } from "../page/whenIdle.ts";
 import { autoplay } from "./autoplay.ts";
-import type { Steps } from "./slider.ts";
+import type { SliderMoves } from "./slider.ts";
 
-/** How near the view a slider comes before it is made to work. */
+/** Distance from the view at which a slider is enhanced. */
 const NEAR = "400px 0px";
 
-/** Makes sliders work when they come near the view. As HTML they are complete: rows that scroll, and snap. */
+/** Enhances sliders when they are near the view. Without scripts they are rows that scroll and snap. */
 export function enhanceSliders(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,16 +21,16 @@ export function enhanceSliders(): void {
 }
 
 /**
- * A row's code tells at once where its ends are. Banners need it when they are to move for the first time: many visitors
- * have scrolled on by then.
+ * Loads a row's code at once, because it disables the buttons at the row's ends. Banners load it before their first move,
+ * which many visitors don't wait for.
  */
 function enhanceSlider(slider: HTMLElement): void {
-  let loading: Promise<Steps> | undefined;
+  let loading: Promise<SliderMoves> | undefined;
   const load = () => (loading ??= openSlider(slider));
-  // Without its code the row still scrolls: only its buttons do nothing, and go.
-  const move = (step: keyof Steps) =>
+  // Without its code the row still scrolls, but its buttons do nothing, so they are hidden.
+  const move = (step: keyof SliderMoves) =>
     void load().then(
-      (steps) => steps[step](),
+      (moves) => moves[step](),
       () => hideControls(slider),
     );
   slider.addEventListener("click", ({ target }) => {
@@ -41,9 +41,9 @@ function enhanceSlider(slider: HTMLElement): void {
   else void load().catch(() => hideControls(slider));
 }
 
-async function openSlider(slider: HTMLElement): Promise<Steps> {
+async function openSlider(slider: HTMLElement): Promise<SliderMoves> {
   const { createSlider } = await import("./slider.ts");
-  // Not in the task that has read the code: together they are a long one.
+  // In a task of its own: together with evaluating the code it would be a long task.
   return new Promise((resolve) => whenIdle(() => resolve(createSlider(slider))));
 }
 

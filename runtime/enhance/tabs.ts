@@ -26,12 +26,12 @@ export function enhanceTabs(): void {
   openLinkedPanel();
 }
 
-/** A link to something in a panel opens that panel; the browser alone would lead to what is hidden. */
+/** A link to something in a panel opens that panel; without this the target would be hidden. */
 function openLinkedPanel(): void {
   const target = document.getElementById(location.hash.slice(1));
   let panel = target?.closest("[role=tabpanel]");
   if (!panel) return;
-  // A panel can stand in another's.
+  // A panel can be inside another panel.
   for (; panel; panel = panel.parentElement?.closest("[role=tabpanel]")) {
     const tab = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
     if (tab) activate(tab);

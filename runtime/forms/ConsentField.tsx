@@ -5,7 +5,7 @@ interface Props extends FieldProps {
   ready: boolean;
 }
 
-/** The consent, ticked by default. It gets its name with the scripts only: without them the form would send it. */
+/** The consent, ticked by default. It has a name only with scripts: without them the browser would send it. */
 export function ConsentField({ ready, registration, ...frame }: Props) {
   const { id, label, mark, error } = frame;
   return (

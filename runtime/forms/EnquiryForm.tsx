@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The enquiry form (spec sections 3 to 5). A real form that posts to the content API without scripts too. Its fields are
- * uncontrolled, so that what is typed before hydration stays.
+ * The enquiry form (docs/behaviour.md, Enquiry form). Without scripts it posts to the content API itself. Its fields are
+ * uncontrolled, so that hydration keeps what was typed before.
  */
 export function EnquiryForm({ idPrefix, variant }: Props) {
   const { enquiry: config, contentApi, contacts } = useSite();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-/** Whether a field is marked as filled in or as missing; unmarked until it is left or the form is sent. */
+/** Whether a field is marked as filled in or as missing. It has no mark before it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
 
-/** What every kind of field is given. */
+/** Props of every kind of field. */
 export interface FieldProps {
   /** Unique in the page; the ids of hint and error derive from it. */
   id: string;
@@ -16,7 +16,7 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** Attributes that tie a control to its hint and error and tell its state. */
+/** ARIA attributes that connect a control to its hint and error and expose its state. */
 export function controlAttributes({
   id,
   required,
@@ -25,7 +25,7 @@ export function controlAttributes({
 }: Pick<FieldProps, "id" | "required" | "mark" | "error">) {
   const described = [!required && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   return {
-    // Not the native attribute: the browser's own bubble would take the place of the message.
+    // Not the native attribute: the browser would show its own bubble instead of the message.
     "aria-required": required || undefined,
     "aria-invalid": mark === "invalid" || undefined,
     "aria-describedby": described || undefined,
@@ -52,7 +52,7 @@ export function Field({ id, label, required, mark, error, children }: FrameProps
   );
 }
 
-/** Most fields are required, so the ones that are not say so. */
+/** Most fields are required, so only the optional ones have a hint. */
 export function FieldHint({ id, required }: Pick<FieldProps, "id" | "required">) {
   if (required) return null;
   return (

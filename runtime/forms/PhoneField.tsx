@@ -11,10 +11,10 @@ interface Props extends FieldProps {
   dialCodeLabel: string;
 }
 
-/** The code first: a closed select on a phone has room for little more. */
+/** The code comes first, because a closed select on a phone has little room. */
 const dialText = (label: string, code: string): string => `${code} ${label.replace(`(${code})`, "").trim()}`;
 
-/** The phone number beside a picker of dial codes. The picker has no name, because its value is held and never sent. */
+/** The phone number beside a picker of dial codes. The picker has no name, because its value is never sent. */
 export function PhoneField({ initial, dialCodes, dialCodeLabel, registration, ...frame }: Props) {
   const picker = useDetectedDialCode(dialCodes);
   return (

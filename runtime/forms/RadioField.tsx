@@ -7,8 +7,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * A field with a few choices that are all in view: one tap instead of the three that a select takes on a phone. The form
- * library gets no refs: it would clear what was chosen before hydration when it registers the radios, one by one.
+ * A field with a few choices, all visible: one tap instead of the three that a select takes on a phone. The form library
+ * gets no refs: while it registers the radios it would clear what was chosen before hydration.
  */
 export function RadioField({ options, initial, registration, ...frame }: Props) {
   const { id, label, required, mark, error } = frame;

@@ -8,7 +8,7 @@ interface Props extends FieldProps {
   initial: string;
 }
 
-/** A field with choices, as a native select: phones show their own picker. */
+/** A field with choices, as a native select, for which phones have their own picker. */
 export function SelectField({ name, options, initial, registration, ...frame }: Props) {
   return (
     <Field {...frame}>

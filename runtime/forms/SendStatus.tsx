@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The live region of a form, which `output` is. It stands in the document from the start, because a region that comes with its text is not
- * read out. Sending is told to assistive technology only; others see it on the button.
+ * The live region of a form (`output` is one). It is rendered empty from the start, because screen readers don't read a
+ * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button.
  */
 export function SendStatus({ phase, phone }: Props) {
   const status = useRef<HTMLOutputElement>(null);

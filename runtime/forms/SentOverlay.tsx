@@ -1,4 +1,4 @@
-/** Covers a form that has been sent, until the thank-you page is there (spec section 4). The live region says the same. */
+/** Covers a form that has been sent, until the thank-you page is loaded. The live region says the same. */
 export function SentOverlay() {
   return (
     <div className="form__sent" aria-hidden="true">

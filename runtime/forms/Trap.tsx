@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 
 /**
- * A field that only a script fills in. It exists in the browser only and is never sent. Not rendered visibly, so that
- * neither people, nor assistive technology, nor autofill (which skips what can't be focused) come upon it.
+ * A field that only a bot fills in. It is added in the browser and never sent. It is hidden, so that people, assistive
+ * technology and autofill (which skips what can't be focused) don't find it.
  */
 export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

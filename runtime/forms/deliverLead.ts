@@ -1,12 +1,12 @@
-import { startCourier } from "../leads/courier.ts";
-import { forgetLead, keepLead } from "../leads/undelivered.ts";
-import type { Lead } from "./payload.ts";
+import { startDelivery } from "../outbox/startDelivery.ts";
+import { forgetLead, keepLead } from "../outbox/outbox.ts";
+import type { Lead } from "./lead.ts";
 import { type Outcome, sendEnquiry } from "./sendEnquiry.ts";
 
 /** After this time without an answer a lead is stored, in case the visitor closes the tab, in milliseconds. */
 const SLOW_MS = 4000;
 
-/** The longest that a delivered lead waits to be forgotten, in milliseconds: storage has been seen to hang. */
+/** The longest time that removing a delivered lead may delay the form, in milliseconds: storage can hang. */
 const FORGET_MS = 1000;
 
 interface Delivery {
@@ -14,13 +14,13 @@ interface Delivery {
   lead: Lead;
   /** Random; the same when a form is sent again after a failure. */
   id: string;
-  /** The form has failed before, so that its lead may wait already. */
+  /** The form has failed before, so its lead may be in the outbox already. */
   again: boolean;
 }
 
 /**
- * Sends a lead, and keeps it for later when that fails. What keeps it is part of the form's own code and not loaded on
- * demand: without a network it could not be loaded. Storage that fails or hangs never holds up the form.
+ * Sends a lead, and keeps it in the outbox when that fails. The outbox is part of the form's own code, because without a
+ * network it could not be loaded on demand. Storage that fails or hangs never delays the form.
  */
 export async function deliverLead({ url, lead, id, again }: Delivery): Promise<Outcome> {
   let stored = again;
@@ -38,5 +38,5 @@ export async function deliverLead({ url, lead, id, again }: Delivery): Promise<O
 }
 
 async function keepThenRetry(id: string, lead: Lead, url: string): Promise<void> {
-  if (await keepLead(id, lead)) await startCourier(url, false);
+  if (await keepLead(id, lead)) await startDelivery(url, false);
 }

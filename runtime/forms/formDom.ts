@@ -1,12 +1,12 @@
 import { isEmpty } from "./fields.ts";
 
-/** What a form's control of this name holds now; autofill doesn't always tell the scripts. Empty when there is none. */
+/** Current value of a form's control; empty when there is none. Read from the document, because autofill may send no event. */
 export function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** Whether a field is filled in, by the same rule as its blur mark (spec section 5). */
+/** Whether a field is filled in. Validation and marks use the same rule. */
 export const isFilled = (form: HTMLFormElement, name: string): boolean => !isEmpty(valueOf(form, name));
 
 /** Scrolls the label of the first of these fields into view, then puts the focus on its control. */
@@ -18,7 +18,7 @@ export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): v
   control.focus();
 }
 
-/** Moves the focus on to the control after this one. False when it is the last. */
+/** Moves the focus to the next control. False when this one is the last. */
 export function focusNext(form: HTMLFormElement, current: EventTarget): boolean {
   const controls = controlsOf(form).filter((control) => control.checkVisibility?.() ?? true);
   const next = controls[controls.findIndex((control) => control === current) + 1];

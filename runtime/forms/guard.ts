@@ -1,10 +1,10 @@
-/** What tells a bot from a visitor. Evaluated in the browser and never sent. */
+/** Traces that distinguish a bot from a visitor. They are evaluated in the browser and never sent. */
 export interface FormTrace {
   /** Value of the field that no visitor can see. */
   trap: string;
   /** Milliseconds since the form's handlers were attached. */
   age: number;
-  /** Whether anybody has touched this page, from `navigator.userActivation`; undefined where the browser can't tell. */
+  /** Whether the page had a click or key press, from `navigator.userActivation`; undefined in browsers without it. */
   touched: boolean | undefined;
 }
 
@@ -12,9 +12,9 @@ export interface FormTrace {
 const SCRIPTED_BELOW_MS = 1000;
 
 /**
- * True for a bot. In doubt it is a visitor, because a lost lead costs more than spam: speed alone proves nothing (autofill
- * and Enter take a second, and a form sent before hydration is passed on at once), but a click or a key always leaves a
- * user activation behind, in whatever part of the page's life it came.
+ * True for a bot. In doubt it is a visitor, because a lost lead costs more than spam. Speed alone proves nothing: autofill
+ * and Enter take a second, and a form that was submitted before hydration is sent right after it. But every click or key
+ * press is a user activation, also before hydration.
  */
 export function isBot({ trap, age, touched }: FormTrace): boolean {
   return trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);

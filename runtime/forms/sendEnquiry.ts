@@ -1,17 +1,17 @@
-import { type Lead, toFormData } from "./payload.ts";
+import { type Lead, toFormData } from "./lead.ts";
 
 /** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** How a lead fared. `answered` tells a server that said anything at all from no answer. */
+/** The result of sending a lead. `answered` is true when the server answered at all. */
 export type Outcome = { delivered: true } | { delivered: false; answered: boolean; reason: Error };
 
-/** Where enquiries are sent (spec section 7). */
+/** Address to which enquiries are sent. */
 export const enquiryUrl = (contentApiBase: string): string => `${contentApiBase}/contact/v1/send`;
 
 /**
- * Sends a lead. Only status 200 and message `success` in the body is a success; any other answer, whatever its shape, is
- * a failure. Never throws. No header is added: one would make the call a preflighted one, which a default WordPress refuses.
+ * Sends a lead. Only a body with status 200 and message `success` is a success; any other answer is a failure. Never throws.
+ * No header is added: with one the browser would send a preflight request, which WordPress refuses by default.
  */
 export async function sendEnquiry(url: string, lead: Lead, timeoutMs = TIMEOUT_MS): Promise<Outcome> {
   let answered = false;

@@ -7,8 +7,8 @@ type Traits = Pick<
 >;
 
 /**
- * What browsers and on-screen keyboards should know about a field. Only what is about the visitor has an autofill token:
- * the country of a dream is not the country of an address.
+ * Hints for browsers and on-screen keyboards. Only fields about the visitor have an autofill token: the dream country is
+ * not the country of an address.
  */
 export const FIELD_TRAITS: Partial<Record<EnquiryField, Traits>> = {
   "your-name": { autoComplete: "name", autoCapitalize: "words", spellCheck: false },

@@ -3,8 +3,8 @@ import { useContent } from "../content/contentStore.ts";
 import type { DialCode } from "../site/enquiry.ts";
 
 /**
- * Lets a picker of dial codes begin with the code of where the visitor is, in layouts that look it up (spec section 7).
- * A choice that the visitor has made stands.
+ * Preselects the dial code of the country where the visitor is, in layouts that look it up. It does not change a choice
+ * that the visitor has made.
  */
 export function useDetectedDialCode(dialCodes: readonly DialCode[]): RefObject<HTMLSelectElement | null> {
   const picker = useRef<HTMLSelectElement>(null);
@@ -16,12 +16,12 @@ export function useDetectedDialCode(dialCodes: readonly DialCode[]): RefObject<H
   return picker;
 }
 
-/** Makes an option the default: a reset form comes back to it, and it does not count as the visitor's own choice. */
+/** Makes an option the default: the form returns to it when it is reset, and it is not taken for the visitor's choice. */
 function preselect(select: HTMLSelectElement, index: number): void {
   const { selectedIndex } = select;
   const options = [...select.options];
   const untouched = options[selectedIndex]?.defaultSelected ?? false;
   for (const [at, option] of options.entries()) option.defaultSelected = at === index;
-  // A new default is selected by the browser.
+  // The browser has selected the new default.
   select.selectedIndex = untouched ? index : selectedIndex;
 }

@@ -6,21 +6,21 @@ import { deliverLead } from "./deliverLead.ts";
 import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
 import { focusFirst, isFilled, valueOf } from "./formDom.ts";
 import { isBot } from "./guard.ts";
-import { makeLead } from "./payload.ts";
-import { type EnquiryValues, enquirySchema } from "./schema.ts";
+import { makeLead } from "./lead.ts";
+import { type EnquiryValues, enquirySchema } from "./enquirySchema.ts";
 import { enquiryUrl, type Outcome, sendEnquiry } from "./sendEnquiry.ts";
 import { useMarks } from "./useMarks.ts";
 
 /**
- * Where a form stands (spec section 4). `silent` is the shipped course of a failure: reset, Submit still disabled, no
- * message. `failed` is the better one, a setting: a message, what was typed kept, Submit enabled again.
+ * The state of a form (docs/behaviour.md, Sending). After a failure it is `silent` by default: reset, no message, Submit
+ * stays disabled. With `onFailure: message` it is `failed`: a message, the values kept, Submit enabled again.
  */
 export type Phase = "editing" | "sending" | "sent" | "silent" | "failed";
 
-/** Time after which the first invalid field gets the focus, in milliseconds (spec section 9). */
+/** Time after which the first invalid field gets the focus, in milliseconds. */
 const FOCUS_AFTER_MS = 100;
 
-/** The enquiry form's behaviour: validation, marks, sending once, and what comes of it. */
+/** The enquiry form's behaviour: validation, marks, sending once, and what follows a success or failure. */
 export function useEnquiry(variant: string | undefined) {
   const { enquiry: config, contentApi } = useSite();
   const fields = useMemo(() => shownFields(config), [config]);
@@ -36,13 +36,13 @@ export function useEnquiry(variant: string | undefined) {
   const trap = useRef<HTMLInputElement>(null);
   const since = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // State is a render late: a second click in the same moment would still read the old phase.
+  // A ref, because state changes with the next render: a second click at once would still read the old phase.
   const busy = useRef(false);
   const attempt = useRef({ id: "", failed: false });
 
   useEffect(() => {
     since.current = performance.now();
-    // Back from the thank-you page the browser may show this very page again, as it was left.
+    // Coming back from the thank-you page, the browser may restore this page from memory, with the form disabled.
     const revive = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       busy.current = false;
@@ -55,7 +55,7 @@ export function useEnquiry(variant: string | undefined) {
     };
   }, []);
 
-  // An effect, so that the overlay is there before the page begins to leave.
+  // An effect, so that the overlay is shown before the navigation begins.
   useEffect(() => {
     if (phase === "sent") location.assign(config.thankYou);
   }, [phase, config.thankYou]);
@@ -106,7 +106,7 @@ export function useEnquiry(variant: string | undefined) {
     timer.current = setTimeout(() => focusFirst(current, new Set(Object.keys(missing))), FOCUS_AFTER_MS);
   };
 
-  /** Takes over what the document holds: typed before hydration, or put in by autofill without an event. */
+  /** Reads the document's values: some were typed before hydration, or filled in by the browser without an event. */
   const readDocument = (current: HTMLFormElement) => {
     for (const field of fields) {
       const value = valueOf(current, field);

@@ -3,8 +3,8 @@ import type { Mark } from "./Field.tsx";
 import { isFilled } from "./formDom.ts";
 
 /**
- * Which fields are marked valid or invalid (spec section 4): those that were left, by whether they are empty, and all once
- * the form was sent in vain. A mark follows what is typed. Fields that are not checked get none.
+ * Which fields are marked valid or invalid. A field is marked on blur, and all are marked when a submit fails; empty is
+ * invalid. A mark is updated while the visitor types. Fields that are not validated get none.
  */
 export function useMarks(checked: ReadonlySet<string>) {
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
@@ -19,7 +19,7 @@ export function useMarks(checked: ReadonlySet<string>) {
     markAll: (form: HTMLFormElement) => mark(form, checked),
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const name = nameOf(event.target);
-      // Between the radios of a group the field is not left.
+      // Moving between the radios of a group is no blur of the field.
       if (checked.has(name) && nameOf(event.relatedTarget) !== name) mark(event.currentTarget, [name]);
     },
     onChange(event: FormEvent<HTMLFormElement>) {

@@ -3,7 +3,7 @@ import { useLayout, useSite } from "../page/context.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Call and appointment within reach of the thumb on small screens (spec section 2, Headers). */
+/** The bar with Call and Appointment at the bottom of small screens (docs/behaviour.md, Header). */
 export function BottomBar() {
   return (
     <nav className="bottom-bar" aria-label="Quick contact">

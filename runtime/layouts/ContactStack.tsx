@@ -8,8 +8,8 @@ import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 
 /**
- * What stays within reach: the contact icons, the booking button and the way back to the top (spec section 2, Footers).
- * On wide screens they float in the margins; on small ones the icons are a row below the footer.
+ * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide
+ * screens they are fixed in the margins; on small ones the icons are a row below the footer.
  */
 export function ContactStack() {
   return (

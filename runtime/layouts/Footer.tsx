@@ -3,7 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import { FooterContents } from "./FooterContents.tsx";
 
-/** The footer of every layout (spec section 2, Footers). */
+/** The footer of every layout (docs/behaviour.md, Footer). */
 export function Footer() {
   const { brand } = useSite();
   return (

@@ -9,7 +9,7 @@ import { SocialLinks } from "./SocialLinks.tsx";
 
 const COLUMN_LIMIT = 8;
 
-/** All of the footer that never changes in the browser. */
+/** The part of the footer that never changes in the browser. */
 export function FooterContents() {
   const { brand, contacts, footer } = useSite();
   return (

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Header, footer and everything fixed around a page, by the layout that the page has chosen (spec section 2, Layouts).
+ * Header, footer and all that is fixed around a page, as the page's layout says (docs/behaviour.md, Layouts).
  *
  * React hydrates what is in a `Suspense` once what is around it is done: with one inside the other, each is attached in
  * tasks of its own, and the page answers in between. A click on a part that is not ready hydrates it first

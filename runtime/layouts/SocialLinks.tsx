@@ -9,7 +9,7 @@ const KNOWN: Record<string, IconName> = {
   youtube: "youtube",
 };
 
-/** The brand's pages on social networks; a network without a mark of its own gets a globe. */
+/** The brand's pages on social networks; a network without an icon of its own gets a globe. */
 export function SocialLinks() {
   const { brand } = useSite();
   return (

@@ -8,7 +8,7 @@ interface Props {
   variant?: string | undefined;
 }
 
-/** The enquiry modal's body: what the visitor can count on, and the form. */
+/** The enquiry modal's body: the brand's claims and the form. */
 export function EnquiryPanel(props: Props) {
   const { brand } = useSite();
   return (

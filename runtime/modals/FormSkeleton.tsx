@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Stands for the form while it loads: the same labels in the same rows, with bars for the controls, so that nothing moves
- * when the form takes its place. To be seen only: what is there for assistive technology is that the form loads.
+ * Shown while the form loads: the same labels in the same rows, with bars for the controls, so that there is no layout
+ * shift when the form replaces it. Assistive technology reads only that the form is loading.
  */
 export function FormSkeleton({ idPrefix, variant }: Props) {
   const { enquiry: config } = useSite();
@@ -41,7 +41,7 @@ export function FormSkeleton({ idPrefix, variant }: Props) {
   );
 }
 
-/** A message has room for several lines, and the form's rows go by that. */
+/** A disabled textarea for the message, because it is higher than the other controls. */
 function controlOf(field: EnquiryField): ReactNode {
   if (field === "textmessage") return <textarea className="field__control" rows={4} disabled />;
   return <span className="field__control" />;

@@ -6,7 +6,7 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 
 type Form = ComponentType<ComponentProps<typeof EnquiryForm>>;
 
-/** The enquiry form, loaded when it is about to be needed. When it can't be, the phone number and the form's page remain. */
+/** The enquiry form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   const { contacts, enquiryPage } = useSite();
   const [form, setForm] = useState<{ Form: Form } | "failed">();

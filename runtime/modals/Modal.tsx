@@ -17,14 +17,14 @@ interface Props {
   title: string;
   size: "xl" | "lg";
   open: boolean;
-  /** False: neither Esc nor a click beside it closes it, only its button. */
+  /** False: only its button closes it, not Esc or a click beside it. */
   dismissable: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal on the native `dialog`, which makes the page behind inert and keeps the focus inside. What it holds is mounted
- * when it first opens and stays, so that a form that was closed by mistake is still filled in.
+ * A modal on the native `dialog`, which makes the page behind inert and keeps the focus inside. Its content is mounted when
+ * it first opens, and stays mounted: a form that was closed by mistake is still filled in.
  */
 export function Modal({ id, title, size, open, dismissable, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   const [used, setUsed] = useState(false);
   if (open && !used) setUsed(true);
 
-  // Layout effects come before all others: the dialog that closes is closed before the next one opens.
+  // A layout effect runs before all other effects, so one dialog is closed before the next one opens.
   useLayoutEffect(() => {
     if (open || !used) return;
     dialog.current?.close();
@@ -42,18 +42,18 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   useEffect(() => {
     if (!open) return;
     dialog.current?.showModal();
-    // The first control would be the close button, or a field whose keyboard hides what the modal is about.
+    // Not the first control: that is the close button, or a field whose on-screen keyboard would hide the heading.
     heading.current?.focus();
   }, [open]);
 
-  /** A click on the dialog itself is one beside its box, unless it began inside, as when text is selected. */
+  /** A click on the dialog itself is a click beside its box, unless the press began inside, as when text is selected. */
   const pressedBeside = useRef(false);
   const beside = (event: SyntheticEvent) => event.target === event.currentTarget;
   const light = dismissable && {
     onPointerDown: (event: PointerEvent) => void (pressedBeside.current = beside(event)),
     onClick: (event: SyntheticEvent) => pressedBeside.current && beside(event) && closeModal(),
   };
-  // Chrome closes a dialog on the second Esc whatever `cancel` says, so the key is stopped before it asks.
+  // Chrome closes a dialog on the second Esc even when `cancel` was prevented, so the key press itself is prevented.
   const firm = !dismissable && {
     onCancel: (event: SyntheticEvent) => beside(event) && event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault(),

@@ -1,18 +1,18 @@
 import { useLayout, useSite } from "../page/context.tsx";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
-import { useUndeliveredLeads } from "../leads/useUndeliveredLeads.ts";
+import { useOutbox } from "../outbox/useOutbox.ts";
 import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
 import { EnquiryPanel } from "./EnquiryPanel.tsx";
 import { Modal } from "./Modal.tsx";
 import { PromoPopup } from "./PromoPopup.tsx";
 import { useCurrentModal } from "./store.ts";
 
-/** Name of the modals that hold the enquiry form. */
+/** Heading of the modals that hold the enquiry form. */
 const ENQUIRY_TITLE = "Free Consultation";
 
-/** The page's modals (spec section 2, Modals). Each is empty until it is opened for the first time. */
+/** The page's modals (docs/behaviour.md, Modals). Each is empty until it is opened for the first time. */
 export function Modals() {
-  useUndeliveredLeads();
+  useOutbox();
   useDetectedCountry();
   const { enquiry } = useSite();
   const layout = useLayout();

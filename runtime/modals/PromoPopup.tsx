@@ -2,15 +2,15 @@ import { useLayout, useSite } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
-  /** What is offered: `SCHEDULE A MEETING`. */
+  /** The offer: `SCHEDULE A MEETING`. */
   action: string;
 }
 
-/** The promo popup's body (spec section 2, Modals): a meeting, by video or by phone; both lead to the enquiry modal. */
+/** The promo popup's body: a meeting by video or by phone. Both links open the enquiry modal. */
 export function PromoPopup({ action }: Props) {
   const { enquiryPage } = useSite();
   const { enquiryModal } = useLayout();
-  // The popup's own modal would lead back to itself.
+  // A link to the popup's own modal would do nothing.
   const modal = enquiryModal === "hoverpopuptop" ? "addstudentdata" : enquiryModal;
   return (
     <div className="promo">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
 
 let current: ModalId | null = null;
-/** Where the focus was before the first modal opened, and returns to. */
+/** The element that had the focus before the first modal opened, and gets it back. */
 let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
@@ -10,9 +10,9 @@ const listeners = new Set<() => void>();
 const isModalId = (id: string): id is ModalId => (MODAL_IDS as readonly string[]).includes(id);
 
 /**
- * Opens a modal, in place of the one that is open: there are never two (spec section 9). An unknown id, and a page that has
- * no modals, are ignored.
- * @param from what opened it and gets the focus back; by default what has the focus now.
+ * Opens a modal. It replaces the one that is open: there are never two. Does nothing for an unknown id or on a page without
+ * modals.
+ * @param from the element that gets the focus back; by default the one that has it now.
  * @returns whether the modal opens.
  */
 export function openModal(id: string, from?: HTMLElement | null): boolean {
@@ -28,8 +28,8 @@ export function closeModal(): void {
 }
 
 /**
- * Gives the focus back, once the last dialog is closed: until then the page is inert. The browser does it by itself only
- * where the opener had the focus (Safari focuses no link or button that is clicked) and only for one dialog, not two in turn.
+ * Gives the focus back once the last dialog is closed; before that the page is inert. The browser does it only when the
+ * opener had the focus (in Safari a clicked link or button has not) and only for one dialog, not for two in turn.
  */
 export function returnFocus(): void {
   if (current !== null) return;

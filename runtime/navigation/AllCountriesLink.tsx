@@ -1,7 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-/** Leads to the list of all countries, from a header that names some of them only (`order.most` of `network.yaml`). */
+/** Link to the list of all countries, in a header that names only some of them (`order.most` of `network.yaml`). */
 export function AllCountriesLink({ className }: { className: string }) {
   const { allCountries } = useSite();
   if (!allCountries) return null;

@@ -6,7 +6,7 @@ import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** Dropdown that leads to the same page on another country's site, or to its home (spec section 2, Headers). */
+/** Dropdown with links to the same page on the other countries' sites, or to their homes. */
 export function FlagMenu() {
   const { country, sites, flagOrder } = useSite();
   const perPage = usePerPage();

@@ -9,7 +9,7 @@ import { PhoneLink } from "./PhoneLink.tsx";
 import { NAV_ID, SiteNav } from "./SiteNav.tsx";
 import { useServerMenu } from "./useServerMenu.ts";
 
-/** The header of every layout (spec section 2, Headers). The space around it stays when scrolling fixes it. */
+/** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
 export function Header() {
   const { contacts } = useSite();
   const { headerPhone } = useLayout();

@@ -4,7 +4,7 @@ import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** Where the titles stand in a row and their panels drop down; below that width they are an accordion in the drawer. */
+/** From this width the titles are a row whose panels drop down. Below it they are an accordion in the drawer. */
 export const ROW = "(min-width: 1200px)";
 
 /** The header menu, up to three levels: links, and native disclosures that open without scripts too. */

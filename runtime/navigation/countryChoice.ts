@@ -7,7 +7,7 @@ function countryCookie(key: string): string {
   return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
-/** Remembers the country of any link with `data-country` that is followed, from before hydration on. */
+/** Remembers the country of each link with `data-country` that is clicked. It works before hydration. */
 export function rememberChoice(): void {
   addEventListener("click", ({ target }) => {
     const key = target instanceof Element && target.closest<HTMLElement>("[data-country]")?.dataset["country"];

@@ -1,4 +1,4 @@
-/** Named entities that a CMS writes into titles. Numeric references cover the rest. */
+/** Named entities that a CMS writes into titles. It writes all others as numbers. */
 const NAMED: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -32,8 +32,8 @@ const NAMED: Record<string, string> = {
 const LAST_CODE_POINT = 0x10_ff_ff;
 
 /**
- * Decodes HTML entities once, without an HTML parser: Trusted Types count `DOMParser` and `innerHTML` alike as sinks.
- * What isn't an entity stays as it is written.
+ * Decodes HTML entities once. Not by an HTML parser, because Trusted Types forbid `DOMParser` and `innerHTML`.
+ * Anything that is no entity stays unchanged.
  */
 export function decodeEntities(text: string): string {
   return text.replace(

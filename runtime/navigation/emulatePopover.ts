@@ -1,6 +1,6 @@
 /**
- * Stands in for the popover attribute in browsers that don't know it (Safari before 17): its buttons, the click outside,
- * Esc, `hidePopover` and the `toggle` event, by the class `is-open`.
+ * Replaces the popover attribute in browsers without it (Safari before 17): buttons, click outside, Esc, `hidePopover`
+ * and the `toggle` event. The open state is the class `is-open`.
  */
 export function emulatePopover(element: HTMLElement, signal: AbortSignal): void {
   const isOpen = () => element.classList.contains("is-open");

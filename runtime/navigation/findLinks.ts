@@ -1,6 +1,6 @@
 import type { Link, MenuItem } from "../site/menu.ts";
 
-/** Links of a menu, at any level, whose titles, with the titles above them, have all the words of a query. */
+/** Links of a menu, at any level. All words of the query must be in a link's title or in the titles above it. */
 export function findLinks(items: MenuItem[], query: string): Link[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return words.length ? findIn(items, words, "") : [];

@@ -6,13 +6,13 @@ const MAX_LEVELS = 3;
 const MAX_ITEMS = 40;
 const MAX_TITLE = 80;
 
-/** Under these names the menu plugins of the CMS give an item's children. */
+/** Names that menu plugins of the CMS use for an item's children. */
 const CHILD_KEYS = ["child", "children", "child_items"];
 
 /**
- * Reads the menu route's answer, data from outside whose shape depends on the CMS's plugins: children are null, a list,
- * an object keyed by id, or missing; titles carry entities; URLs are absolute on one of `hosts` and become paths of this
- * site. An item without a safe link and without children is dropped, as is a repeated one. Never throws; `undefined` when nothing is left.
+ * Reads the menu route's answer. Its shape depends on the CMS's plugins: children are null, a list, an object keyed by id,
+ * or missing; titles contain entities; URLs are absolute, and those on one of `hosts` become paths of this site. Items that
+ * are repeated, or that have neither a safe link nor children, are dropped. Never throws; `undefined` when no item remains.
  */
 export function parseMenu(answer: unknown, hosts: readonly string[]): MenuItem[] | undefined {
   return parseItems(answer, hosts, 1) ?? undefined;
@@ -47,19 +47,19 @@ function parseTitle(value: unknown): string {
   return plain.length > MAX_TITLE ? `${plain.slice(0, MAX_TITLE - 1).trimEnd()}…` : plain;
 }
 
-/** An `href` that is safe to render, or an empty string. A bare `#` is how a CMS writes a title without a page. */
+/** An `href` that is safe to render, or an empty string. For a title without a page a CMS writes `#`. */
 function parseHref(value: unknown, hosts: readonly string[]): string {
   const href = typeof value === "string" ? safeHref(decodeEntities(value)) : undefined;
   if (!href || href === "#") return "";
   if (isSitePath(href)) return toSitePath(new URL(href, "https://site.invalid"));
   if (!/^https?:/i.test(href)) return href;
   const url = new URL(href);
-  // Uploads and the like stay where they are.
+  // Uploads stay on the CMS.
   const isOurs = (hosts.includes(url.host) || hosts.includes(url.hostname)) && !url.pathname.startsWith("/wp-");
   return isOurs ? toSitePath(url) : url.href;
 }
 
-/** The path in the form in which pages are served: single slashes, a final one unless it names a file. */
+/** The path as pages are served: single slashes, and a final one unless it names a file. */
 function toSitePath({ pathname, search, hash }: URL): string {
   const path = collapseSlashes(pathname);
   return (/\.\w+$/.test(path) ? path : withSlash(path)) + search + hash;

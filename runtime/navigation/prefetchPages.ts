@@ -1,6 +1,6 @@
 import { PAGE_LINKS } from "../site/speculation.ts";
 
-/** Fetches the page of a link that the visitor is about to follow, where the browser has no speculation rules. */
+/** In browsers without speculation rules: fetches the page of a link when the visitor points at it, touches or focuses it. */
 export function prefetchPages(): void {
   if (HTMLScriptElement.supports?.("speculationrules")) return;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from "react";
 
-/** Time to cross a gap between a title and its panel, in milliseconds. */
-const LEAVE_MS = 180;
+/** How long a panel stays open after the mouse has gone, in milliseconds: it may cross a gap on its way to the panel. */
+const CLOSE_AFTER_MS = 180;
 
 interface Options {
-  /** Media query under which the disclosures are dropdowns; else they are an accordion, which stays as it was left. */
+  /** Media query for which the disclosures are dropdowns. Otherwise they are an accordion, which nothing closes. */
   dropdownsWhen?: string;
-  /** A mouse that rests on a title opens its panel. */
+  /** A mouse over a title opens its panel. */
   hover?: boolean;
 }
 
 /**
- * What native `<details>` below `root` lack as dropdowns: Esc closes and returns focus to the title, a click or focus
- * elsewhere closes, and a mouse opens by hovering. Without scripts they open by click.
+ * Adds to native `<details>` below `root` what dropdowns need: Esc closes and returns the focus to the title, a click or
+ * focus elsewhere closes, and a mouse opens by hovering. Without scripts they open by click.
  */
 export function useDisclosures(
   root: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ function closeOnEscape(element: HTMLElement, media: MediaQueryList, signal: Abor
   );
 }
 
-/** Applies to the outermost disclosures only: the ones inside a panel are opened by a click. */
+/** Only the outermost disclosures open by hovering. Those inside a panel open by a click. */
 function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortSignal): void {
   const pointer = matchMedia("(hover: hover) and (pointer: fine)");
   let current: HTMLDetailsElement | undefined;
@@ -88,12 +88,12 @@ function openOnHover(element: HTMLElement, media: MediaQueryList, signal: AbortS
       leaving = setTimeout(() => {
         if (current) current.open = false;
         current = undefined;
-      }, LEAVE_MS);
+      }, CLOSE_AFTER_MS);
     },
     { signal },
   );
 
-  // The click that follows a hover would close what the visitor has just come to.
+  // The click that follows a hover would close the panel that the hover has just opened.
   element.addEventListener(
     "click",
     (event) => {

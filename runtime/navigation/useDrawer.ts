@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { emulatePopover } from "./emulatePopover.ts";
 import { ROW } from "./Menu.tsx";
 
-/** How long after a choice the mobile menu closes, in milliseconds (spec section 9). */
+/** How long after a choice the mobile menu closes, in milliseconds. */
 const CLOSE_MS = 1000;
 
 /** False in Safari before 17. */
@@ -11,9 +11,9 @@ const hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElemen
 const FOCUSABLE = "a[href], button, input, summary";
 
 /**
- * What the popover that holds the menu on small screens lacks: focus goes in and stays inside while it is open, it
- * closes a moment after a choice, and when the window becomes wide. The browser itself opens it by the toggle and
- * closes it by Esc, by a click outside and by the close button, without scripts too.
+ * Adds to the popover with the mobile menu: the focus moves in and stays inside while it is open, and it closes a moment
+ * after a choice and when the window becomes wide. The browser opens it by the toggle and closes it by Esc, by a click
+ * outside and by the close button, without scripts too.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,12 +5,12 @@ import type { MenuItem } from "../site/menu.ts";
 import type { SiteData } from "../site/site.ts";
 import { parseMenu } from "./parseMenu.ts";
 
-/** How long the menu's answer is waited for, in milliseconds. */
+/** How long the menu may take to load, in milliseconds. */
 const TIMEOUT_MS = 8000;
 
 /**
- * The header menu: the one that the page was made with, until the content API gives a good answer that differs (spec
- * section 7). A failure, a late answer or an odd one leaves it as it is.
+ * The header menu: first the one in the page, then the content API's when that is valid and different. After a failure, an
+ * invalid or a late answer it stays unchanged.
  */
 export function useServerMenu(): MenuItem[] {
   const site = useSite();

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLayout } from "../page/context.tsx";
 import type { PopupConfig } from "../site/layout.ts";
 
-/** Modals that open by themselves (spec section 9). What watches for them is loaded once the page is hydrated. */
+/** Modals that open by themselves (docs/behaviour.md, Popups). Their code is loaded once the page is hydrated. */
 export function Popups() {
   const { popups } = useLayout();
   useEffect(() => {
@@ -19,6 +19,6 @@ async function watch(popups: PopupConfig, mounted: AbortSignal): Promise<void> {
     const { watchPopups } = await import("./watchPopups.ts");
     if (!mounted.aborted) mounted.addEventListener("abort", watchPopups(popups), { once: true });
   } catch {
-    // Offline: a page without popups is a good page.
+    // Offline: the page works without popups.
   }
 }

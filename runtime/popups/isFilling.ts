@@ -1,8 +1,8 @@
-import { type Control, isDirty } from "./rules.ts";
+import { type ControlState, isDirty } from "./popupRules.ts";
 
 /**
- * True while the focus is in a form, or an enquiry form holds something that the visitor put in, or has just been sent: then
- * it is empty, and the page about to leave.
+ * True while the visitor is busy with a form: the focus is in one, an enquiry form is filled in, or it has just been sent.
+ * A sent form is empty again, while the thank-you page is loading.
  */
 export function isFilling(page: Document): boolean {
   if (page.activeElement?.closest("form") || page.querySelector(".form__sent")) return true;
@@ -10,7 +10,7 @@ export function isFilling(page: Document): boolean {
   return [...controls].some((element) => isDirty(readControl(element)));
 }
 
-function readControl(element: HTMLElement): Control {
+function readControl(element: HTMLElement): ControlState {
   if (element instanceof HTMLSelectElement) {
     const marked = [...element.options].findIndex(({ defaultSelected }) => defaultSelected);
     return { kind: "select", selectedIndex: element.selectedIndex, defaultIndex: Math.max(marked, 0) };

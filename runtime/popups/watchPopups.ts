@@ -3,9 +3,9 @@ import { currentModal, openModal } from "../modals/store.ts";
 import type { ModalId } from "../site/enquiry.ts";
 import type { PopupConfig } from "../site/layout.ts";
 import { isFilling } from "./isFilling.ts";
-import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./rules.ts";
+import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./popupRules.ts";
 
-/** Opens the layout's popups when their time comes; the returned function ends the watch. */
+/** Opens the layout's popups when their conditions are met. The returned function stops that. */
 export function watchPopups({ consultation, exitIntent }: PopupConfig): () => void {
   const stops = [consultation && watchScroll(consultation), exitIntent && watchExit(exitIntent)];
   return () => {
@@ -19,7 +19,7 @@ function watchScroll(popup: NonNullable<PopupConfig["consultation"]>): () => voi
     if (isScrolledPast(scrollY, document.documentElement.scrollHeight, popup.scrollDivisor)) offer();
   };
   addEventListener("scroll", check, { passive: true });
-  // The visitor may have come that far before hydration.
+  // The visitor may have scrolled that far before hydration.
   check();
   return () => removeEventListener("scroll", check);
 }
@@ -33,7 +33,7 @@ function watchExit(popup: NonNullable<PopupConfig["exitIntent"]>): () => void {
   return () => document.removeEventListener("mouseout", check);
 }
 
-/** Opens a popup at most once: by its cookie, which another tab may have set meanwhile, and by memory where cookies are blocked. */
+/** Opens a popup at most once. The cookie, which another tab may have set, remembers that; where cookies are blocked, `seen` does. */
 function makeOffer({ modal, cookie }: { modal: ModalId; cookie: string }, lifetime?: { expires: number }): () => void {
   let seen = false;
   return () => {

@@ -1,6 +1,6 @@
 import type { NetworkData } from "../site/site.ts";
 
-/** Links to all countries' homes. Each flag lies in its own country's folder. */
+/** Links to all countries' homes. Each flag is a file of its own country's site. */
 export function CountryLinks({ network: { sites, flagFolder } }: { network: NetworkData }) {
   return (
     <ul className="countries">

@@ -2,8 +2,8 @@ import { isSitePath } from "../site/urls.ts";
 import type { RootData } from "./rootData.ts";
 
 /**
- * The home for where the visitor is, by the geo-IP service's `country_code` (spec section 2). The fallback for any other
- * country, a failure, an odd answer, and an answer that is late.
+ * Path of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback's home for any other
+ * country, an invalid or late answer, and a failure.
  */
 export async function findHome({ url, timeoutMs, homes, fallback }: RootData): Promise<string> {
   const stop = new AbortController();

@@ -1,9 +1,9 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
 import { pathPrefix } from "../site/urls.ts";
-import { cleanPath } from "./cleanPath.ts";
+import { cleanPath } from "../navigation/cleanPath.ts";
 import { readRootData } from "./rootData.ts";
 
-/** The script of the host-level not-found page: its link leads to the home that the path's prefix names (spec section 2). */
+/** The script of the host-level not-found page: its link leads to the home of the country that the path begins with. */
 function linkHome(): void {
   const sites = readRootData()?.sites ?? {};
   const prefix = pathPrefix(location.pathname);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { NetworkData } from "../site/site.ts";
 import { ChooseCountry } from "./ChooseCountry.tsx";
-import { NotFound } from "./NotFound.tsx";
+import { NetworkNotFound } from "./NetworkNotFound.tsx";
 
 interface Page {
   head: string;
@@ -15,7 +15,7 @@ interface Options {
   baseUrl?: string;
 }
 
-/** The page at `/`: choose a country (spec section 2). Complete without scripts; the script that redirects is on top. */
+/** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
 export function renderRoot({ network, baseUrl }: Options): Page {
   const { name, tagline, description } = network.brand;
   return page(
@@ -35,7 +35,7 @@ export function renderNotFound({ network }: Options): Page {
       <title>{`Page not found | ${network.brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>,
-    <NotFound network={network} />,
+    <NetworkNotFound network={network} />,
   );
 }
 

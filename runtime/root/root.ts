@@ -1,11 +1,11 @@
 import { chosenCountry, rememberChoice } from "../navigation/countryChoice.ts";
-import { cleanPath } from "./cleanPath.ts";
+import { cleanPath } from "../navigation/cleanPath.ts";
 import { findHome } from "./findHome.ts";
 import { type RootData, readRootData } from "./rootData.ts";
 
 /**
- * The script of the root page: sends the visitor to a country's home, the one they chose before, else the one for where
- * they are. It stays out of the way of who wants to stay (`?stay`), comes back to the page, or is choosing already.
+ * The script of the root page: redirects to the home that the visitor chose before, else to the home of the country where
+ * they are. It does nothing with `?stay`, when the visitor comes back to the page, or has begun to choose.
  */
 async function run(data: RootData): Promise<void> {
   let isChoosing = wantsToStay();
@@ -16,9 +16,9 @@ async function run(data: RootData): Promise<void> {
   if (isChoosing) return;
   const chosen = chosenCountry(document.cookie);
   const remembered = chosen !== undefined && Object.hasOwn(data.sites, chosen) ? data.sites[chosen] : undefined;
-  if (remembered) return leaveFor(remembered);
+  if (remembered) return goTo(remembered);
   const home = await findHome(data);
-  if (!isChoosing) leaveFor(home);
+  if (!isChoosing) goTo(home);
 }
 
 function wantsToStay(): boolean {
@@ -26,8 +26,8 @@ function wantsToStay(): boolean {
   return new URLSearchParams(location.search).has("stay") || navigation?.type === "back_forward";
 }
 
-/** Takes the query along: campaigns count by it. */
-function leaveFor(home: string): void {
+/** Keeps the query, which campaigns need. */
+function goTo(home: string): void {
   location.replace(home + location.search + location.hash);
 }
 

@@ -2,13 +2,13 @@ import type { NetworkData } from "../site/site.ts";
 
 type GeoIp = NetworkData["geoIp"];
 
-/** What the host-level pages hand to their script, inline as JSON. */
+/** Data of the host-level pages for their script, inline as JSON. */
 export interface RootData extends GeoIp {
   /** Homes by country key. */
   sites: Record<string, string>;
 }
 
-/** Reads the page's data; nothing when the element is missing or damaged, and then the links are all there is. */
+/** Reads the page's data; `undefined` when it is missing or damaged. The page's links work without it. */
 export function readRootData(): RootData | undefined {
   try {
     return JSON.parse(document.getElementById("root-data")?.textContent ?? "") as RootData;

@@ -4,7 +4,7 @@ import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon } from "../ui/Icon.tsx";
 
-/** The next step beside a long text: it stays in view on wide screens. */
+/** The call to action beside a long text. On wide screens it stays in view. */
 export function AsideCall() {
   const { brand, contacts } = useSite();
   return (

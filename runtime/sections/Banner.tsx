@@ -11,17 +11,17 @@ import { formatMonth } from "./formatDate.ts";
 
 interface Props {
   content: PageContent;
-  /** What the visitor can do here. */
+  /** Links and facts below the summary. */
   children?: ReactNode;
 }
 
-/** How wide a picture is that fills the banner's window: 4:5 on large screens, 8:7 on small ones; the rest is cut off. */
+/** HTML's `sizes` of a picture in the banner's window, which is 4:5 on large screens and 8:7 on small ones. */
 function windowSizes({ width, height }: PictureData): string {
   const wide = (box: number, boxHeight: number) => `${Math.ceil(Math.max(box, (boxHeight * width) / height))}rem`;
   return `(min-width: 768px) ${wide(21, 26.25)}, ${wide(15, 13.125)}`;
 }
 
-/** The top of an inner page: breadcrumb, heading, summary, and a window on what the page is about. */
+/** The top of an inner page: breadcrumb, heading, summary, and a picture or scene. */
 export function Banner({ content, children }: Props) {
   const { country } = useSite();
   const { heading, summary, crumbs, asOf, flag, key, facts, picture } = content;

@@ -1,6 +1,6 @@
 import type { Fact } from "../site/page.ts";
 
-/** What there is to know at a glance. */
+/** The page's facts as a list of labels and values. */
 export function BannerFacts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

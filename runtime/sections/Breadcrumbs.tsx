@@ -1,7 +1,7 @@
 import { usePage } from "../page/context.tsx";
 import type { Link } from "../site/menu.ts";
 
-/** The way from the country's home to this page, which is the last entry and no link. */
+/** Links from the country's home down to this page. The page itself is the last entry, without a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Link[] }) {
   const { path } = usePage();
   if (!crumbs.length) return null;

@@ -8,7 +8,7 @@ interface Props {
   kind: CardKind;
   /** Level of the cards' headings. */
   level: 2 | 3;
-  /** Says more about places than their names. */
+  /** Shows summaries. Default: on all cards except places. */
   summaries?: boolean;
 }
 
@@ -39,11 +39,11 @@ interface BodyProps {
   card: Card;
   kind: CardKind;
   level: 2 | 3;
-  /** Shows what the page is about. */
+  /** Shows the card's summary. */
   summary: boolean;
 }
 
-/** What is in a card: its picture, and its name as a link that is as large as the card. */
+/** A card's picture, and its name as a link that covers the card. */
 export function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
   const Heading = `h${level}` as const;
   return (
@@ -62,7 +62,7 @@ export function CardBody({ card: { label, href, summary, art, flag }, kind, leve
   );
 }
 
-/** Columns of a wide screen, so that the last row has few gaps or none. */
+/** Number of columns on a wide screen, chosen so that the last row has few gaps or none. */
 function columnsFor(kind: CardKind, count: number): number {
   if (kind === "place") return count % 5 === 0 ? 5 : 4;
   return count % 4 === 0 || count % 4 === 3 ? 4 : 3;

@@ -1,6 +1,6 @@
 import type { PostList } from "../site/page.ts";
 
-/** Links to the categories of a list of posts (spec section 2, blog list). */
+/** Links to the categories of a list of posts. */
 export function CategoryBar({ categories }: Pick<PostList, "categories">) {
   if (categories.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ interface Props {
   className?: string;
 }
 
-/** What the brand stands by, in a row (spec section 1). */
+/** The brand's claims in a row. */
 export function Claims({ className = "claims" }: Props) {
   const { brand } = useSite();
   return (

@@ -12,7 +12,7 @@ interface Props {
 const TEXT =
   "Choose a call back, an office visit or a video meeting. It is free for students, and parents are welcome.";
 
-/** The end of a page: what to do next, and what it costs. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) {
   return (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>

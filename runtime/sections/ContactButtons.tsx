@@ -9,7 +9,7 @@ interface Props {
   whatsapp?: boolean;
 }
 
-/** The next step, in the order in which most people take it. */
+/** Buttons to contact the office, the most used one first. */
 export function ContactButtons({ whatsapp = false }: Props) {
   const { contacts } = useSite();
   return (

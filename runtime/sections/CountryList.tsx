@@ -1,6 +1,6 @@
 import type { PageContent } from "../site/page.ts";
 
-/** Links to the homes of all countries, by their names, on the homes of a network that is too large for its header. */
+/** Links to all countries' homes, sorted by name. For networks with more countries than the header can name. */
 export function CountryList({ countries }: Pick<PageContent, "countries">) {
   if (!countries) return null;
   const { id, sites } = countries;

@@ -9,13 +9,13 @@ interface Props {
   content: PageContent;
   /** Heading of the form. */
   heading: string;
-  /** Shows where the page belongs; a campaign's page leads nowhere else. */
+  /** Shows breadcrumbs. A campaign page has none, because it should lead nowhere else. */
   crumbs?: boolean;
-  /** What stands below the page's summary. */
+  /** What is shown below the page's summary. */
   aside?: Aside;
 }
 
-/** A page that is there for its form: the form at the top, then the text and the sections. */
+/** A page whose purpose is its form: the form at the top, then the text and the sections. */
 export function FormPage({ content, ...top }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ interface Props {
   content: PageContent;
 }
 
-/** The enquiry form as a section, with what happens after sending beside it. */
+/** The enquiry form as a section, with a text beside it. */
 export function FormSection({ form: { id, heading, variant }, content }: Props) {
   const { enquiryVariant } = useLayout();
   return (

@@ -16,13 +16,13 @@ interface Props {
   content: PageContent;
   /** Heading of the form. */
   heading: string;
-  /** Shows where the page belongs; a campaign's page leads nowhere else. */
+  /** Shows breadcrumbs. A campaign page has none, because it should lead nowhere else. */
   crumbs?: boolean;
-  /** What stands below the page's summary. */
+  /** What is shown below the page's summary. */
   aside?: Aside | undefined;
 }
 
-/** The top of a page that is there for its form: what it is about on one side, the form on the other. */
+/** The top of a page whose purpose is its form: heading and summary on one side, the form on the other. */
 export function FormTop({ content, heading, crumbs = true, aside }: Props) {
   const { enquiryVariant } = useLayout();
   return (

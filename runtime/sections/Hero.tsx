@@ -16,7 +16,7 @@ interface Window {
   flag?: string;
 }
 
-/** The top of a country's home: what it offers, the next step, and windows on where it leads. */
+/** The top of a country's home: heading, summary, contact buttons, and pictures that link to its pages. */
 export function Hero({ content }: { content: PageContent }) {
   const { country } = useSite();
   return (
@@ -44,8 +44,8 @@ export function Hero({ content }: { content: PageContent }) {
 }
 
 /**
- * What the country has chosen; else places where its site leads to places, else its groups, with the country itself in
- * the first window.
+ * The pages that the country has chosen, else its first places, else its groups. The first group's window shows the
+ * country itself.
  */
 function pickWindows({ groups, latest, windows }: PageContent, here: string): Window[] {
   if (windows) return windows.flatMap((key) => windowOf(key, groups) ?? []);

@@ -2,7 +2,7 @@ import type { Card } from "../site/page.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 
-/** Posts to fill, each with what there is to know at a glance. */
+/** Open jobs, each with its facts. */
 export function JobList({ jobs }: { jobs: Card[] }) {
   if (jobs.length === 0)
     return <p className="empty">There is no open post at the moment. New ones will appear on this page.</p>;

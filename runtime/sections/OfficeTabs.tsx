@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Offices, in tabs by state or region where there are several (spec section 2). The tab of the office that the enquiry
- * form preselects is the active one at first.
+ * Offices, in tabs by state or region where there are several. At first the tab with the office that the enquiry form
+ * preselects is active.
  */
 export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const { enquiry } = useSite();

@@ -2,7 +2,7 @@ import type { PageContent } from "../site/page.ts";
 import { ClosingCall } from "./ClosingCall.tsx";
 import { Related } from "./Related.tsx";
 
-/** The end of a page: its neighbours, and the next step unless one of its sections is that. */
+/** The end of a page: related pages, and the call to action unless one of its sections is one. */
 export function PageEnd({
   content: { groups, sections },
   related = false,

@@ -2,7 +2,7 @@ import type { PageContent } from "../site/page.ts";
 import { Faq } from "./Faq.tsx";
 import { Prose } from "./Prose.tsx";
 
-/** A page's text and its questions, where its template puts them: what has a section of its own is left to that. */
+/** A page's text and its questions. Text or questions that the page shows in a section are not repeated here. */
 export function PageText({ content: { html, faq, sections } }: { content: PageContent }) {
   const has = (wanted: string) => sections.some(({ type }) => type === wanted);
   if (has("copy")) return null;

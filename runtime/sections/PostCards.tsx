@@ -27,7 +27,7 @@ interface ItemProps {
   level: 2 | 3;
 }
 
-/** What is in a post's card. */
+/** Contents of a post's card. */
 export function PostBody({ post: { label, href, summary, art, ...facts }, level }: ItemProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ interface Props extends Pick<PostCard, "date" | "category" | "minutes"> {
   format: "short" | "long";
 }
 
-/** Under what a post was published, how long it takes to read, and when. The date is last: it may change its length. */
+/** Category, reading time and date of a post. The date is last, because its length may change in the browser. */
 export function PostFacts({ date, category, minutes, format }: Props) {
   return (
     <p className="post-facts">

@@ -1,7 +1,7 @@
 import type { CardGroup } from "../site/page.ts";
 import { CardList } from "./CardList.tsx";
 
-/** Neighbours of a page, as cards. */
+/** Related pages, as cards. */
 export function Related({ groups }: { groups: CardGroup[] }) {
   const shown = groups.filter(({ cards }) => cards.length > 0);
   if (!shown.length) return null;

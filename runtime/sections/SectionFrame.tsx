@@ -5,12 +5,12 @@ import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
   section: Section;
-  /** Page with all of what the section shows a part of. */
+  /** Link to the page that lists all, when the section shows only some. */
   more?: Link | undefined;
   children: ReactNode;
 }
 
-/** What all sections have in common: the ground, the heading, the link to more. */
+/** The frame of all sections: background, heading, summary, link to more. */
 export function SectionFrame({ section: { id, type, heading, summary, ground = "paper" }, more, children }: Props) {
   const headingId = `${id}-heading`;
   return (

@@ -4,7 +4,7 @@ import type { PageContent } from "../site/page.ts";
 import { SectionList } from "./kinds/index.tsx";
 import { LoadedFormSection } from "./loadFormSection.ts";
 
-/** The sections of a page. What needs no scripts is HTML; the form, where there is one, stands between two parts of it. */
+/** The sections of a page. All but the form need no scripts, so they are static HTML before and after the form. */
 export function Sections({ content }: { content: PageContent }) {
   const { form } = usePage();
   return (
@@ -24,7 +24,7 @@ export function Sections({ content }: { content: PageContent }) {
   );
 }
 
-/** Where the form is among the sections; their number when there is none. */
+/** Index of the form among the sections, or their number when there is none. */
 function formIndex({ sections }: PageContent): number {
   const index = sections.findIndex(({ type }) => type === "form");
   return index < 0 ? sections.length : index;

@@ -1,8 +1,8 @@
 import dayjs from "dayjs";
 
 /**
- * A month of ISO 8601 as people of the language write it: `2026-11` is `November 2026` in English. The first question to
- * Intl costs a build 15 ms, so English goes without.
+ * A month of ISO 8601 in the words of a language: `2026-11` is `November 2026` in English. English does not use Intl,
+ * whose first call costs a build 15 ms.
  */
 export const formatMonth = (month: string, language: string): string =>
   /^en(?:-|$)/.test(language)

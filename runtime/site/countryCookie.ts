@@ -1,2 +1,2 @@
-/** Name of the cookie that remembers which country's site the visitor chose: read by the root page, and by hosts that can. */
+/** Name of the cookie with the country that the visitor chose. The root page reads it, and so do hosts that can. */
 export const COUNTRY_COOKIE = "country-choice";

@@ -1,4 +1,4 @@
-/** The enquiry form's fields, by their names in the POST body (spec section 3, Enquiry). The list is closed. */
+/** The enquiry form's fields, by their names in the POST body. The list is closed (docs/behaviour.md, Enquiry: fields sent). */
 export const ENQUIRY_FIELDS = [
   "your-name",
   "your-phone",
@@ -17,11 +17,11 @@ export const ENQUIRY_FIELDS = [
 ] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** Fields that the browser fills in by rule and the visitor never sees. */
+/** Fields that the browser derives and the visitor never sees. */
 export const DERIVED_FIELDS = ["utm_campaign", "leadurl", "sourceby", "formtype"] as const;
 export type DerivedField = (typeof DERIVED_FIELDS)[number];
 
-/** Extra fields of the expanded view; never validated (spec section 5). */
+/** Extra fields of the expanded view. They are never validated. */
 export const EXPANDED_FIELDS = [
   "myquestion",
   "countrypassport",
@@ -31,11 +31,11 @@ export const EXPANDED_FIELDS = [
   "textmessage",
 ] as const satisfies readonly EnquiryField[];
 
-/** Modal ids that other people's scripts rely on (spec section 2, Modals). */
+/** Ids of the modals. Scripts of other people rely on them, so they never change. */
 export const MODAL_IDS = ["addstudentdata", "addstudentdata2", "hoverpopuptop", "mbbsFormModal"] as const;
 export type ModalId = (typeof MODAL_IDS)[number];
 
-/** One choice of a select or radio group: what the visitor reads and what is sent. */
+/** One choice of a select or radio group: its visible label and the value that is sent. */
 export interface Option {
   label: string;
   value: string;
@@ -51,7 +51,7 @@ export interface DialCode extends Option {
 export interface EnquiryConfig {
   /** Fields in the order they are shown. */
   fields: EnquiryField[];
-  /** Shows the extra fields too; off as shipped (spec section 3). */
+  /** Shows the extra fields too. Default: false. */
   expanded: boolean;
   /** Visible label per field, and of the consent checkbox and the dial-code picker. */
   labels: Record<EnquiryField | "consent" | "dialcode", string>;
@@ -59,18 +59,18 @@ export interface EnquiryConfig {
   options: Partial<Record<EnquiryField, Option[]>>;
   /** Preselected value per field. */
   defaults: Partial<Record<EnquiryField, string>>;
-  /** Named variants that replace options and add `formtype` (spec: the MBBS layout). */
+  /** Named variants of the form, which replace options and add `formtype`: `mbbs` for pages about medical degrees. */
   variants: Record<string, EnquiryVariant>;
-  /** `always`: sourceby is `website` without a campaign; `campaign`: it is sent only with one (spec section 7). */
+  /** `always`: without a campaign, sourceby is `website`. `campaign`: without a campaign, it is not sent. */
   sourceby: "always" | "campaign";
   /**
-   * Dial codes for the picker, the country's own first; where the visitor's country is looked up, its code is chosen
-   * instead. The choice is held, never sent.
+   * Dial codes for the picker, the country's own first. Where the visitor's country is looked up, its code is preselected.
+   * The choice is never sent.
    */
   dialCodes: DialCode[];
   /** Site path of the page shown after success. */
   thankYou: string;
-  /** `console` is the spec's silent failure; `message` shows the phone number and keeps what was typed. */
+  /** What a failure does. `console` shows nothing; `message` shows the phone number and keeps what was typed. */
   onFailure: "console" | "message";
   /** Keeps an undelivered lead, encrypted, in the browser and sends it again. */
   keepUndelivered: boolean;

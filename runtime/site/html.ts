@@ -2,7 +2,8 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const SPECIAL = /[&<>"]/g;
 
 /** Escapes text for HTML and XML: content and double-quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(SPECIAL, (sign) => ENTITIES[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replace(SPECIAL, (character) => ENTITIES[character] ?? character);
 
 /** JSON that is safe inside a script element: `</script>` and `<!--` can't occur. */
 export function toScriptJson(value: unknown): string {

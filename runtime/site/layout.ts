@@ -1,26 +1,26 @@
 import type { ModalId } from "./enquiry.ts";
 
-/** An icon of the fixed contact stack (spec section 1: four icons). */
+/** An icon of the fixed contact stack. */
 export type FloatingIcon = "video" | "call" | "consultation" | "whatsapp";
 
-/** A button that a footer keeps within reach. */
+/** A button of the footer. */
 export type FooterAction = "call" | "contact" | "help" | "top";
 
-/** One named layout of `network.yaml`: which parts of header and footer a page gets (spec section 2, Layouts). */
+/** One named layout of `network.yaml`: which parts of header and footer a page gets (docs/behaviour.md, Layouts). */
 export interface LayoutConfig {
-  /** Bare layout: nothing but this heading (the spec's test layout). */
+  /** A layout that shows only this heading. */
   only?: string;
   /** Shows the country's phone number in the header. */
   headerPhone: boolean;
-  /** Text of a fixed booking button; absent: none. */
+  /** Text of the fixed booking button. Default: no button. */
   bookingButton?: string;
   /** Icons of the floating contact stack, top to bottom. */
   floating: FloatingIcon[];
   /** Footer buttons. */
   actions: FooterAction[];
-  /** False: the enquiry modal closes by its button only, not by backdrop or Esc. */
+  /** False: a modal closes by its button only, not by a click on the backdrop or Esc. */
   modalDismissable: boolean;
-  /** Reads the visitor's country code from the geo-IP service into the content store: the picker of dial codes begins with it. */
+  /** Asks the geo-IP service for the visitor's country, whose dial code is then preselected. */
   detectCountry: boolean;
   /** Which modal the Free Consultation link opens. */
   enquiryModal: ModalId;
@@ -29,7 +29,7 @@ export interface LayoutConfig {
   popups: PopupConfig;
 }
 
-/** When modals open by themselves (spec section 9). */
+/** When modals open by themselves (docs/behaviour.md, Popups). */
 export interface PopupConfig {
   consultation?: {
     modal: ModalId;
@@ -41,9 +41,9 @@ export interface PopupConfig {
   };
   exitIntent?: {
     modal: ModalId;
-    /** A session cookie: no expiry. */
+    /** Name of the session cookie: it has no expiry. */
     cookie: string;
   };
-  /** The promo popup is shown instead of the plain form in the exit-intent modal. */
+  /** Texts of the promo popup, which the modal `hoverpopuptop` then shows instead of the form. */
   promo?: { title: string; action: string };
 }

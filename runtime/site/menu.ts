@@ -1,4 +1,4 @@
-/** One entry of the header menu, up to three levels deep (spec section 3, Menu item). `child` is null for a leaf. */
+/** One entry of the header menu, up to three levels deep. `child` is null for an entry without children. */
 export interface MenuItem {
   title: string;
   url: string;

@@ -24,7 +24,7 @@ export const TEMPLATE_NAMES = [
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** Templates that a page's copy can choose: those that need nothing but copy. */
+/** Templates that a page's front matter can choose: those that need nothing but copy. */
 export const COPY_TEMPLATES = [
   "page",
   "article",
@@ -36,16 +36,16 @@ export const COPY_TEMPLATES = [
   "career",
 ] as const satisfies readonly TemplateName[];
 
-/** What of a page the browser needs to hydrate it: the part that is sent inline as JSON. */
+/** The part of a page that the browser needs for hydration: it is sent inline as JSON. */
 export interface PageData {
   /** Site path with both slashes, `/india/services/visa-guidance/`. */
   path: string;
   template: TemplateName;
   /** Name of the layout in `SiteData.layouts`. */
   layout: string;
-  /** Paths of the same page on the other countries' sites, by country key; a country that has none is absent. */
+  /** Paths of the same page on the other countries' sites, by country key. Absent where a country has no such page. */
   siblings: Record<string, string>;
-  /** The enquiry form among the page's sections: the browser needs to know it is there, and the rest is HTML. */
+  /** The enquiry form among the page's sections: the only section that is hydrated. */
   form?: { id: string; heading: string; variant?: string };
 }
 
@@ -58,11 +58,11 @@ export interface Card {
   art: string;
   /** ISO 3166 code of the flag to show, lower case. */
   flag?: string;
-  /** What there is to know of it at a glance. */
+  /** Its facts. */
   facts?: Fact[];
 }
 
-/** How cards are shown: `place` is a tall window with a flag, `topic` a scene above a summary, `row` one line in a list. */
+/** How cards are shown: `place` is a tall picture with a flag, `topic` a scene above a summary, `row` one line in a list. */
 export type CardKind = "place" | "topic" | "row";
 
 /** A titled set of cards, such as a country's services. */
@@ -84,7 +84,7 @@ export interface PostCard extends Card {
   minutes: number;
 }
 
-/** One page of a list of posts (spec section 2: category bar and pagination). */
+/** One page of a list of posts, with category bar and pagination. */
 export interface PostList {
   posts: PostCard[];
   /** The category bar: all posts first, then each category that has any. */
@@ -93,19 +93,19 @@ export interface PostList {
   href: string;
   /** Number of this page, from 1. */
   page: number;
-  /** Links to the first, the last and the nearest pages of this list, in order; null where some are left out. */
+  /** Links to the first, the last and the nearest pages of this list, in order; null stands for pages in between. */
   pages: (Link | null)[];
   previous?: Link;
   next?: Link;
 }
 
-/** One line of what there is to know at a glance. */
+/** One fact about a page: a label and a value. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** What a page says: rendered on the server only, never sent a second time as data. */
+/** A page's content. It is rendered on the server only and never sent a second time as data. */
 export interface PageContent {
   heading: string;
   summary: string;
@@ -120,23 +120,23 @@ export interface PageContent {
   asOf?: string;
   /** ISO 3166 code of the flag the page is about, lower case. */
   flag?: string;
-  /** What there is to know at a glance: place and hours of a post to fill, day and length of a webinar. */
+  /** Short facts: place and hours of a job, day and length of a webinar. */
   facts: Fact[];
   /** Sections that the page's front matter lists. */
   sections: Section[];
   /** Shown in the banner in place of the drawn scene. */
   picture?: Picture;
-  /** What only a post has: when, under what, how long, and what to read next. */
+  /** Only on a post: date, category, reading time, related posts. */
   post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
-  /** What only a list of posts has. */
+  /** Only on a list of posts. */
   list?: PostList;
   /** The newest posts, on a home. */
   latest?: { title: string; href: string; posts: PostCard[] };
-  /** All countries of the network, on a home of a network that is too large for its header. */
+  /** All countries, on the homes of a network with more countries than the header can name. */
   countries?: { id: string; sites: NetworkSite[] };
-  /** Pages or groups that the hero's windows lead to, by their `art` or `key`, on a home whose country chooses them. */
+  /** On a home: pages or groups that the hero's pictures link to, by their `art` or `key`, when the country chooses them. */
   windows?: string[];
-  /** Groups shown on this page: all of the country's on its home, its own group's pages on a listing, the neighbours on an article. */
+  /** Groups of cards: all on a home, the group's own pages on a listing, related pages on an article. */
   groups: CardGroup[];
 }
 
@@ -148,13 +148,13 @@ export interface HeadData {
   canonical: string;
   noindex: boolean;
   alternates: { hreflang: string; href: string }[];
-  /** Page metadata of the spec, section 3: Open Graph and Twitter values, by property name. */
+  /** Open Graph and Twitter values, by property name (docs/behaviour.md, Page metadata). */
   social: { property: string; content: string }[];
   /** schema.org objects. */
   jsonLd: Record<string, unknown>[];
 }
 
-/** A whole page, as the plan makes it and the server entry renders it. */
+/** A whole page: the plan makes it and the server entry renders it. */
 export interface PageDocument {
   page: PageData;
   content: PageContent;

@@ -3,14 +3,14 @@ import type { Card, CardKind, PostCard } from "./page.ts";
 import type { Picture } from "./picture.ts";
 import type { Office } from "./site.ts";
 
-/** What every section can have. */
+/** Properties of every section. */
 interface Common {
   /** Id of the section on its page, for links to it. */
   id: string;
   heading?: string;
   /** One sentence below the heading. */
   summary?: string;
-  /** What the section stands on: the page's paper, a tint of it, or the brand's dark colour. */
+  /** The background: the page's paper, a tint of it, or the brand's dark colour. */
   ground?: "paper" | "tint" | "deep";
 }
 
@@ -18,13 +18,13 @@ interface Common {
 export interface Slide {
   heading: string;
   summary?: string;
-  /** Link to where the message leads; the enquiry when absent. */
+  /** Default: the enquiry. */
   link?: Link;
   art: string;
   flag?: string;
 }
 
-/** A university, as plain facts. */
+/** A university. */
 interface University {
   name: string;
   city: string;
@@ -41,7 +41,7 @@ export interface MapPlace extends Card {
   flag: string;
   /** Middle of the country. */
   at: Point;
-  /** Where its flag stands: as near as other flags allow. */
+  /** Position of its flag: as near as other flags allow. */
   pin: Point;
 }
 

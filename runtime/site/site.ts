@@ -6,7 +6,7 @@ import type { Link, MenuItem } from "./menu.ts";
 export interface Phone {
   e164: string;
   display: string;
-  /** A second spelling of the same number (spec section 9). */
+  /** A second spelling of the same number. */
   alternate?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Office {
   lines: string[];
   phone?: Phone;
   hours?: string;
-  /** Tab it stands under on the contact page: a state or region. */
+  /** State or region: the tab under which the contact page shows it. */
   region?: string;
 }
 
@@ -35,7 +35,7 @@ export interface NetworkData {
     name: string;
     tagline: string;
     description: string;
-    /** Claims shown on the site (spec section 1). */
+    /** Claims shown on the site. */
     claims: { title: string; text: string }[];
     social: { network: string; href: string }[];
   };
@@ -64,9 +64,9 @@ export interface NetworkData {
   };
 }
 
-/** What all pages of one country share: sent once, as one cached file. Of a large network's sites it holds the first. */
+/** Data that all pages of one country share, sent once as one cached file. In a large network `sites` holds only the first. */
 export interface SiteData extends NetworkData {
-  /** Where all countries are listed; absent when `sites` are all of them. */
+  /** Address of the list of all countries; absent when `sites` holds all of them. */
   allCountries?: string;
   country: {
     key: string;
@@ -74,7 +74,7 @@ export interface SiteData extends NetworkData {
     /** Adjective for its people: `Indian`. */
     demonym: string;
     flag: string;
-    /** The flag as `data:` URL, where it is small: the header shows it, and a file would be one more before the first view. */
+    /** The flag as `data:` URL, when it is small: the header shows it, and a file would delay the first view. */
     flagImage?: string;
     /** Path of the home, `/india/`. */
     home: string;
@@ -88,7 +88,7 @@ export interface SiteData extends NetworkData {
     offices: Office[];
   };
   menuId: number;
-  /** Header menu that stands until the server's menu replaces it. */
+  /** Header menu, until the server's menu replaces it. */
   menu: MenuItem[];
   footer: { title: string; links: Link[] }[];
   enquiry: EnquiryConfig;

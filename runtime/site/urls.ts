@@ -2,7 +2,7 @@
 
 const SAFE_SCHEMES = new Set(["http:", "https:", "tel:", "mailto:"]);
 
-/** True for a path that begins at the site's root and can't leave the origin (`//host` and `/\host` can). */
+/** True for a path that begins at the site's root and stays on the origin (`//host` and `/\host` do not). */
 export function isSitePath(href: string): boolean {
   return /^\/(?![/\\])/.test(href) && !/[\\\s\p{Cc}]/u.test(href);
 }
@@ -33,15 +33,14 @@ export function joinPath(...parts: string[]): string {
   return parts.join("/").replace(/\/{2,}/g, "/");
 }
 
-/** A path with its final slash, the canonical form of every page (spec section 2). */
+/** A path with its final slash, the canonical form of every page. */
 export function withSlash(path: string): string {
   return path.endsWith("/") ? path : `${path}/`;
 }
 
 /**
- * Collapses repeated slashes (spec section 2, root and redirect behaviour). The result always begins with exactly one
- * slash, so that `//evil.example/x` becomes a path of this origin and never another host. Backslashes count as slashes,
- * as browsers read them.
+ * Collapses repeated slashes. The result always begins with exactly one slash, so that `//evil.example/x` becomes a path of
+ * this origin and never another host. Backslashes are treated as slashes, as in browsers.
  */
 export function collapseSlashes(path: string): string {
   return `/${path

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
 interface Props {
-  /** Items of one name close each other; absent: any number can be open. */
+  /** Of items with the same name only one can be open. Default: any number. */
   name?: string;
   items: { title: string; content: ReactNode }[];
   /** Index of the item that is open at first. */
   initial?: number;
 }
 
-/** Titles that open their content, natively: no script opens, closes or finds text in it. */
+/** Titles that open their content, as native `<details>`: it works, and the browser's search finds text in it, without scripts. */
 export function Accordion({ name, items, initial }: Props) {
   return (
     <div className="accordion">

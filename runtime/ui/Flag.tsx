@@ -3,7 +3,7 @@ import { useSite } from "../page/context.tsx";
 interface Props {
   /** ISO 3166-1 alpha-2, lower case. */
   code: string;
-  /** The flag itself, as `data:` URL; its file otherwise. */
+  /** The flag as a `data:` URL. Default: the flag's file. */
   image?: string | undefined;
   /** Width in CSS pixels; the height follows at 4:3. */
   width?: 20 | 24 | 32;
@@ -20,7 +20,7 @@ export function Flag({ code, image, width = 24 }: Props) {
       width={width}
       height={(width * 3) / 4}
       loading="lazy"
-      // In view or not, the fonts come first.
+      // Flags load after the fonts, even those in view.
       fetchPriority="low"
       decoding="async"
     />

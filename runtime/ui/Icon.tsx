@@ -28,7 +28,7 @@ interface Props {
   className?: string;
 }
 
-/** An icon of the document's sprite, as decoration: the text beside it, or the control's label, says what it means. */
+/** An icon of the document's sprite. It is decoration: the text beside it or the control's label carries the meaning. */
 export function Icon({ name, className }: Props) {
   return (
     <svg

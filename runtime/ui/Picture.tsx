@@ -2,15 +2,15 @@ import type { Picture as PictureData } from "../site/picture.ts";
 
 interface Props {
   picture: PictureData;
-  /** How wide it is shown, as in HTML: `(min-width: 768px) 21rem, 100vw`. */
+  /** Its width on the page, as HTML's `sizes`: `(min-width: 768px) 21rem, 100vw`. */
   sizes: string;
   /** `picture--cover` fills a box whose size the class gives, and cuts what does not fit. */
   className?: string;
-  /** For the first thing that a visitor sees: loaded at once and before others. */
+  /** For a picture in the first view: it is loaded at once and before others. */
   eager?: boolean;
 }
 
-/** A maintainer's picture: the smallest form that the browser reads and the screen needs. Its space is reserved. */
+/** A maintainer's picture. The browser takes the smallest file that it can read and that the screen needs. Space is reserved. */
 export function Picture({ picture, sizes, className, eager = false }: Props) {
   const { alt, width, height, src, sources, blur, caption } = picture;
   return (

@@ -6,20 +6,20 @@ interface Props {
   label: string;
   /** One slide at a time, or as many as fit. */
   wide?: boolean;
-  /** Goes on by itself, with a button that stops it. */
+  /** Moves to the next slide by itself, and has a button that stops it. */
   autoplay?: boolean;
   /** The slides. */
   children: ReactNode;
 }
 
 /**
- * A row that scrolls from slide to slide. As HTML it is complete: it scrolls by touch, wheel and keyboard and snaps.
- * `enhance/slider.ts` makes the buttons work when the row comes near; nothing moves or grows by that.
+ * A row that scrolls from slide to slide. Without scripts it scrolls by touch, wheel and keyboard, and snaps.
+ * `enhance/slider.ts` makes its buttons work when it is near the view; that causes no layout shift.
  */
 export function Slider({ label, wide = false, autoplay = false, children }: Props) {
   const slides = Children.toArray(children);
   return (
-    // A group: the section around it is a landmark of the same name.
+    // Not a region: the section around it is one already, with the same name.
     <div
       className={wide ? "slider slider--wide" : "slider"}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

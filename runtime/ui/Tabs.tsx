@@ -10,12 +10,12 @@ interface Props {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: Tab[];
-  /** Id of the tab that is active at first; the first one when absent or unknown (spec section 4). */
+  /** Id of the tab that is active at first. Default, and for an unknown id: the first tab. */
   initial?: string | undefined;
 }
 
 /**
- * Tabs by the ARIA pattern. As HTML the active panel is shown, and without scripts all panels stand below each other;
+ * Tabs by the ARIA pattern. The document shows the active panel; without scripts all panels are shown one below the other.
  * `enhance/tabs.ts` makes the row of tabs work.
  */
 export function Tabs({ label, tabs, initial }: Props) {

@@ -1,8 +1,8 @@
 import { useSite } from "../page/context.tsx";
 
 /**
- * Address of a bundled file below a country's home. One bundle serves every country, so the bundler knows the file's name
- * only, and says it differently to the server and to the browser: hydration needs one form.
+ * Address of a bundled file below a country's home. One bundle serves every country, so the bundler knows only the file's
+ * name. It writes that name differently for server and browser; hydration needs the same text in both.
  */
 function assetUrl(home: string, bundled: string): string {
   return import.meta.env.DEV ? bundled : `${home}assets/${bundled.slice(bundled.lastIndexOf("/") + 1)}`;

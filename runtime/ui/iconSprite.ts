@@ -1,4 +1,4 @@
 import icons from "./icons.svg?raw";
 
-/** The symbols that icons refer to, for the start of `<body>`: a file of them would be one more to wait for. */
+/** The symbols that icons refer to, for the start of `<body>`: the browser would have to wait for a separate file. */
 export const iconSprite = icons.replace(/<!--.*?-->|\n\s*/gs, "");

@@ -7,7 +7,7 @@ import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
-/** The posts to fill, then what working here is like. */
+/** The open jobs, then a text about working here. */
 export default function CareerList({ content }: TemplateProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Related } from "@runtime/sections/Related.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
-/** One post to fill: what it is at a glance, the work, how to apply. */
+/** One open job: its facts, the work, how to apply. */
 export default function Career({ content }: TemplateProps) {
   return (
     <article>

@@ -7,7 +7,7 @@ import { PageEnd } from "@runtime/sections/PageEnd.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
-/** The study counsellor: the text runs beside a form that stays in view on wide screens (spec section 2). */
+/** The study counsellor: a text beside a form that stays in view on wide screens. */
 export default function Counsellor({ content }: TemplateProps) {
   const { enquiryVariant } = useLayout();
   return (

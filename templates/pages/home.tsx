@@ -5,7 +5,7 @@ import { CountryList } from "@runtime/sections/CountryList.tsx";
 import { Hero } from "@runtime/sections/Hero.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
-/** A country's home: its banner, unless the first of its sections is a banner slider, then its sections; in a large network all countries. */
+/** A country's home: hero (unless its first section is a banner slider), sections and, in a large network, all countries. */
 export default function Home({ content }: TemplateProps) {
   const { allCountries } = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { Templates } from "@runtime/page/template.ts";
 
-/** Each page template by its name: a new one is a file here, a line here and its name in `runtime/site/page.ts`. */
+/** Each page template by its name. A new one needs a file here, a line here and its name in `runtime/site/page.ts`. */
 export const templates: Templates = {
   home: () => import("./home.tsx"),
   page: () => import("./page.tsx"),

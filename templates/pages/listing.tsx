@@ -8,7 +8,7 @@ import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
-/** A group's own page: its pages as cards, then what they have in common. */
+/** A group's own page: its pages as cards, then a text about all of them. */
 export default function Listing({ content }: TemplateProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useSite } from "@runtime/page/context.tsx";
 import { Scene } from "@runtime/ui/art/Scene.tsx";
 
-/** The not-found page of a country (spec section 2); its texts are the spec's own. */
+/** The not-found page of a country (docs/behaviour.md, Not-found page). */
 export default function NotFound() {
   return <ServerOnly render={() => <Contents />} />;
 }

@@ -9,7 +9,7 @@ import { PostFacts } from "@runtime/sections/PostFacts.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
-/** One post of a collection: an article with its date, its category and what to read next. */
+/** One post of a collection: an article with date, category and related posts. */
 export default function Post({ content }: TemplateProps) {
   return (
     <article>

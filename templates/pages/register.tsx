@@ -1,7 +1,7 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
-/** The page to register on: the form, then what happens with it. */
+/** The registration page: the form, then what happens after sending. */
 export default function Register({ content }: TemplateProps) {
   return <FormPage content={content} heading="Register, free of charge" />;
 }

@@ -6,7 +6,7 @@ import { Slider } from "../../ui/Slider.tsx";
 import { Hero } from "../Hero.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** The banner slider: first what the page is about, then what else there is to say. */
+/** The banner slider: first the page's own heading and summary, then the section's slides. */
 export function Banners({ section, content }: KindProps<"banners">) {
   return (
     <div className="banners">

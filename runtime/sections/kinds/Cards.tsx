@@ -3,7 +3,7 @@ import { CardBody, CardList } from "../CardList.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Pages of a group. */
+/** Pages of a group as cards. */
 export function Cards({ section }: KindProps<"cards">) {
   const { cards, kind, slider, link, heading } = section;
   const shape = kind === "place" ? "place" : "topic";

@@ -2,7 +2,7 @@ import { Faq } from "../Faq.tsx";
 import { Prose } from "../Prose.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** The page's own text, with its questions beside it unless they have a section of their own. */
+/** The page's own text and its questions, unless those have a section of their own. */
 export function Copy({ section: { id, ground }, content: { html, faq, sections } }: KindProps<"copy">) {
   const asked = sections.some(({ type }) => type === "faq") ? [] : faq;
   if (!html && asked.length === 0) return null;

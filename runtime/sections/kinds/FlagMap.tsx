@@ -7,7 +7,7 @@ import type { KindProps } from "./kind.ts";
 /** Radius of a flag on the map, in the map's units. */
 const RADIUS = 15;
 
-/** The world with a flag for each destination. The list below it holds the same links for small screens and keyboards. */
+/** A world map with a flag for each destination. The list below it has the same links, for small screens and keyboards. */
 export function FlagMap({ section }: KindProps<"map">) {
   const { country, flagFolder } = useSite();
   const { file, width, height, home, places } = section;
@@ -61,7 +61,7 @@ function Place({ place: { href, label, at, pin }, src }: { place: MapPlace; src:
   );
 }
 
-/** A way from one point to another that bends upwards, as flights are drawn. */
+/** SVG path from one point to another that bends upwards, as flight routes are drawn. */
 function arc(from: Point, to: Point): string {
   const bend = Math.hypot(to.x - from.x, to.y - from.y) * 0.22;
   return `M${from.x} ${from.y}Q${Math.round((from.x + to.x) / 2)} ${Math.round((from.y + to.y) / 2 - bend)} ${to.x} ${to.y}`;

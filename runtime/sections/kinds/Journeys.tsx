@@ -3,7 +3,7 @@ import { Slider } from "../../ui/Slider.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Typical ways, each a card with its stops. */
+/** Typical journeys of students, each a card with its stops. */
 export function Journeys({ section }: KindProps<"journeys">) {
   return (
     <SectionFrame section={section}>

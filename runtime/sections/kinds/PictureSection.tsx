@@ -2,7 +2,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** How wide the picture is shown, by its `width`; the container's widths are the spec's, section 9. */
+/** HTML's `sizes` by the section's `width`. The values follow the container's (docs/behaviour.md, Constants). */
 const SIZES = {
   text: "(min-width: 768px) 43rem, 100vw",
   wide: "(min-width: 1599px) 1400px, (min-width: 1200px) 1175px, 100vw",

@@ -2,7 +2,7 @@ import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** What happens one after another. */
+/** Numbered steps. */
 export function Steps({ section }: KindProps<"steps">) {
   return (
     <SectionFrame section={section}>

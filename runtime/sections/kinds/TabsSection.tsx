@@ -3,7 +3,7 @@ import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Texts of which one is shown at a time. */
+/** Texts in tabs. */
 export function TabsSection({ section }: KindProps<"tabs">) {
   return (
     <SectionFrame section={section}>

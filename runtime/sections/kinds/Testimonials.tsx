@@ -2,7 +2,7 @@ import { Slider } from "../../ui/Slider.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** What people say, in a slider. */
+/** Quotations in a slider. */
 export function Testimonials({ section }: KindProps<"testimonials">) {
   return (
     <SectionFrame section={section}>

@@ -3,7 +3,7 @@ import { Slider } from "../../ui/Slider.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Universities as plain facts: no crest, because crests are not ours to show. */
+/** Universities, without crests: they belong to the universities. */
 export function Universities({ section }: KindProps<"universities">) {
   return (
     <SectionFrame section={section}>

@@ -4,7 +4,7 @@ import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "./Banners.tsx";
 import { Call } from "./Call.tsx";
 import { Cards } from "./Cards.tsx";
-import { Claims } from "./Claims.tsx";
+import { ClaimsSection } from "./ClaimsSection.tsx";
 import { Copy } from "./Copy.tsx";
 import { Facts } from "./Facts.tsx";
 import { FaqSection } from "./FaqSection.tsx";
@@ -20,12 +20,12 @@ import { Testimonials } from "./Testimonials.tsx";
 import { Text } from "./Text.tsx";
 import { Universities } from "./Universities.tsx";
 
-/** Each kind of section by its `type:`. The form is not among them: it needs scripts, and `Sections` puts it in its place. */
+/** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   banners: Banners,
   call: Call,
   cards: Cards,
-  claims: Claims,
+  claims: ClaimsSection,
   copy: Copy,
   facts: Facts,
   faq: FaqSection,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
 
-/** What the component of a section is given. Server only, like the content. */
+/** Props of a section's component. Server only, like the content. */
 export interface KindProps<T extends SectionType> {
   section: Section<T>;
   content: PageContent;

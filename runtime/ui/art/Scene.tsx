@@ -12,7 +12,7 @@ const files = server
   : {};
 
 interface Props {
-  /** Content key of the page that the scene stands for: `services/visa-guidance`. */
+  /** Content key of the page that the scene illustrates: `services/visa-guidance`. */
   art: string;
   /** ISO 3166 code, lower case, of the place that the page is about. */
   flag?: string;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The illustration of a page, as decoration, where it is seen first: its drawing is part of the document, and arrives with
- * it. A new scene is one more SVG file of 400 × 400 units, with its subject in the lower 300 and nothing that needs an id.
+ * The illustration of a page, as decoration, for the first view: the drawing is part of the document.
+ * A new scene is one more SVG file of 400 × 400 units, with its subject in the lower 300 and without ids.
  */
 export function Scene({ art, flag, className }: Props) {
   return (
@@ -33,7 +33,7 @@ export function Scene({ art, flag, className }: Props) {
   );
 }
 
-/** The same further down the page: a file of its own, loaded when it comes near, after the fonts, once for all pages. */
+/** An illustration further down the page: a separate file, loaded when it is near the view and cached for all pages. */
 export function LazyScene({ art, flag, className }: Props) {
   const url = useAssetUrl(files[nameOf(art, flag)] ?? "");
   return (
@@ -45,7 +45,7 @@ export function LazyScene({ art, flag, className }: Props) {
 
 const classOf = (className: string | undefined): string => (className ? `scene ${className}` : "scene");
 
-/** Names that were found: many pages have cards of the same ones. */
+/** Names found so far: many pages show the same cards. */
 const names = new Map<string, string>();
 
 function nameOf(art: string, flag = ""): string {

@@ -23,12 +23,12 @@ const SUBJECTS: [words: string[], subject: string][] = [
   [["news", "blog"], "news"],
 ];
 
-/** Scene for anything that no other scene shows. */
+/** The default scene. */
 const GENERIC = "generic";
 
 /**
- * Which illustration belongs to a page: the place that it is about, else the subject that its key names, else its
- * group's, else the generic one. `has` says whether a scene is drawn.
+ * The name of a page's illustration: of the place that it is about, else of the subject in its key, else of its group,
+ * else the default. `has` tells whether there is a drawing of a name.
  */
 export function sceneName(art: string, flag: string | undefined, has: (name: string) => boolean): string {
   const place = flag && `places/${flag}`;

@@ -5,11 +5,12 @@ import { afterAll, expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { generatePages, pageFile } from "../../../cli/generate/generateApp.ts";
 import type { SitePlan } from "../../../cli/plan/plan.ts";
-import { openProject } from "../../../cli/project.ts";
+import { appDir, openProject } from "../../../cli/project.ts";
 import { bundleApp } from "../../../cli/render/bundle.ts";
+import { loadServer } from "../../../cli/render/pageWriter.ts";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type * as ServerEntry from "../../../templates/app/src/entry-server.ts";
-import { sitegen } from "../../unit/render/sitegen.ts";
+import { sitegen } from "./sitegen.ts";
 
 /** The shipped countries, built by the command line into a folder of their own. */
 const root = mkdtempSync(join(tmpdir(), "sitegen-"));
@@ -18,7 +19,8 @@ symlinkSync(resolve(import.meta.dirname, "../../../countries"), join(root, "coun
 sitegen(["build", "--root", root, "--host", "netlify", "--quiet"]);
 
 const { project } = await checkProject({ root });
-const server = (await bundleApp(openProject(root))).loadServer() as unknown as typeof ServerEntry;
+const { serverFile } = await bundleApp(openProject(root), appDir(openProject(root), "india"));
+const server = (await loadServer(serverFile)) as unknown as typeof ServerEntry;
 
 /** What of a page is inside of `#root`, and what else is in its file. */
 function splitFile(html: string): [body: string, rest: string] {

@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PreviewData } from "../../../cli/preview/previewData.ts";
-import { followPreviewData, savePreviewData } from "../../../cli/preview/previewData.ts";
+import { writeText } from "../../../cli/files.ts";
+import { followPreviewData, previewFile } from "../../../cli/preview/previewData.ts";
 import { startPreview } from "../../../cli/preview/server.ts";
 import { openProject } from "../../../cli/project.ts";
 
@@ -30,7 +31,7 @@ let origin = "";
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "sitegen-preview-"));
   const project = openProject(root);
-  savePreviewData(project, DATA);
+  writeText(...previewFile(project, DATA));
   const server = await startPreview({ project, data: followPreviewData(project), port: 0, log: () => undefined });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   stop = () => {
@@ -53,7 +54,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 describe("after a build the running preview has", () => {
   const rebuild = (host: Partial<PreviewData["host"]>) =>
-    savePreviewData(openProject(root), { ...DATA, host: { ...DATA.host, ...host } });
+    writeText(...previewFile(openProject(root), { ...DATA, host: { ...DATA.host, ...host } }));
 
   it("its policy", async () => {
     write("dist/atlantis/index.html", "A page");

@@ -4,12 +4,12 @@ import { getContent, INITIAL_CONTENT, setContent, subscribeContent } from "../..
 beforeEach(() => setContent(INITIAL_CONTENT));
 
 describe("content store", () => {
-  it("replaces the named parts and leaves the others", () => {
+  it("replaces the named parts; the others stay unchanged", () => {
     setContent({ loading: false, countryCode: "XX" });
     expect(getContent()).toEqual({ ...INITIAL_CONTENT, loading: false, countryCode: "XX" });
   });
 
-  it("tells its listeners of changes only, until they leave", () => {
+  it("calls its listeners after changes only, until they unsubscribe", () => {
     const heard = vi.fn<() => void>();
     const stop = subscribeContent(heard);
     setContent({ loading: false });

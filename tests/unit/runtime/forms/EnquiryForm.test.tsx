@@ -34,7 +34,7 @@ describe("EnquiryForm in the document", () => {
     expect(render()).not.toMatch(/ required[ =>]/);
   });
 
-  it("names its fields, in the country's order, and nothing that must not be sent", () => {
+  it("has the country's fields in order, and names nothing that must not be sent", () => {
     const names = new Set(
       all(render({ dialCodes: [{ country: "US", label: "Here (+1)", value: "+1" }] }), / name="([^"]*)"/g),
     );
@@ -48,7 +48,7 @@ describe("EnquiryForm in the document", () => {
     ]);
   });
 
-  it("has ids that are its own", () => {
+  it("has unique ids with its prefix", () => {
     const ids = all(render({ expanded: true }), / id="([^"]*)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith("page-"))).toBe(true);

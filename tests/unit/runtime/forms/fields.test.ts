@@ -3,7 +3,7 @@ import { initialValue, isEmpty, optionsOf, shownFields } from "../../../../runti
 import { enquiryConfig } from "./enquiryConfig.ts";
 
 describe("shownFields", () => {
-  it("keeps the country's order and leaves the extra fields out", () => {
+  it("keeps the country's order, without the extra fields", () => {
     const config = enquiryConfig({ fields: ["your-email", "textmessage", "your-name"] });
     expect(shownFields(config)).toEqual(["your-email", "your-name"]);
   });

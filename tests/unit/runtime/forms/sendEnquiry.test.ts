@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { enquiryUrl, isSuccess, sendEnquiry } from "../../../../runtime/forms/sendEnquiry.ts";
-import type { Lead } from "../../../../runtime/forms/payload.ts";
+import type { Lead } from "../../../../runtime/forms/lead.ts";
 
 const lead: Lead = [["your-name", "Ada"]];
 const url = enquiryUrl("/api");

@@ -31,7 +31,7 @@ describe("openModal", () => {
     expect(currentModal()).toBeNull();
   });
 
-  it("tells nobody when nothing changes", () => {
+  it("calls no listener when nothing changes", () => {
     openModal("addstudentdata", opener());
     openModal("addstudentdata", opener());
     expect(heard).toHaveBeenCalledTimes(1);

@@ -5,17 +5,17 @@ import { CONSENT, REQUIRED_FIELDS } from "./fields.ts";
 // Without this zod probes for `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** The message of every required field, to the letter (spec section 5). */
+/** The message of every required field (docs/behaviour.md, Validation). */
 const REQUIRED_MESSAGE = "This is a required field.";
 
-/** What the form holds: text by field name, and the consent. */
+/** Values of the form: text by field name, and the consent. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>> & { [CONSENT]?: boolean };
 
 const required = z.string(REQUIRED_MESSAGE).check(z.trim(), z.minLength(1, REQUIRED_MESSAGE));
 const free = z.nullish(z.string());
 const consent = z.literal(true, REQUIRED_MESSAGE);
 
-/** Schema of a form that shows these fields. Beyond being filled in nothing is checked (spec section 5). */
+/** Schema of a form that shows these fields. It checks only that required fields are filled in. */
 export function enquirySchema(fields: readonly EnquiryField[]): z.ZodMiniType<EnquiryValues, EnquiryValues> {
   const shape: Record<string, z.ZodMiniType<unknown, unknown>> = { [CONSENT]: consent };
   for (const field of fields) shape[field] = REQUIRED_FIELDS.has(field) ? required : free;

@@ -3,8 +3,8 @@ import { BrandMark } from "../ui/BrandMark.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
-/** The body of the host-level not-found page; its texts are the spec's own (section 2). */
-export function NotFound({ network }: { network: NetworkData }) {
+/** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
+export function NetworkNotFound({ network }: { network: NetworkData }) {
   return (
     <div className="page">
       <main className="text">

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cookieDays, isDirty, isScrolledPast, leavesThroughTop, mayOpen } from "../../../../runtime/popups/rules.ts";
+import {
+  cookieDays,
+  isDirty,
+  isScrolledPast,
+  leavesThroughTop,
+  mayOpen,
+} from "../../../../runtime/popups/popupRules.ts";
 
 it("isScrolledPast: past the height divided, not at it", () => {
   expect([399, 400, 401].map((y) => isScrolledPast(y, 1000, 2.5))).toEqual([false, false, true]);
@@ -16,7 +22,7 @@ it("leavesThroughTop: upwards and out of the page", () => {
 
 describe("mayOpen", () => {
   const free = { seen: false, modalOpen: false, filling: false };
-  it("opens when nothing speaks against it", () => expect(mayOpen(free)).toBe(true));
+  it("opens when nothing prevents it", () => expect(mayOpen(free)).toBe(true));
   it.each(["seen", "modalOpen", "filling"] as const)("doesn't open when %s", (reason) => {
     expect(mayOpen({ ...free, [reason]: true })).toBe(false);
   });

@@ -1,13 +1,13 @@
-import type { WaitingLead } from "../../../../runtime/leads/policy.ts";
-import type { Shelf } from "../../../../runtime/leads/shelf.ts";
-import { makeKey } from "../../../../runtime/leads/vault.ts";
+import type { WaitingLead } from "../../../../runtime/outbox/retryPolicy.ts";
+import type { Outbox } from "../../../../runtime/outbox/outboxStorage.ts";
+import { makeLeadKey } from "../../../../runtime/outbox/encryption.ts";
 
-/** A shelf in memory. `change` is atomic, as a transaction is. */
-export async function memoryShelf(): Promise<Shelf & { leads: Map<string, WaitingLead> }> {
+/** An outbox in memory. `change` is atomic, as a transaction is. */
+export async function memoryOutbox(): Promise<Outbox & { leads: Map<string, WaitingLead> }> {
   const leads = new Map<string, WaitingLead>();
   return {
     leads,
-    key: await makeKey(),
+    key: await makeLeadKey(),
     list: async () => [...leads.values()],
     put: async (lead) => leads.set(lead.id, lead),
     remove: async (id) => leads.delete(id),

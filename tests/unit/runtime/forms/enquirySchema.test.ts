@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/mini";
-import { enquirySchema } from "../../../../runtime/forms/schema.ts";
+import { enquirySchema } from "../../../../runtime/forms/enquirySchema.ts";
 import { ENQUIRY_FIELDS } from "../../../../runtime/site/enquiry.ts";
 
 const REQUIRED = [

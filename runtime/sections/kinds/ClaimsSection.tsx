@@ -1,7 +1,7 @@
 import type { KindProps } from "./kind.ts";
 
-/** What the organisation stands by, as a band. */
-export function Claims({ section: { id, items } }: KindProps<"claims">) {
+/** Claims of a page, as a band. */
+export function ClaimsSection({ section: { id, items } }: KindProps<"claims">) {
   return (
     <ul className="claims claims--band" id={id}>
       {items.map(({ title, html }) => (

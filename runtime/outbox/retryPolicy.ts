@@ -1,23 +1,23 @@
 /**
- * When an undelivered lead is sent again. Delivery is at least once: a lead whose answer was lost on the way may have
- * arrived, and is sent again all the same, because a lead that reaches the office twice costs less than one that never does.
+ * When an undelivered lead is sent again. Delivery is at least once: when only the answer was lost, the office gets the
+ * lead twice. That costs less than a lead that never arrives.
  */
 
 /** How long an undelivered lead is kept, in milliseconds: 72 hours. */
 export const KEEP_MS = 72 * 3600e3;
 
-/** Tries in all, the visitor's own included. */
+/** Number of tries, including the visitor's own. */
 export const MAX_TRIES = 5;
 
-/** Time within which a claimed lead belongs to the tab that claimed it: longer than a request can take. */
+/** How long a claim holds, in milliseconds: longer than a request can take. */
 export const CLAIM_MS = 60e3;
 
 /** Pause after the first, second, … try, in milliseconds. */
 const PAUSES = [30e3, 5 * 60e3, 3600e3, 6 * 3600e3];
 
-/** A lead that waits. What it says is in `sealed`; nothing else here tells anything about the visitor. */
+/** A lead that waits. Only `sealed` holds anything about the visitor. Browsers store these names: don't change them. */
 export interface WaitingLead {
-  /** Random; one per filled form, so that a form sent again replaces what it left behind. */
+  /** Random, one per filled form: a form that is sent again replaces its earlier lead. */
   id: string;
   /** The encrypted lead. */
   sealed: ArrayBuffer;
@@ -25,26 +25,26 @@ export interface WaitingLead {
   /** When it was first kept. */
   kept: number;
   tries: number;
-  /** Not before this time is it sent again. */
+  /** It is not sent again before this time. */
   due: number;
   /** A tab is sending it, until `due` at the latest. */
   claimed: boolean;
 }
 
-/** What the policy looks at. */
+/** The part of a lead that the policy depends on. */
 export type Timing = Pick<WaitingLead, "kept" | "tries" | "due" | "claimed">;
 
-/** True when the lead must be removed, delivered or not. A clock that was set back counts like one that ran on. */
+/** True when the lead must be removed, delivered or not. It also ends when the clock was set back by that much. */
 export const isSpent = ({ kept, tries }: Timing, now: number): boolean =>
   tries >= MAX_TRIES || Math.abs(now - kept) >= KEEP_MS;
 
-/** Timing of a lead on its first try, which is under way (`claimed`) or has failed. */
+/** Timing of a lead whose first try is still running (`claimed`) or has failed. */
 export const firstTry = (now: number, claimed: boolean): Timing => {
   const lead = { kept: now, tries: 1, due: now + CLAIM_MS, claimed };
   return claimed ? lead : afterFailure(lead, now);
 };
 
-/** The lead as the tab that is about to send it leaves it behind: the try counts at once, so that a crash counts too. */
+/** The lead once a tab has claimed it. The try is counted before it is sent, so that a crash is counted too. */
 export const claim = <Lead extends Timing>(lead: Lead, now: number): Lead => ({
   ...lead,
   tries: lead.tries + 1,
@@ -60,8 +60,8 @@ export const afterFailure = <Lead extends Timing>(lead: Lead, now: number): Lead
 });
 
 /**
- * From when the lead may be sent. On a new occasion (the network is back, a new visit) a lead that was tried only once
- * needn't wait out its pause. Later tries must, so that a flickering connection doesn't use them up.
+ * From when the lead may be sent. On a new occasion (the network is back, a new visit) the first pause is skipped. Later
+ * pauses are not, so that an unstable connection doesn't use up all tries.
  */
 export const dueTime = (lead: Timing, newOccasion: boolean): number =>
   newOccasion && lead.tries <= 1 && !lead.claimed ? lead.kept : lead.due;

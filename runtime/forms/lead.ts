@@ -1,20 +1,20 @@
 import type { DerivedField, EnquiryConfig, EnquiryField } from "../site/enquiry.ts";
 import { shownFields } from "./fields.ts";
 
-/** An enquiry as it goes over the wire: names and values, in order. */
+/** An enquiry as it is sent: names and values, in order. */
 export type Lead = [name: EnquiryField | DerivedField, value: string][];
 
 interface Source {
   config: Pick<EnquiryConfig, "fields" | "expanded" | "sourceby" | "variants">;
   /** Name of the form's variant, if it has one. */
   variant?: string;
-  /** Address of the page that the form stands on. */
+  /** Address of the page with the form. */
   location: Pick<Location, "host" | "pathname" | "search">;
 }
 
 /**
- * What is sent: the fields that the form shows and what is derived by rule, nothing else (spec sections 3 and 7).
- * The dial code, the consent and whatever guards the form against bots are held and never sent.
+ * Makes the lead of a form: the fields that it shows and the derived ones, nothing else (docs/behaviour.md, Enquiry: fields
+ * sent). The dial code, the consent and the trap for bots are never sent.
  */
 export function makeLead(values: Readonly<Record<string, unknown>>, source: Source): Lead {
   const typed = shownFields(source.config).map((field): Lead[number] => [field, textOf(values[field])]);

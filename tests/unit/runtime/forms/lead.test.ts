@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeLead, toFormData } from "../../../../runtime/forms/payload.ts";
+import { makeLead, toFormData } from "../../../../runtime/forms/lead.ts";
 import { DERIVED_FIELDS, ENQUIRY_FIELDS } from "../../../../runtime/site/enquiry.ts";
 import { enquiryConfig } from "./enquiryConfig.ts";
 
@@ -15,7 +15,7 @@ const values = {
 const keys = (lead: [string, string][]) => lead.map(([name]) => name);
 
 describe("makeLead", () => {
-  it("sends the form's fields and where it stands, in order", () => {
+  it("sends the form's fields and its address, in order", () => {
     expect(makeLead(values, { config: enquiryConfig(), location: page() })).toEqual([
       ["your-name", "Ada Byron"],
       ["your-email", "ada@site.example"],
@@ -28,7 +28,7 @@ describe("makeLead", () => {
     ]);
   });
 
-  it("never sends what is only held", () => {
+  it("never sends the dial code, the consent or the trap", () => {
     const held = { ...values, remember: true, dialcode: "+1", "your-website": "x", state: "not in this form" };
     expect(makeLead(held, { config: enquiryConfig(), location: page() })).toEqual(
       makeLead(values, { config: enquiryConfig(), location: page() }),
@@ -41,7 +41,7 @@ describe("makeLead", () => {
     expect(keys(lead)).toEqual([...ENQUIRY_FIELDS, ...DERIVED_FIELDS]);
   });
 
-  it("sends an optional field that was left empty as empty", () => {
+  it("sends an empty optional field as empty", () => {
     const config = enquiryConfig({ fields: ["textmessage"], expanded: true });
     expect(makeLead({}, { config, location: page() })[0]).toEqual(["textmessage", ""]);
   });

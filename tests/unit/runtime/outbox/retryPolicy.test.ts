@@ -8,12 +8,12 @@ import {
   isSpent,
   KEEP_MS,
   MAX_TRIES,
-} from "../../../../runtime/leads/policy.ts";
+} from "../../../../runtime/outbox/retryPolicy.ts";
 
 const now = 1e12;
 
 describe("firstTry", () => {
-  it("rests after a failure, and belongs to its tab while it is under way", () => {
+  it("waits after a failure, and is claimed while it is under way", () => {
     expect(firstTry(now, false)).toEqual({ kept: now, tries: 1, due: now + 30_000, claimed: false });
     expect(firstTry(now, true)).toEqual({ kept: now, tries: 1, due: now + CLAIM_MS, claimed: true });
   });

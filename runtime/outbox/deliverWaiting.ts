@@ -1,0 +1,51 @@
+import type { Lead } from "../forms/lead.ts";
+import type { Outcome } from "../forms/sendEnquiry.ts";
+import { decryptLead } from "./encryption.ts";
+import type { Outbox } from "./outboxStorage.ts";
+import { afterFailure, claim, dueTime, isSpent, type WaitingLead } from "./retryPolicy.ts";
+
+interface Round {
+  outbox: Outbox;
+  send: (lead: Lead) => Promise<Outcome>;
+  now: () => number;
+  /** The network is back, or this is a new visit. */
+  newOccasion: boolean;
+}
+
+/**
+ * Sends the leads that are due, one after the other, and removes those that were delivered or have no tries or time left.
+ * @returns when the next lead is due, `undefined` when no lead waits any more.
+ */
+export async function deliverWaiting(round: Round): Promise<number | undefined> {
+  const { outbox } = round;
+  for (const { id } of await outbox.list()) {
+    const mine = await take(round, id);
+    if (!mine) continue;
+    const outcome = await deliver(round, mine);
+    if (!outcome.delivered && !outcome.answered) break;
+  }
+  const waiting = await outbox.list();
+  return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
+}
+
+/** Claims a lead for this tab when it is due. Only one tab can claim it, because `change` is one transaction. */
+async function take({ outbox, now, newOccasion }: Round, id: string): Promise<WaitingLead | undefined> {
+  let mine: WaitingLead | undefined;
+  await outbox.change(id, (lead) => {
+    const time = now();
+    const resting = dueTime(lead, newOccasion) > time;
+    if (isSpent(lead, time)) return lead.claimed && resting ? lead : undefined;
+    if (resting) return lead;
+    mine = claim(lead, time);
+    return mine;
+  });
+  return mine;
+}
+
+async function deliver({ outbox, send, now }: Round, waiting: WaitingLead): Promise<Outcome> {
+  const lead = await decryptLead(outbox.key, waiting).catch(() => undefined);
+  const outcome: Outcome = lead ? await send(lead) : { delivered: true };
+  if (outcome.delivered) await outbox.remove(waiting.id);
+  else await outbox.change(waiting.id, (latest) => (isSpent(latest, now()) ? undefined : afterFailure(latest, now())));
+  return outcome;
+}

@@ -1,0 +1,60 @@
+import { sendEnquiry } from "../forms/sendEnquiry.ts";
+import { deliverWaiting } from "./deliverWaiting.ts";
+import { getOutbox } from "./outbox.ts";
+import { deleteOutbox } from "./outboxStorage.ts";
+import { noteWaiting } from "./waitingFlag.ts";
+
+/** Name of the Web Lock that the delivering tab holds. */
+const LOCK = "undelivered-leads";
+
+/** The shortest pause between two rounds, in milliseconds. */
+const PAUSE_MS = 5000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let listening = false;
+
+/**
+ * Sends the leads that wait: now, each time the network is back, and when a lead's pause is over while the page is open.
+ * `newOccasion` is false right after a failure: then the lead's pause must pass first.
+ */
+export async function startDelivery(url: string, newOccasion: boolean): Promise<void> {
+  if (!listening) {
+    listening = true;
+    addEventListener("online", () => void startDelivery(url, true));
+  }
+  if (!navigator.onLine) return;
+  try {
+    await inOneTab(() => deliverRound(url, newOccasion));
+  } catch {
+    // The browser can't open an outbox, so no lead can wait in it.
+  }
+}
+
+/** Deletes the leads that wait, because the site no longer keeps undelivered leads (`enquiry.keepUndelivered`). */
+export async function discardWaiting(): Promise<void> {
+  try {
+    await deleteOutbox();
+    noteWaiting(false);
+  } catch {
+    // The flag is still set, so the next visit tries again.
+  }
+}
+
+async function deliverRound(url: string, newOccasion: boolean): Promise<void> {
+  const outbox = await getOutbox();
+  const next = await deliverWaiting({ outbox, send: (lead) => sendEnquiry(url, lead), now: Date.now, newOccasion });
+  clearTimeout(timer);
+  if (next !== undefined) {
+    timer = setTimeout(() => void startDelivery(url, false), Math.max(next - Date.now(), PAUSE_MS));
+    return;
+  }
+  // Another tab may have stored a lead meanwhile. It stores first and sets the flag then, so look once more after clearing.
+  noteWaiting(false);
+  if ((await outbox.list()).length > 0) noteWaiting(true);
+}
+
+/** Runs when no other tab is running it. Without Web Locks only the claims keep tabs from sending the same lead. */
+async function inOneTab(run: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return run();
+  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : undefined));
+}

@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
+import { type Outcome, sendEnquiry } from "../../../../runtime/forms/sendEnquiry.ts";
+import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
+import { AppProvider } from "../../../../runtime/page/context.tsx";
+import type { EnquiryConfig } from "../../../../runtime/site/enquiry.ts";
+import type { PageData } from "../../../../runtime/site/page.ts";
+import type { SiteData } from "../../../../runtime/site/site.ts";
+import { find, fire, mount } from "../mount.ts";
+import { enquiryConfig } from "./enquiryConfig.ts";
+
+vi.mock("../../../../runtime/forms/deliverLead.ts");
+vi.mock("../../../../runtime/forms/sendEnquiry.ts", { spy: true });
+
+const REQUIRED = "This is a required field.";
+const DELIVERED: Outcome = { delivered: true };
+const REASON = new Error("no network");
+const FAILED: Outcome = { delivered: false, answered: false, reason: REASON };
+const VALUES = { "your-name": "Ada", "your-email": "ada@example.org", "your-phone": "5550100", dreamcountry: "far" };
+
+const assign = vi.fn<(url: string | URL) => void>();
+const logged = vi.fn<(reason: unknown) => void>();
+const deliver = vi.mocked(deliverLead);
+const send = vi.mocked(sendEnquiry);
+let enquiry: ReturnType<typeof useEnquiry>;
+
+/** The smallest form that the hook can work with. */
+function Form({ variant }: { variant: string | undefined }) {
+  const current = useEnquiry(variant);
+  const { formProps, fields, register, trap } = current;
+  useEffect(() => void (enquiry = current));
+  return (
+    <form {...formProps}>
+      {fields.map((field) => (
+        <input key={field} {...register(field)} />
+      ))}
+      <input type="checkbox" {...register("remember")} defaultChecked />
+      <input ref={trap} name="your-website" />
+    </form>
+  );
+}
+
+function mountForm(overrides: Partial<EnquiryConfig> = {}, variant?: string) {
+  const config = enquiryConfig({ fields: ["your-name", "your-email", "your-phone", "dreamcountry"], ...overrides });
+  const site = { enquiry: config, contentApi: { base: "https://cms.example" } } as SiteData;
+  return mount(
+    <AppProvider value={{ site, page: {} as PageData }}>
+      <Form variant={variant} />
+    </AppProvider>,
+  );
+}
+
+const input = (name: string) => find<HTMLInputElement>(`[name="${name}"]`);
+/** Puts values in as autofill may do: without an event. */
+const fillIn = (values: Record<string, string> = VALUES) => {
+  for (const [name, value] of Object.entries(values)) input(name).value = value;
+};
+const submit = () => fire(find("form"), new Event("submit", { bubbles: true, cancelable: true }));
+/** React ignores an event when it has seen the value being set, so the setter that it wraps is called. */
+const type = (name: string, value: string) => {
+  Reflect.set(HTMLInputElement.prototype, "value", value, input(name));
+  return fire(input(name), new Event("input", { bubbles: true }));
+};
+const blur = (name: string) => fire(input(name), new FocusEvent("focusout", { bubbles: true }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  deliver.mockResolvedValue(DELIVERED);
+  send.mockResolvedValue(DELIVERED);
+  vi.spyOn(location, "assign").mockImplementation(assign);
+  vi.spyOn(console, "error").mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("validation", () => {
+  beforeEach(() => mountForm({ fields: ["your-name", "your-email", "dreamcountry", "textmessage"] }));
+
+  it("sends nothing while a field is missing, and says so for each", async () => {
+    fillIn({ "your-email": " " });
+    input("remember").checked = false;
+    await submit();
+    expect(deliver).not.toHaveBeenCalled();
+    const messages = Object.entries(enquiry.errors).map(([name, error]) => [name, error?.message]);
+    expect(new Map(messages as [string, string][])).toEqual(
+      new Map(["your-name", "your-email", "dreamcountry", "remember"].map((name) => [name, REQUIRED])),
+    );
+    expect(enquiry.phase).toBe("editing");
+  });
+
+  it("marks all fields after a submit that failed", async () => {
+    fillIn({ "your-name": "Ada" });
+    await submit();
+    expect(enquiry.marks).toEqual({
+      "your-name": "valid",
+      "your-email": "invalid",
+      dreamcountry: "invalid",
+      remember: "valid",
+    });
+  });
+
+  it("focuses the first missing field after 100 ms", async () => {
+    fillIn({ "your-name": "Ada" });
+    await submit();
+    vi.advanceTimersByTime(99);
+    expect(document.activeElement).not.toBe(input("your-email"));
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(input("your-email"));
+  });
+
+  it("marks a field on blur by whether it is empty, and updates the mark while the visitor types", async () => {
+    await type("your-name", "A");
+    expect(enquiry.marks).toEqual({});
+    await blur("your-name");
+    expect(enquiry.marks).toEqual({ "your-name": "valid" });
+    await type("your-name", "");
+    expect(enquiry.marks).toEqual({ "your-name": "invalid" });
+  });
+});
+
+describe("sending", () => {
+  it("sends what the document holds, the derived fields, and nothing else", async () => {
+    await mountForm({}, "mbbs");
+    fillIn();
+    await submit();
+    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ url: "https://cms.example/contact/v1/send", again: false });
+    expect(Object.fromEntries(deliver.mock.calls[0]?.[0].lead ?? [])).toEqual({
+      ...VALUES,
+      leadurl: location.host + location.pathname,
+      sourceby: "website",
+      formtype: "mbbs",
+    });
+  });
+
+  it("resets the form after a success and goes to the thank-you page", async () => {
+    await mountForm();
+    fillIn();
+    await submit();
+    expect([enquiry.phase, input("your-name").value]).toEqual(["sent", ""]);
+    expect(assign.mock.calls).toEqual([["/here/thank-you/"]]);
+  });
+
+  it("sends once, however often it is submitted", async () => {
+    let answer = (_: Outcome) => {};
+    deliver.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await mountForm();
+    fillIn();
+    await act(async () => {
+      for (let times = 0; times < 2; times++)
+        find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    });
+    await submit();
+    expect([enquiry.phase, deliver.mock.calls.length]).toEqual(["sending", 1]);
+    await act(async () => answer(DELIVERED));
+    expect(enquiry.phase).toBe("sent");
+  });
+
+  it("does without the outbox where it is turned off", async () => {
+    await mountForm({ keepUndelivered: false });
+    fillIn();
+    await submit();
+    expect([deliver.mock.calls.length, send.mock.calls.length, enquiry.phase]).toEqual([0, 1, "sent"]);
+  });
+
+  it("treats a bot like a visitor, and sends nothing", async () => {
+    await mountForm();
+    fillIn({ ...VALUES, "your-website": "https://spam.example" });
+    await submit();
+    expect([deliver.mock.calls.length, enquiry.phase]).toEqual([0, "sent"]);
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be used again when the browser restores the page from memory", async () => {
+    await mountForm();
+    fillIn();
+    await submit();
+    await fire(window, Object.assign(new Event("pageshow"), { persisted: false }));
+    expect(enquiry.phase).toBe("sent");
+    await fire(window, Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(enquiry.phase).toBe("editing");
+    fillIn();
+    await submit();
+    const ids = deliver.mock.calls.map(([delivery]) => delivery.id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe("a failure", () => {
+  beforeEach(() => void deliver.mockResolvedValue(FAILED));
+
+  it("by default resets the form, only logs, and allows no second try", async () => {
+    await mountForm();
+    fillIn();
+    await submit();
+    expect([enquiry.phase, input("your-name").value]).toEqual(["silent", ""]);
+    expect(logged).toHaveBeenCalledWith(REASON);
+    fillIn();
+    await submit();
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("with `onFailure: message` keeps the values, and sends the same lead again", async () => {
+    await mountForm({ onFailure: "message" });
+    fillIn();
+    await submit();
+    expect([enquiry.phase, input("your-name").value]).toEqual(["failed", "Ada"]);
+    deliver.mockResolvedValue(DELIVERED);
+    await submit();
+    const [first, second] = deliver.mock.calls.map(([delivery]) => delivery);
+    expect([first?.again, second?.again, second?.id]).toEqual([false, true, first?.id]);
+    expect(enquiry.phase).toBe("sent");
+  });
+});
