@@ -44,7 +44,7 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
     },
     css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },
-    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), stringRenderer()],
+    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), productionReact()],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,
@@ -99,8 +99,12 @@ const inlineScript = (name: string, input: string, outDir: string): EnvironmentO
   },
 });
 
-const stringRenderer = () => ({
-  name: "sitegen:string-renderer",
+const productionReact = () => ({
+  name: "sitegen:production-react",
   apply: "build" as const,
-  config: () => ({ resolve: { alias: { "react-dom/server": STRING_RENDERER } } }),
+  config() {
+    // Whatever the surroundings say (a test runner sets it to `test`), the bundle is React's production build.
+    process.env["NODE_ENV"] = "production";
+    return { resolve: { alias: { "react-dom/server": STRING_RENDERER } } };
+  },
 });

@@ -6,8 +6,6 @@ import { appConfig } from "./appConfig.ts";
 /** Bundles an app with Vite. What is made is below `out`: `client/`, `server/` and `inline/`. */
 export async function runVite(appDir: string, out: string): Promise<void> {
   const { createBuilder } = await import("vite");
-  // Whatever the surroundings say (a test runner sets it to `test`), the bundle is React's production build.
-  process.env["NODE_ENV"] = "production";
   const config = await appConfig(appDir, out);
   const builder = await createBuilder({ ...config, configFile: false, mode: "production", logLevel: "error" });
   await builder.buildApp();

@@ -17,7 +17,6 @@ const NETWORK = `brand:
   claims:
     - { title: Free, text: Our services cost you nothing. }
 host:
-  keepAssets: 0
   allowed: www.example.com
   aliases: [example.com]
 contentApi:

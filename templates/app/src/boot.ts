@@ -1,4 +1,6 @@
 import "@runtime/styles/main.scss";
 import { boot } from "@runtime/app/boot.ts";
 
-boot({ app: () => import("./entry-client.ts"), enhance: () => import("@runtime/enhance/enhance.ts") });
+// What is imported later is outside of this folder: the bundler orders such parts by their paths, which then are the same
+// for every app.
+boot({ app: () => import("@templates/entry-client.ts"), enhance: () => import("@runtime/enhance/enhance.ts") });

@@ -48,11 +48,13 @@ export function fromNothing(root: string, ...args: string[]): Map<string, string
 export const snapshot = (root: string): Map<string, string> =>
   new Map(
     ["dist", "deploy"].flatMap((part) =>
-      listFiles(join(root, part)).map(
-        (name) => [`${part}/${name}`, readFileSync(join(root, part, name), "latin1")] as const,
-      ),
+      [...readTree(join(root, part))].map(([name, text]) => [`${part}/${name}`, text]),
     ),
   );
+
+/** Every file below a folder with its contents. */
+export const readTree = (folder: string): Map<string, string> =>
+  new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name), "latin1")]));
 
 /** Names of the files that only one of them has, or that are not the same in both. */
 export const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>

@@ -28,7 +28,7 @@ describe("a country's app", () => {
         "index.html",
         "package.json",
         "vite.config.js",
-        "src/entry-client",
+        "src/boot",
         "src/entry-server",
         "src/data/site.json",
       ]),

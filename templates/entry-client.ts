@@ -1,5 +1,5 @@
 import { hydratePage } from "@runtime/app/hydratePage.tsx";
-import { templates } from "@templates/pages/index.ts";
+import { templates } from "./pages/index.ts";
 
 export { openModal } from "@runtime/modals/store.ts";
 
