@@ -6,7 +6,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { drawMap } from "./drawMap.mjs";
-import { lazyRules } from "./lazyRules.mjs";
 import { listRegions } from "./listRegions.mjs";
 import { subsetFonts } from "./subsetFonts.mjs";
 
@@ -30,11 +29,21 @@ const GROUPS = {
   start:
     /\/cli\/(?:main|files|project|stamps|commands\/(?:build(?:Line)?|describeBuild)|build\/(?:lastBuild|outputs)|emit\/hosts\/names|report\/(?:console|errors|suggest|table))\.ts$/,
   render:
-    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|shareFiles|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyText|countWords|locateTokens|markdownText|quickTokenizer|render\w+|textFacts)|emit\/compressor))\.ts$|\/node_modules\/marked\//,
+    /\/(?:runtime\/site\/.*|cli\/(?:contentHash|commands\/buildTexts|build\/(?:commit|commitSites|compressStaged|copyPlace|currencyStyle|document|editedSite|keepFreshCode|pageRecords|pageRenderer|shareFiles|takeTasks|threadTasks)|config\/(?:decodeUtf8|pictureName|readSources|slug)|content\/(?:checkMarkdown|copyLength|copyPlan|countWords|locateTokens|markdown(?:Parser|Text)|render\w+|textStats)|emit\/compressor))\.ts$|\/node_modules\/(?:markdown-it|entities|linkify-it|mdurl|punycode\.js|uc\.micro)\//,
   work: /\/cli\/(?:config|content|plan|emit|generate|report|commands\/(?:buildSites|checkProject|stopOnErrors)|build\/(?:buildSite|bundle|bundleSeal|encodePicture|favicon|flags|installed|leftSites|linkPackages|renderAssisted|renderPool|settle|siteJob|svgDataUrl|worker|world))\b.*\.ts$|\/node_modules\/(?:yaml|zod)\//,
 };
 /** What every command needs of other packages; the rest is imported from where it is installed. */
-const BUNDLED = ["commander", "marked", "yaml", "zod"];
+const BUNDLED = [
+  "commander",
+  "entities",
+  "linkify-it",
+  "markdown-it",
+  "mdurl",
+  "punycode.js",
+  "uc.micro",
+  "yaml",
+  "zod",
+];
 
 if (existsSync(join(root, "cli"))) {
   await subsetFonts(join(root, "lib/fonts"));
@@ -55,7 +64,6 @@ async function compile() {
     publicDir: false,
     logLevel: "warn",
     ssr: { noExternal: BUNDLED },
-    plugins: [lazyRules()],
     build: {
       ssr: true,
       target: "node20",

@@ -43,7 +43,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const since = force ? undefined : sinceLastBuild(project, fingerprint);
   const unchanged = since && !hasChanged(since) && isOutputIntact(project, since.report);
   if (unchanged && since.warnings) console.note(since.warnings);
-  const report = unchanged ? since.report : ((await workOnTexts()) ?? (await work()));
+  const report = unchanged ? since.report : await work();
 
   const seconds = process.uptime() - started;
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
@@ -54,13 +54,6 @@ export async function build(countries: string[], options: BuildOptions): Promise
     () =>
       `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
-
-  /** Undefined when there is more to do. */
-  async function workOnTexts(): Promise<BuildReport | undefined> {
-    if (!since || since.edited.length === 0 || since.moved.length > 0) return undefined;
-    const { buildTexts } = await import("./buildTexts.ts");
-    return buildTexts({ project, console, fingerprint, since });
-  }
 
   async function work(): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");

@@ -8,7 +8,6 @@ import { HOST_RECORD, saveBuild, type BuildReport, type SinceLastBuild } from ".
 import { findLeftSites } from "../render/leftSites.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { openRenderPool, type RenderPool } from "../render/renderPool.ts";
-import { keepRecords } from "../render/pageRecords.ts";
 import { readWritten, saveWritten } from "../render/outputs.ts";
 import { shareFiles } from "../render/shareFiles.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
@@ -142,7 +141,6 @@ export async function buildPlan({
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
     const sites = await console.task("Write", async () => {
       const written = commitSites(project, staging, built);
-      for (const { key } of built) keepRecords(project, key);
       writeHost(emitted.files, built);
       savePreviewData(project, { host: emitted.hostPlan, api: apiData(config, plan) });
       const newOf = (country: string) => written.find((site) => site.country === country);

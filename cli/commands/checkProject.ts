@@ -4,13 +4,13 @@ import type { RenderPool } from "../render/renderPool.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { loadFacts, saveFacts } from "../content/factsCache.ts";
+import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
-import { factsOf, type FactsCache } from "../content/readMarkdownFile.ts";
+import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
-import { unusedPictures } from "../plan/pictures.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
+import { unusedPictures } from "../plan/unusedPictures.ts";
 import { findSources, openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
@@ -39,13 +39,13 @@ interface Options {
   /** Finds the sites that need not be planned, because nothing has changed for them. */
   findLeft?: ((config: Config) => LeftSite[]) | undefined;
   /** Threads that read Markdown along with this one. */
-  pool?: Pick<RenderPool, "splitFiles">;
+  pool?: Pick<RenderPool, "readFiles">;
 }
 
 /** What is read before the rest. */
 interface Known {
   config: Read<Config>;
-  facts: FactsCache;
+  facts: MarkdownCache;
   sources: ReadonlyMap<string, string>;
 }
 
@@ -53,10 +53,8 @@ interface Known {
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
-  const facts = loadFacts(project);
-  const readRest = options.pool?.splitFiles(project.root, unknownMarkdown(sources, facts), (split) => {
-    const { file } = split.text;
-    const known = factsOf(split);
+  const facts = loadMarkdownCache(project);
+  const readRest = options.pool?.readFiles(project.root, unknownMarkdown(sources, facts), ([file, known]) => {
     if (known) facts.set(file, { stamp: sources.get(file) ?? "", facts: known });
   });
   const pictures = await measurePictures(project);
@@ -80,7 +78,7 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
   const content = loadContent(config, facts, sources);
-  saveFacts(project, facts);
+  saveMarkdownCache(project, facts);
   const left = findLeft?.(config) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
@@ -110,7 +108,7 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
 function readKnown({ root }: Options): Known {
   const project = openProject(root);
   const sources = findSources(project);
-  return { config: loadCachedConfig(project, sources), facts: loadFacts(project), sources };
+  return { config: loadCachedConfig(project, sources), facts: loadMarkdownCache(project), sources };
 }
 
 /** Problems in files of the named countries, or of none in particular. */

@@ -5,9 +5,7 @@ import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
-import type { CopyPlace } from "./copyPlace.ts";
 import { encodePictures } from "./encodePicture.ts";
-import { openRecords } from "./pageRecords.ts";
 import { isCurrent, readWritten, type Written } from "./outputs.ts";
 import type { RenderPool } from "./renderPool.ts";
 import type { WriteShared } from "./shareFiles.ts";
@@ -21,8 +19,6 @@ export interface BuiltSite {
   keys: Map<string, string>;
   /** Those that stay as the last build left them. */
   kept: Written;
-  /** Where the copy of rendered pages is. */
-  copies: ReadonlyMap<string, CopyPlace>;
   pages: number;
   rendered: number;
 }
@@ -86,14 +82,12 @@ export async function buildSite({
   );
   staged.push(...pictures.map(({ name }) => name));
 
-  const records = openRecords(project, plan.key, common);
-  const changed = pages.filter((page) => {
-    const key = records.add(page);
-    keys.set(page.name, key);
-    return !current(page.name, key);
+  const changed = pages.filter(({ name, document, copy }) => {
+    const key = contentHash(common, JSON.stringify([document, copy]));
+    keys.set(name, key);
+    return !current(name, key);
   });
-  records.end();
-  const copies = new Map(changed.length > 0 ? await pool.render({ ...job, folder }, changed) : []);
+  if (changed.length > 0) await pool.render({ ...job, folder }, changed);
   staged.push(...changed.map(({ name }) => name));
   if (compressor) await compressStaged(compressor, { keys, staged, folder, place, current, write });
 
@@ -107,7 +101,6 @@ export async function buildSite({
       : { folders: [{ from: folder, to: place }], files: [], removed: [] },
     keys,
     kept,
-    copies,
     pages: plan.pages.length,
     rendered: changed.length,
   };

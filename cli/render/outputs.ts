@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { removePath, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import { stampOf } from "../stamps.ts";
-import type { CopyPlace } from "./copyPlace.ts";
 
 /** What the last build wrote into a folder, by name. */
 export type Written = Record<string, WrittenFile>;
@@ -13,8 +12,6 @@ interface WrittenFile {
   key: string;
   /** Size and time on disk. */
   stamp: string;
-  /** Where a page's copy is, when other copy can be put there. */
-  copy?: CopyPlace | undefined;
 }
 
 interface Saved {
@@ -40,20 +37,12 @@ interface Saving {
   keys: ReadonlyMap<string, string>;
   /** Files that were found as they are there. */
   kept?: Written;
-  /** Where the copy of other files is. */
-  copies?: ReadonlyMap<string, CopyPlace>;
 }
 
 /** Keeps what is in the folder now. */
-export function saveWritten(
-  project: Project,
-  folder: string,
-  place: string,
-  { keys, kept = {}, copies }: Saving,
-): Written {
+export function saveWritten(project: Project, folder: string, place: string, { keys, kept = {} }: Saving): Written {
   const files: Written = {};
-  for (const [name, key] of keys)
-    files[name] = kept[name] ?? { key, stamp: stampOf(join(place, name)), copy: copies?.get(name) };
+  for (const [name, key] of keys) files[name] = kept[name] ?? { key, stamp: stampOf(join(place, name)) };
   writeText(recordFile(project, folder), JSON.stringify({ place, files } satisfies Saved));
   return files;
 }

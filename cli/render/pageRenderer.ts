@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
-import type { CopyPlan, RenderedCopy } from "../content/renderCopy.ts";
+import type { CopyPlan } from "../content/copyPlan.ts";
+import type { RenderedCopy } from "../content/renderCopy.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { RenderError } from "../report/errors.ts";
-import { findCopy, type CopyPlace } from "./copyPlace.ts";
 import { showsCurrency } from "./currencyStyle.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { runScript } from "./runScript.ts";
@@ -46,8 +46,8 @@ export interface PageJob {
   copy: CopyPlan;
 }
 
-/** A file of the site's folder: its path inside it, its text, and where in that its copy is. */
-export type PageFile = readonly [name: string, html: string, copy: CopyPlace | undefined];
+/** A file of the site's folder: its path inside it, and its text. */
+export type PageFile = readonly [name: string, html: string];
 
 /** Makes the function that puts a page around its copy. It throws RenderError, which names the page. */
 export function createPageRenderer({
@@ -74,9 +74,7 @@ export function createPageRenderer({
         ].join("\n"),
         data: payloadScript({ site: siteUrl, page }),
       });
-      const upToMain = start + before;
-      // Searched by itself: the page is put together once, when it is written.
-      return [name, upToMain + main + after + end, findCopy(main, copy, upToMain.length)];
+      return [name, start + before + main + after + end];
     } catch (error) {
       throw new RenderError(page.path, source, error);
     }

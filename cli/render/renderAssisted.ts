@@ -1,5 +1,5 @@
 import { createPageRenderer, type PageFile, type PageJob, type SiteJob } from "./pageRenderer.ts";
-import { copyJob, placedCopy, THREAD_TASKS, type PlacedCopy } from "./threadTasks.ts";
+import { copyJob, THREAD_TASKS } from "./threadTasks.ts";
 import type { TaskWorker } from "./worker.ts";
 
 /** Batches whose copy the worker renders before it is needed, so that neither thread waits. With more of them, copy would live long enough to be moved to where V8 keeps what does. */
@@ -11,12 +11,7 @@ const ENOUGH = AHEAD - 1;
  * Renders pages in this thread, while a worker makes HTML of their copy and writes their files. Each thread then compiles
  * and warms up its own half of the code: two that do the same take a third more processor time than one.
  */
-export async function renderAssisted(
-  site: SiteJob,
-  take: () => readonly PageJob[],
-  worker: TaskWorker,
-  use: (copies: PlacedCopy[]) => void,
-): Promise<void> {
+export async function renderAssisted(site: SiteJob, take: () => readonly PageJob[], worker: TaskWorker): Promise<void> {
   const open = new Set<Promise<unknown>>();
   const failures: unknown[] = [];
   /** Remembers what is not done yet: nothing may still be written when this is over. */
@@ -43,7 +38,6 @@ export async function renderAssisted(
         const copy = copies[index];
         if (copy) files.push(await render(job, copy));
       }
-      use(files.flatMap(placedCopy));
       // Lets the worker's answers come in.
       await new Promise(setImmediate);
       if (worker.waiting > ENOUGH) await writeHere(files);

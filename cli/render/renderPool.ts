@@ -1,15 +1,7 @@
 import { availableParallelism } from "node:os";
-import type { SplitFile } from "../content/copyText.ts";
 import type { PageJob, SiteJob } from "./pageRenderer.ts";
 import { renderAssisted } from "./renderAssisted.ts";
-import {
-  THREAD_TASKS,
-  type Batch,
-  type PlacedCopy,
-  type Results,
-  type TaskName,
-  type ThreadTasks,
-} from "./threadTasks.ts";
+import { THREAD_TASKS, type Batch, type Results, type TaskName, type ThreadTasks } from "./threadTasks.ts";
 import { settle } from "./settle.ts";
 import { turnOn } from "./v8Flags.ts";
 import { startWorker, type TaskWorker } from "./worker.ts";
@@ -27,10 +19,10 @@ const AHEAD = 4;
 
 /** Threads that share the work, for one step and one site after another. */
 export interface RenderPool {
-  /** Splits Markdown files, when they are many: workers begin, this thread joins in when the result is called. */
-  splitFiles(root: string, files: readonly string[], use: (file: SplitFile) => void): () => Promise<void>;
-  /** Renders and writes pages. Tells where the copy of each is, of those that have it in one place. */
-  render(site: SiteJob, jobs: readonly PageJob[]): Promise<PlacedCopy[]>;
+  /** Reads Markdown files, when they are many: workers begin, this thread joins in when the result is called. */
+  readFiles(root: string, files: readonly string[], use: (read: Results<"texts">[number]) => void): () => Promise<void>;
+  /** Renders and writes pages. */
+  render(site: SiteJob, jobs: readonly PageJob[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +33,7 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
   };
   let pages = 0;
   return {
-    splitFiles(root, files, use) {
+    readFiles(root, files, use) {
       grow(files.length < ASSIST_FROM ? 0 : Math.ceil(files.length / WORKERS_FROM));
       if (workers.length === 0) return () => Promise.resolve();
       const { take, stop } = batches(files, BATCH.texts);
@@ -55,11 +47,8 @@ export function openRenderPool(threads = availableParallelism()): RenderPool {
       grow(Math.floor(pages / WORKERS_FROM));
       const { take, stop } = batches(jobs, BATCH.pages);
       const [assistant, ...others] = workers;
-      const copies: PlacedCopy[] = [];
-      const keep = (placed: PlacedCopy[]) => void copies.push(...placed);
-      const own = assistant ? renderAssisted(site, take, assistant, keep) : workHere("pages", site, take, keep);
-      await settle([own, ...others.map((worker) => shareWith(worker, "pages", site, take, keep))], stop);
-      return copies;
+      const own = assistant ? renderAssisted(site, take, assistant) : workHere("pages", site, take);
+      await settle([own, ...others.map((worker) => shareWith(worker, "pages", site, take))], stop);
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

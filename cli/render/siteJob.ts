@@ -1,6 +1,5 @@
-import type { Section } from "../../runtime/site/sections.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
-import type { PlannedCopy } from "../content/copyText.ts";
+import type { PlannedSection } from "../content/copyPlan.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
@@ -16,7 +15,7 @@ export interface SitePlanned {
   job: Omit<SiteJob, "folder">;
   /** Hash of what every page is made from. */
   common: string;
-  pages: (PageJob & PlannedCopy)[];
+  pages: PageJob[];
   /** Small files that need no rendering. */
   files: FileTree;
 }
@@ -38,13 +37,11 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   return {
     job: { root: project.root, site, siteUrl: home + siteFile, tags, serverFile: bundle.serverFile },
     common: contentHash(bundle.key, home + siteFile, ...Object.values(tags), readTemplate()),
-    pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy, words, texts }) => ({
+    pages: [...plan.pages, plan.notFound].map(({ route, source, page, content, head, copy }) => ({
       name: outputFile(route, home),
       source,
       document: { page, content, head },
       copy,
-      words,
-      texts,
     })),
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
@@ -65,17 +62,17 @@ function outputFile({ role, path }: PlannedPage["route"], home: string): string 
 function usedFlags({ site, pages }: SitePlan): string[] {
   const codes = [
     ...site.sites.map(({ flag }) => flag),
-    ...pages.flatMap(({ content }) => [
+    ...pages.flatMap(({ content, copy }) => [
       content.flag,
       ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag)),
-      ...content.sections.flatMap(sectionFlags),
+      ...copy.sections.flatMap(sectionFlags),
     ]),
   ];
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
 /** Codes of the flags that a section shows as files; a drawn place needs none. */
-function sectionFlags(section: Section): (string | undefined)[] {
+function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":
       return section.cards.map(({ flag }) => flag);

@@ -1,27 +1,24 @@
 import { join } from "node:path";
-import { splitFile, type SplitFile } from "../content/copyText.ts";
+import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
+import { readFacts } from "../content/readMarkdownFile.ts";
 import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
-import { RenderError } from "../report/errors.ts";
-import type { CopyPlace } from "./copyPlace.ts";
+import { EnvironmentError, RenderError } from "../report/errors.ts";
 import { createPageRenderer, type PageFile, type PageJob, type SiteJob } from "./pageRenderer.ts";
-
-/** A page's path inside its site's folder, and where its copy is. */
-export type PlacedCopy = readonly [name: string, place: CopyPlace];
 
 /** A page's copy, and which page it is for. */
 export type CopyJob = Pick<PageJob, "source" | "copy"> & { path: string };
 
 /** What threads do: what a task starts with, what is handed out, and what is given back for it. */
 export interface ThreadTasks {
-  /** Pages of one site are rendered and written; those whose copy is in one place tell where. */
-  pages: { start: SiteJob; item: PageJob; result: PlacedCopy };
+  /** Pages of one site are rendered and written. */
+  pages: { start: SiteJob; item: PageJob; result: never };
   /** Copy of a project's pages becomes HTML. */
   copy: { start: string; item: CopyJob; result: RenderedCopy };
   /** Pages are written into a folder. */
   files: { start: string; item: PageFile; result: never };
-  /** Markdown files below a folder are read, all but the values of their front matter; those with mistakes give nothing. */
-  texts: { start: string; item: string; result: SplitFile };
+  /** Markdown files below a folder are read; those with problems have no facts. */
+  texts: { start: string; item: string; result: readonly [file: string, facts: MarkdownFacts | undefined] };
 }
 
 export type TaskName = keyof ThreadTasks;
@@ -37,13 +34,11 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
     const render = createPageRenderer(site);
     const [copy, write] = [await THREAD_TASKS.copy(site.root), await THREAD_TASKS.files(site.folder)];
     return async (batch) => {
-      const files: PageFile[] = [];
       for (const job of batch) {
         const [html] = await copy([copyJob(job)]);
-        if (html) files.push(await render(job, html));
-        await write(files.slice(-1));
+        if (html) await write([await render(job, html)]);
       }
-      return files.flatMap(placedCopy);
+      return [];
     };
   },
   copy(root) {
@@ -53,7 +48,7 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
           try {
             return renderCopy(root, copy);
           } catch (error) {
-            throw new RenderError(path, source, error);
+            throw error instanceof EnvironmentError ? error : new RenderError(path, source, error);
           }
         }),
       ),
@@ -66,11 +61,9 @@ export const THREAD_TASKS: { [N in TaskName]: (start: ThreadTasks[N]["start"]) =
     });
   },
   texts(root) {
-    return Promise.resolve((batch) => Promise.resolve(batch.flatMap((file) => splitFile(root, file) ?? [])));
+    return Promise.resolve((batch) => Promise.resolve(batch.map((file) => [file, readFacts(root, file)] as const)));
   },
 };
-
-export const placedCopy = ([name, , place]: PageFile): PlacedCopy[] => (place ? [[name, place]] : []);
 
 /** What there is to do for a page's copy. */
 export const copyJob = ({ source, copy, document }: PageJob): CopyJob => ({ path: document.page.path, source, copy });

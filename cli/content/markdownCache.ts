@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { writeText } from "../files.ts";
 import { codeStamp, type Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
-import type { FactsCache } from "./readMarkdownFile.ts";
+import type { MarkdownCache } from "./readMarkdownFile.ts";
 
 const cacheFile = (project: Project) => join(project.work, "cache/content.json");
 
 /** What is known of the project's Markdown from the last run; nothing when the cache is damaged or of other code. */
-export function loadFacts(project: Project): FactsCache {
+export function loadMarkdownCache(project: Project): MarkdownCache {
   try {
     const { code, files } = JSON.parse(readFileSync(cacheFile(project), "utf8")) as {
       code?: string;
@@ -21,7 +21,7 @@ export function loadFacts(project: Project): FactsCache {
 }
 
 /** Keeps what is known for the next run, where the disk lets it: nothing depends on it. */
-export function saveFacts(project: Project, facts: FactsCache): void {
+export function saveMarkdownCache(project: Project, facts: MarkdownCache): void {
   try {
     writeText(cacheFile(project), JSON.stringify({ code: codeStamp(), files: [...facts] }));
   } catch (error) {
