@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -61,14 +60,6 @@ function tryLink(written: string, path: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Writes to the end of a file. */
-export function append(path: string, contents: string | Uint8Array): void {
-  guard(`write ${path}`, () => {
-    mkdirSync(dirname(path), { recursive: true });
-    appendFileSync(path, contents);
-  });
 }
 
 /** Makes a folder's contents to be had at another place too; a link that is there already is replaced. */

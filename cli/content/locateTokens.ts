@@ -46,22 +46,35 @@ export const addressOf = (token: Token): string | undefined =>
 const splitLines = (markdown: string): Line[] =>
   [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
 
-/** Finds what is within lines of text. What stands before them in a list or a quote is not part of `content`. */
+/** Finds what is within lines of text. */
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
   return (children ?? []).flatMap((token): LocatedToken[] => {
-    const address = addressOf(token);
-    if (address === undefined && token.type !== "html_inline") return [];
-    const { position = 0 } = (token.meta ?? {}) as { position?: number };
-    const written = address ?? token.content;
-    const found = content.indexOf(written, position);
-    // In a link the parser is behind the opening bracket. Addresses without brackets are links by themselves.
-    const isBare = address === undefined || token.markup !== "";
-    const start = isBare ? Math.max(found, position) : token.type === "link_open" ? position - 1 : position;
-    const end = found < 0 ? start + 1 : found + written.length + (isBare ? 0 : 1);
+    if (addressOf(token) === undefined && token.type !== "html_inline") return [];
+    const { start, end } = findWritten(token, content);
     const before = content.slice(0, start).split("\n");
     const line = lines[before.length - 1];
+    // What is before a text in a list or a quote is not part of the content.
     const shown = content.split("\n")[before.length - 1] ?? "";
     const column = Math.max(0, line?.text.indexOf(shown) ?? 0) + (before.at(-1)?.length ?? 0);
     return [{ token, offset: (line?.offset ?? 0) + column, length: end - start }];
   });
+}
+
+/** A link or picture whose address is written elsewhere. */
+const REFERENCE = /^!?\[[^\]]*\](?:\[[^\]]*\])?/;
+
+/** Which characters of the text are the token: of a link or picture up to the end of its address. */
+function findWritten(token: Token, content: string): { start: number; end: number } {
+  const { position = content.length } = (token.meta ?? {}) as { position?: number };
+  const address = addressOf(token);
+  if (address === undefined) return { start: position, end: position + token.content.length };
+  if (token.markup !== "") {
+    // An address without brackets, which the parser takes for a link in its middle or behind it.
+    const start = Math.max(0, content.lastIndexOf(address, position + 1));
+    return { start, end: start + address.length };
+  }
+  const start = token.type === "link_open" ? position - 1 : position;
+  const found = content.indexOf(address, position);
+  if (found >= 0) return { start, end: found + address.length + 1 };
+  return { start, end: start + (REFERENCE.exec(content.slice(start))?.[0].length ?? 1) };
 }

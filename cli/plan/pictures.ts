@@ -24,7 +24,7 @@ export interface FoundPictures<T> {
 }
 
 /** Finds a picture by its name in Markdown. A country's own wins over a shared one. */
-export function findPicture(
+function findPicture(
   { site: { key }, pictures }: PictureContext,
   name: string,
   locate: () => Place | undefined,

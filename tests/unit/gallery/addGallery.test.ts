@@ -41,7 +41,7 @@ function htmlOf(root: string, { plan, home }: ReturnType<typeof planned>, type: 
 }
 
 const shown = ({ plan, home }: ReturnType<typeof planned>, type: string) =>
-  pageOf(plan, `${home}${type}/`).content.sections.filter((section) => section.type === type);
+  pageOf(plan, `${home}${type}/`).copy.sections.filter((section) => section.type === type);
 
 describe("the gallery of the shipped project", () => {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
