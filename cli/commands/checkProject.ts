@@ -8,7 +8,7 @@ import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.t
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
-import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { unusedPictures } from "../plan/unusedPictures.ts";
 import { findSources, openProject } from "../project.ts";
@@ -64,7 +64,7 @@ export async function checkProject(options: Options): Promise<Checked> {
 }
 
 /** The same once it is known which pictures there are. */
-export function checkTexts(options: Options, pictures: PictureFacts = new Map(), known = readKnown(options)): Checked {
+export function checkTexts(options: Options, pictures: PictureIndex = new Map(), known = readKnown(options)): Checked {
   const { root, countries = [], baseUrl, findLeft } = options;
   const project = openProject(root);
   const {

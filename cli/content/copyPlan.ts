@@ -7,7 +7,7 @@ export const SECTION_IDS = ["main", "faq", "related", "closing"];
 
 /** A page's copy, as data: its Markdown, and where links and pictures in it lead. It becomes HTML with the page. */
 export interface CopyPlan {
-  /** Which parts of which files; a hash of each file's text tells when it is no longer the one that was planned. */
+  /** Which parts of which files. A file whose text has another hash is no longer the one that was planned. */
   parts: { file: string; hash: string; part: MarkdownPart }[];
   faq: { question: string; answer: string }[];
   sections: PlannedSection[];

@@ -10,7 +10,7 @@ import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 import { bodyStats, imagesIn, linksIn } from "./textStats.ts";
 
-/** The copy of a page that stands in the country's file: front matter without a Markdown file. Reports what its Markdown may not hold. */
+/** Reads a page's copy that is written in the country's file, as front matter without a Markdown file. Reports what Markdown may not hold. */
 export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<PageCopy> {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
   const texts = [

@@ -23,7 +23,7 @@ export interface PageCopy {
   aliases: { path: string; place(): Place }[];
   /** File that a maintainer would edit first. */
   source: string;
-  /** Place of a front matter key, in the file whose value counts. */
+  /** Place of a front matter key, in the file that its value is taken from. */
   locate(path: readonly PropertyKey[]): Place;
 }
 
@@ -148,7 +148,7 @@ function unused(config: Config, names: ReadonlySet<string>): Problem[] {
     }));
 }
 
-/** Markdown files that the cache knows nothing of, by their paths from the project's root. */
+/** Markdown files that are not in the cache, by their paths from the project's root. */
 export const unknownMarkdown = (files: ReadonlyMap<string, string>, cache: MarkdownCache): string[] =>
   [...listMarkdown(files)].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
 

@@ -15,7 +15,7 @@ interface Line {
 
 const parser = createParser();
 const { State } = parser.inline;
-/** The parser knows in which line a block begins, but not where in it a link begins: that is kept with each token. */
+/** The parser tells in which line a block begins, but not where a link in it begins. So each token keeps that position. */
 parser.inline.State = class extends State {
   override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
     const token = super.push(...args);

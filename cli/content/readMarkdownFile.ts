@@ -6,12 +6,12 @@ import { stampOf } from "../stamps.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /**
- * What is known of files that had no problems, by file. An entry is valid while the file's stamp is the same, and after that
- * while its text is: then only the hash of the text is made.
+ * Facts of files without problems, by file. An entry is valid while the file has the same stamp. With another stamp the file
+ * is read, and the entry is still valid when the text has the same hash.
  */
 export type MarkdownCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
 
-/** Reads and checks one Markdown file, or takes what the cache knows of it. Keeps the cache up to date. */
+/** Reads and checks one Markdown file, or takes its entry of the cache. Keeps the cache up to date. */
 export function readMarkdownFile(
   root: string,
   file: string,
@@ -34,10 +34,7 @@ export function readMarkdownFile(
   return parsed;
 }
 
-/**
- * Reads and checks one Markdown file in any thread. Undefined when it has problems: who reads it with `readMarkdownFile` is
- * told them.
- */
+/** Reads and checks one Markdown file, in any thread. Undefined when it has problems, which `readMarkdownFile` reports. */
 export function readFacts(root: string, file: string): MarkdownFacts | undefined {
   const read = readText(root, file);
   return "text" in read ? soundFacts(parseMarkdownFile({ file, text: read.text })) : undefined;

@@ -2,7 +2,7 @@ import type { Picture } from "../../runtime/site/picture.ts";
 import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import type { PictureRef } from "../config/schema/picture.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import { SHARED_PICTURES, type PictureFacts } from "../content/pictures/pictureFacts.ts";
+import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Place, Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import { pictureForms, type PictureForm, type PictureForms } from "./pictureForms.ts";
@@ -39,7 +39,7 @@ function findPicture(
   return { value: pictureForms(path, fact, `/${key}/`).shown, files: [path], problems };
 }
 
-function missingPicture(pictures: PictureFacts, country: string, name: string): Mistake {
+function missingPicture(pictures: PictureIndex, country: string, name: string): Mistake {
   const owners = [country, SHARED_PICTURES];
   const known = [...pictures.keys()]
     .filter((path) => owners.some((owner) => path.startsWith(`${owner}/`)))
@@ -53,7 +53,7 @@ function missingPicture(pictures: PictureFacts, country: string, name: string): 
   };
 }
 
-function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureFacts["get"]>>): Mistake | undefined {
+function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
   if ("mistake" in fact)
     return { ...fact.mistake, severity: "error", message: `${fact.mistake.message}: ${PICTURE_FOLDER}/${path}` };
   if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;

@@ -4,7 +4,7 @@ import type { Config } from "../config/loadConfig.ts";
 import { indexRoutes, listRoutes, type Route } from "../config/routes/routes.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import type { Content } from "../content/loadContent.ts";
-import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
 import { pairAlternates } from "./alternates.ts";
 import { namedSites } from "./namedSites.ts";
@@ -32,7 +32,7 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
 export interface SitePlan {
   key: string;
   site: SiteData;
-  /** CSS that stands inline in the head of its pages. */
+  /** CSS that is inline in the head of its pages. */
   style: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
@@ -55,7 +55,7 @@ interface Options {
   config: Config;
   content: Content;
   /** What is known of the files in `countries/images`. */
-  pictures?: PictureFacts;
+  pictures?: PictureIndex;
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
   flags: Flags;

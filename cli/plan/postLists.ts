@@ -56,7 +56,7 @@ export function findList({ config, site, routes, copies, posts }: SiteContext, l
   return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
 }
 
-/** Numbers of the first, the last and the nearest pages; null stands for those between. */
+/** Numbers of the first, the last and the nearest pages; null is for those between. */
 function pageWindow(page: number, count: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
   return shown.flatMap((number, index) =>

@@ -3,7 +3,7 @@ import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import type { RouteIndex } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { namedSites } from "./namedSites.ts";
 import type { Posts } from "./posts.ts";
 import type { World } from "./sections/map.ts";
@@ -27,7 +27,7 @@ export interface SiteContext {
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
   /** What is known of all pictures, by their paths below `countries/images`. */
-  pictures: PictureFacts;
+  pictures: PictureIndex;
   /** The country's posts by group. */
   posts: ReadonlyMap<string, Posts>;
   network: NetworkData;

@@ -1,11 +1,11 @@
 import { PICTURE_FOLDER } from "../config/pictureName.ts";
-import { SHARED_PICTURES, type PictureFacts } from "../content/pictures/pictureFacts.ts";
+import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
 import type { PictureForm } from "./pictureForms.ts";
 
 /** Files that no page shows. Shared ones count where what every country shows is known: another could show them. */
 export function unusedPictures(
-  facts: PictureFacts,
+  facts: PictureIndex,
   sites: readonly { key: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
   countries: readonly string[],
 ): Problem[] {

@@ -7,16 +7,16 @@ import { writeText } from "../../files.ts";
 import type { Project } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 import { stampsBelow } from "../../stamps.ts";
-import { FORMATS_VERSION } from "./formats.ts";
+import { PICTURE_FORMATS_VERSION } from "./formats.ts";
 import { measurePicture } from "./measurePicture.ts";
 import { measureSvg } from "./measureSvg.ts";
-import type { PictureFact, PictureFacts, PictureMistake } from "./pictureFacts.ts";
+import type { PictureMetadata, PictureIndex, PictureMistake } from "./pictureMetadata.ts";
 
 /** Facts by file, each with size and time of the file that they were found in. */
-type Known = Map<string, { stamp: string; fact: PictureFact }>;
+type Known = Map<string, { stamp: string; fact: PictureMetadata }>;
 
 /** Raised when the same file would give other facts. */
-const CACHE_VERSION = `2 ${FORMATS_VERSION}`;
+const CACHE_VERSION = `2 ${PICTURE_FORMATS_VERSION}`;
 
 const cacheFile = (project: Project) => join(project.work, "cache/pictures.json");
 
@@ -24,14 +24,14 @@ const cacheFile = (project: Project) => join(project.work, "cache/pictures.json"
  * Measures every picture of the project. What is known from the last run counts as long as size and time of a file are the
  * same, or else its contents: only new pictures are decoded, and only for them the decoder is loaded.
  */
-export async function measurePictures(project: Project): Promise<PictureFacts> {
+export async function measurePictures(project: Project): Promise<PictureIndex> {
   const folder = join(project.root, PICTURE_FOLDER);
   const stamps = stampsBelow(folder);
   const names = [...stamps.keys()].filter((name) => isPictureName(name) && !/(?:^|\/)\./.test(name)).sort();
   if (names.length === 0) return new Map();
   const known = loadKnown(project);
   const fresh: Known = new Map();
-  const facts = new Map<string, PictureFact | PictureMistake>();
+  const facts = new Map<string, PictureMetadata | PictureMistake>();
   const queue = names.values();
   const work = async () => {
     for (const name of queue) {
@@ -50,7 +50,7 @@ export async function measurePictures(project: Project): Promise<PictureFacts> {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-async function measure(path: string, before: PictureFact | undefined): Promise<PictureFact | PictureMistake> {
+async function measure(path: string, before: PictureMetadata | undefined): Promise<PictureMetadata | PictureMistake> {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
@@ -66,7 +66,7 @@ async function measure(path: string, before: PictureFact | undefined): Promise<P
 }
 
 /** Hash of a picture's contents and of how they are encoded. */
-export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, FORMATS_VERSION);
+export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, PICTURE_FORMATS_VERSION);
 
 /** What is known from the last run; nothing when the cache is damaged or of other code. */
 function loadKnown(project: Project): Known {

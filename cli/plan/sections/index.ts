@@ -53,7 +53,7 @@ interface PlannedSections extends FoundPictures<PlannedSection[]> {
   drawings: Drawing[];
 }
 
-/** Plans the sections of a page. One that has nothing to show in this country is left out. */
+/** Plans the sections of a page, without those that have nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,
@@ -64,7 +64,7 @@ export function planSections(
   const ids = new Set(SECTION_IDS);
   const found: PlannedSections = { value: [], drawings: [], files: [], problems: [] };
   for (const [index, section] of withCopy(route, written).entries()) {
-    // What was put in is nowhere in the file, and those after it stand one place before.
+    // The copy may have been added to the list: it has no place in the file, and does not count there.
     const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
     const context: SectionContext = {
       site,
@@ -111,7 +111,7 @@ function withCopy({ template }: Route, sections: SectionConfig[]): SectionConfig
   return [...sections.slice(0, first), { type: "copy", ground: "paper" }, ...sections.slice(first)];
 }
 
-/** What a home shows that lists no sections: all of the country's groups and posts. */
+/** The sections of a home that lists none: all of the country's groups and posts. */
 function defaultSections({ config: { network }, site }: SiteContext, { role }: Route): SectionConfig[] {
   if (role !== "home") return [];
   const groups = Object.keys(site.config.groups).filter((key) => network.groups[key]?.index);
