@@ -1,4 +1,4 @@
-import type { Token } from "markdown-it";
+import type { MarkdownIt, Token } from "markdown-it";
 import { createParser } from "./markdownParser.ts";
 
 /** A heading, link, picture or piece of raw HTML, and which characters of the text it is. */
@@ -13,30 +13,38 @@ interface Line {
   text: string;
 }
 
-const parser = createParser();
-const { State } = parser.inline;
+let known: MarkdownIt | undefined;
+
 /** The parser tells in which line a block begins, but not where a link in it begins. So each token keeps that position. */
-parser.inline.State = class extends State {
-  override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
-    const token = super.push(...args);
-    token.meta = { position: this.pos };
-    return token;
-  }
-};
+function positionParser(): MarkdownIt {
+  if (known) return known;
+  known = createParser();
+  const { State } = known.inline;
+  known.inline.State = class extends State {
+    override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
+      const token = super.push(...args);
+      token.meta = { position: this.pos };
+      return token;
+    }
+  };
+  return known;
+}
 
 /** The headings, links, pictures and raw HTML of a Markdown text, in their order. */
 export function locateTokens(markdown: string): LocatedToken[] {
   const lines = splitLines(markdown);
   let first = 0;
-  return parser.parse(markdown, {}).flatMap((token): LocatedToken[] => {
-    // The cells of a table have no line of their own: they are in that of their row.
-    first = token.map?.[0] ?? first;
-    if (token.type === "inline") return locateInline(token, lines.slice(first));
-    if (token.type !== "html_block" && token.type !== "heading_open") return [];
-    const { offset, text } = lines[first] ?? { offset: 0, text: "" };
-    const start = Math.max(0, text.search(token.type === "html_block" ? /</ : token.markup === "=" ? /[^\s>]/ : /#/));
-    return [{ token, offset: offset + start, length: text.length - start }];
-  });
+  return positionParser()
+    .parse(markdown, {})
+    .flatMap((token): LocatedToken[] => {
+      // The cells of a table have no line of their own: they are in that of their row.
+      first = token.map?.[0] ?? first;
+      if (token.type === "inline") return locateInline(token, lines.slice(first));
+      if (token.type !== "html_block" && token.type !== "heading_open") return [];
+      const { offset, text } = lines[first] ?? { offset: 0, text: "" };
+      const start = Math.max(0, text.search(token.type === "html_block" ? /</ : token.markup === "=" ? /[^\s>]/ : /#/));
+      return [{ token, offset: offset + start, length: text.length - start }];
+    });
 }
 
 /** The address of a link or the file of a picture, as it is written; undefined for other tokens. */

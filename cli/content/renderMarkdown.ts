@@ -25,7 +25,11 @@ export interface MarkdownPage {
 const parser = createParser();
 
 /** Parses Markdown, for texts that are rendered for several pages. */
-export const parseMarkdown = (markdown: string): Token[] => parser.parse(markdown, {});
+export function parseMarkdown(markdown: string): Token[] {
+  // Looking for addresses without brackets takes a tenth of the time, and most texts have none.
+  parser.set({ linkify: /:\/\/|www\.|@/i.test(markdown) });
+  return parser.parse(markdown, {});
+}
 
 /**
  * Markdown to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. Raw HTML is left out. A
