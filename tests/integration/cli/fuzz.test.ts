@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { loadContent } from "../../../cli/content/loadContent.ts";
-import type { FactsCache } from "../../../cli/content/readMarkdownFile.ts";
+import type { MarkdownCache } from "../../../cli/content/readMarkdownFile.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
 import { codeFrame } from "../../../cli/report/codeFrame.ts";
 import { sortProblems, type Problem } from "../../../cli/report/problem.ts";
@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const CASES = 80;
 
 let root = "";
-const cache: FactsCache = new Map();
+const cache: MarkdownCache = new Map();
 
 // One of the countries with all that it needs: enough to break, and quick to check.
 beforeAll(() => {
