@@ -1,8 +1,6 @@
 import { basename } from "node:path";
-import type { z } from "zod";
-import type { Checked, Place, Problem } from "../report/problem.ts";
-import { explainIssue } from "./schema/check/explainIssue.ts";
-import { knownKeys } from "./schema/check/knownKeys.ts";
+import type { Checked, Place } from "../report/problem.ts";
+import { check } from "./schema/check/check.ts";
 import { mergeDefaults } from "./mergeDefaults.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { listPosts, readCountryFiles } from "./yaml/readSources.ts";
@@ -11,7 +9,8 @@ import { salvageCountry, salvageNetwork } from "./schema/check/salvage.ts";
 import { Country, type CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
 import { isSlug, toSlug } from "./slug.ts";
-import { locate, reach, type YamlFile } from "./yaml/yamlFile.ts";
+import { locate, reach } from "./yaml/locate.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
 
 /** One country's settings, resolved, with a way back to where each was written. */
 export interface SiteConfig {
@@ -140,18 +139,4 @@ function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown)
     });
   }
   return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
-}
-
-/** Checks a value against a schema; each issue is explained and located. */
-export function check<S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-  place: (path: readonly PropertyKey[], key?: boolean) => Place,
-): Checked<z.output<S>> {
-  const result = schema.safeParse(value, { reportInput: false });
-  if (result.success) return { value: result.data, problems: [] };
-  const problems: Problem[] = result.error.issues
-    .flatMap((issue) => explainIssue(issue, value, (path) => knownKeys(schema, path, value)))
-    .map(({ path, key, problem }) => ({ ...problem, place: place(path, key) }));
-  return { problems };
 }

@@ -15,6 +15,7 @@ export const PROBLEM_CODES = {
   "yaml-alias": "Aliases refer to an earlier anchor, not to themselves, and expand to a bounded size.",
   "yaml-tag": "Only YAML's own types are used.",
   "yaml-nesting": "Maps and lists are nested at most 50 deep.",
+  "control-character": "Texts and keys have no control characters but tabs and line ends.",
   "forbidden-key": "No key is called __proto__, constructor or prototype.",
   "file-name": "A country file is named by its slug.",
   "unknown-key": "Only known keys are written.",
@@ -91,6 +92,25 @@ export interface Checked<T> {
 }
 
 export const hasErrors = (problems: Problem[]): boolean => problems.some(({ severity }) => severity === "error");
+
+/** So many problems of one kind of check are shown: a broken file can have one on every line. */
+export const MOST_PROBLEMS = 50;
+
+/** The first problems, and one that says how many more there are. */
+export function firstProblems(problems: Problem[]): Problem[] {
+  const next = problems[MOST_PROBLEMS];
+  if (!next) return problems;
+  return [...problems.slice(0, MOST_PROBLEMS), moreProblems(problems.length - MOST_PROBLEMS, next)];
+}
+
+/** Stands for `count` problems that are not shown. @param next the first of them */
+export const moreProblems = (count: number, { code, severity, place }: Problem): Problem => ({
+  code,
+  severity,
+  message: count === 1 ? "There is 1 more problem from here on" : `There are ${count} more problems from here on`,
+  hint: "Correct those that are shown first, and run sitegen again.",
+  place,
+});
 
 /** By file, line and column; the same problem at the same place is kept once. */
 export function sortProblems(problems: Problem[]): Problem[] {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./enquiry.ts";
 import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
@@ -37,4 +37,4 @@ const RULES: Rule[] = [
 ];
 
 /** Applies every rule. */
-export const checkRules: Rule = (config) => RULES.flatMap((rule) => rule(config));
+export const checkRules: Rule = (config) => RULES.flatMap((rule) => firstProblems(rule(config)));
