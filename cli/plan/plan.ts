@@ -1,7 +1,8 @@
 import type { HeadData, PageData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { indexRoutes, listRoutes, type Route, type RouteIndex } from "../config/routes/routes.ts";
+import { indexRoutes, type RouteIndex } from "../config/routes/routeIndex.ts";
+import { listRoutes, type Route } from "../config/routes/routes.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
 import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
 import type { CopyText } from "../content/copyText.ts";

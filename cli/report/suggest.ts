@@ -1,7 +1,7 @@
 /** No name or path is longer: what is, is text. */
 const LONGEST = 200;
 
-/** The nearest of the candidates to what was written, if it is near enough to be a slip of the pen. */
+/** The nearest of the candidates to what was written, if it is near enough to be a typing mistake. */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > LONGEST) return undefined;
   const lower = written.toLowerCase();

@@ -5,7 +5,7 @@ import { UNKNOWN_TAG } from "./mistakes.ts";
 import { TOO_DEEP } from "./nesting.ts";
 
 /** So many errors of the parser are explained: behind them it has lost its place. */
-const MOST_ERRORS = 50;
+const MOST_ERRORS = 20;
 
 /** An error of the parser, and the text around it. */
 interface Broken {

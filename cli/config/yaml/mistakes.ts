@@ -21,7 +21,7 @@ const tag = (message: string): Mistake => ({
 /** A tag that the parser does not know. */
 export const UNKNOWN_TAG = tag("The value has a tag of its own");
 
-/** What is wrong with an alias within `parents` that stands for `target`. */
+/** What is wrong with an alias of `target` within `parents`. */
 export function aliasMistake(
   { source }: Alias,
   target: Node | undefined,

@@ -1,5 +1,5 @@
 import { isScalar } from "yaml";
-import { firstProblems, type Checked, type Problem } from "../../report/problem.ts";
+import { firstProblems, type Checked } from "../../report/problem.ts";
 import { controlCharacter } from "../controlCharacter.ts";
 import { checkNodes, firstAlias, type LocatedMistake } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
@@ -16,11 +16,11 @@ export function parseYaml(source: YamlSource): Checked<YamlFile> {
   if (!Array.isArray(read)) return { value: read, problems: [] };
   const { file, text, whole = text, firstLine = 1 } = source;
   const lines = countLines(text);
-  const problems = read.map(({ mistake, range: [start, end] }): Problem => {
+  const problems = firstProblems(read, ({ mistake, range: [start, end] }) => {
     const place = placeOf({ file, text: whole, firstLine, lines }, Math.min(start, text.length), end);
     return { ...mistake, severity: "error", place };
   });
-  return { problems: firstProblems(problems) };
+  return { problems };
 }
 
 /** The value by the library that knows where everything is, or the mistakes of the text. */
