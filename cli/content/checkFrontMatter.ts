@@ -1,7 +1,7 @@
-import { check } from "../config/loadConfig.ts";
+import { check } from "../config/schema/check/check.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
-import { locate } from "../config/yaml/yamlFile.ts";
+import { locate } from "../config/yaml/locate.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { sectionTexts, type SectionText } from "./sectionTexts.ts";

@@ -1,6 +1,7 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { Config } from "../config/loadConfig.ts";
-import type { Route, RouteIndex } from "../config/routes/routes.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /**

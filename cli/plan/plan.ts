@@ -1,7 +1,8 @@
 import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { indexRoutes, listRoutes, type Route } from "../config/routes/routes.ts";
+import { indexRoutes } from "../config/routes/routeIndex.ts";
+import { listRoutes, type Route } from "../config/routes/routes.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";

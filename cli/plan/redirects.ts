@@ -2,7 +2,7 @@ import { pathPrefix, withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { bySpecificity, listRedirects, redirectFinder, type WrittenRedirect } from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
-import type { RouteIndex } from "../config/routes/routes.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import { isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";

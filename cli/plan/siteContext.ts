@@ -1,7 +1,7 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import type { RouteIndex } from "../config/routes/routes.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { namedSites } from "./namedSites.ts";
