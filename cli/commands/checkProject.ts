@@ -54,16 +54,13 @@ export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
   const facts = loadMarkdownCache(project);
-  if (options.pool) {
-    const unread = unknownMarkdown(sources, facts);
-    const read = await options.pool.run("facts", { root: project.root }, unread);
-    for (const [index, file] of unread.entries()) {
-      const found = read[index];
-      if (found) facts.set(file, { stamp: sources.get(file) ?? "", facts: found });
-    }
-  }
-  const pictures = await measurePictures(project);
+  const unread = unknownMarkdown(sources, facts);
+  // Other threads begin; this one reads the settings first.
+  const reading = options.pool?.run("facts", { root: project.root }, unread);
   const config = loadCachedConfig(project, sources);
+  for (const [index, found] of (await reading)?.entries() ?? [])
+    if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
+  const pictures = await measurePictures(project);
   return checkTexts(options, pictures, { config, facts, sources });
 }
 

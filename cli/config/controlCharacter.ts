@@ -12,3 +12,10 @@ export function controlCharacter(text: string): ControlCharacter | undefined {
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   return { index: found.index, name: `U+${code}` };
 }
+
+/** The problem of a text with a control character. */
+export const controlMistake = (name: string) => ({
+  code: "control-character" as const,
+  message: `The text has the control character ${name}`,
+  hint: "Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.",
+});

@@ -1,3 +1,4 @@
+import { controlCharacter, controlMistake } from "../config/controlCharacter.ts";
 import { MISSING_ALT, pictureNameMistake } from "../config/pictureName.ts";
 import type { Place, Problem } from "../report/problem.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
@@ -11,6 +12,8 @@ const isSuspicious = (markdown: string): boolean =>
 
 /** What Markdown may not hold, by the token it becomes. */
 export function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
+  const control = controlCharacter(markdown);
+  if (control) return [{ ...controlMistake(control.name), severity: "error", place: placeAt(control.index, 1) }];
   if (!isSuspicious(markdown) && !hasStrayMarker(markdown)) return [];
   return locateTokens(markdown).flatMap(({ token, offset, length }): Problem[] => {
     const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [

@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
 import type { Problem } from "../../report/problem.ts";
-import { controlCharacter } from "../controlCharacter.ts";
+import { controlCharacter, controlMistake } from "../controlCharacter.ts";
 
 /** What is wrong with one node, without its place. */
 export type Mistake = Omit<Problem, "place" | "severity">;
@@ -68,13 +68,6 @@ export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | 
     hint: "Keep one of them: the value of the first would be lost.",
   };
 }
-
-/** A control character, by its code. */
-export const controlMistake = (name: string): Mistake => ({
-  code: "control-character",
-  message: `The text has the control character ${name}`,
-  hint: "Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.",
-});
 
 /** Aliases that stand for more values than a file may have. */
 export const TOO_MANY_ALIASES: Mistake = {

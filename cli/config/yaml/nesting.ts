@@ -13,6 +13,8 @@ export const TOO_DEEP: Mistake = {
 
 /** Offset of the bracket or brace that is nested too deep. The parser takes minutes for some thousand of them that are not closed. */
 export function findDeepBracket(text: string): number | undefined {
+  // Most texts have too few brackets for that.
+  if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH) return undefined;
   let depth = 0;
   let offset = 0;
   for (const token of new Lexer().lex(text)) {
