@@ -2,9 +2,14 @@
 const END = "\0";
 
 /** First 16 hex digits of the SHA-256 of the parts. */
-export function contentHash(...parts: (string | Uint8Array)[]): string {
+export const contentHash = (...parts: (string | Uint8Array)[]): string => digest(parts).slice(0, 16);
+
+/** Texts are hashed in one call, which is quicker than one for each. */
+function digest(parts: readonly (string | Uint8Array)[]): string {
   // Loaded by need: a build that has nothing to do hashes nothing.
-  const hash = process.getBuiltinModule("node:crypto").createHash("sha256");
-  for (const part of parts) hash.update(part).update(END);
-  return hash.digest("hex").slice(0, 16);
+  const { createHash, hash } = process.getBuiltinModule("node:crypto");
+  if (parts.every((part) => typeof part === "string")) return hash("sha256", parts.join(END) + END);
+  const whole = createHash("sha256");
+  for (const part of parts) whole.update(part).update(END);
+  return whole.digest("hex");
 }

@@ -34,14 +34,21 @@ export function writeText(path: string, contents: string | Uint8Array): boolean 
   });
 }
 
+/** Folders that this thread has made. */
+const made = new Set<string>();
+
 /** Writes one file into a folder that is being made: without a look at what is there, which costs as much again. */
 export function writeFresh(path: string, contents: string | Uint8Array): void {
+  const folder = dirname(path);
   guard(`write ${path}`, () => {
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
     try {
       writeFileSync(path, contents);
     } catch (error) {
+      // It was removed since.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-      mkdirSync(dirname(path), { recursive: true });
+      mkdirSync(folder, { recursive: true });
       writeFileSync(path, contents);
     }
   });

@@ -5,10 +5,13 @@ import { checkNodes, firstAlias, type LocatedMistake } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { findDeepBracket, TOO_DEEP } from "./nesting.ts";
+import { readValues } from "./readValues.ts";
 import { countLines, parseNodes, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
 /** Parses one YAML text. Reports `yaml-*`, `control-character`, `empty-file` and `forbidden-key`; throws nothing. */
 export function parseYaml(source: YamlSource): Checked<YamlFile> {
+  const value = readValues(source.text);
+  if (value !== undefined) return { value: yamlFile(source, value), problems: [] };
   const read = readNodes(source);
   if (!Array.isArray(read)) return { value: read, problems: [] };
   const { file, text, whole = text, firstLine = 1 } = source;
