@@ -1,15 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { settlePage } from "../../cli/sheet/settlePage.ts";
 import { findHeadless } from "../chromium.js";
-import { useBrowser } from "./browser.ts";
-
-const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
-
-const browser = useBrowser();
+import { openTab } from "./browser.ts";
+import { CLI } from "./serveSites.ts";
 
 interface Sheet {
   pictures: { template: string; file: string; width: number; height: number; state: string }[];
@@ -43,7 +40,7 @@ test("a sheet of one country at one width has a picture of each template, and th
 }, 240_000);
 
 test("what is fixed stands at the page's end in the pictures, and makes no page longer", async () => {
-  const page = await browser.open({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await openTab({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto("/india/thank-you/");
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await settlePage(page);
@@ -54,5 +51,4 @@ test("what is fixed stands at the page's end in the pictures, and makes no page 
     ),
   }));
   expect(after).toEqual({ height: before, ends: [20, 20] });
-  await page.context().close();
 });
