@@ -23,9 +23,11 @@ interface Axe {
 
 /** Waits until what changes gradually has changed: on its way a colour may have too little contrast. */
 const moved = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(transitions.map(({ finished }) => finished));
+  page.evaluate(async () => {
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // What inherits a colour follows it with a transition of its own.
+    for (let some = running(); some.length > 0; some = running())
+      await Promise.allSettled(some.map(({ finished }) => finished));
   });
 
 /** What axe has against the page (opened `withAxe`) as it is now, or a part of it, one line for each rule. */

@@ -25,7 +25,7 @@ test("every page of the gallery opens, says nothing in the console and has no ax
     const answer = await page.goto(path);
     await hydrated(page);
     if (answer?.status() !== 200) problems.push(`${path}: ${answer?.status()}`);
-    for (const viewport of [DESKTOP, PHONE]) {
+    for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       const found = [...(await findViolations(page, path === START ? undefined : content.part)), ...messages.splice(0)];
       problems.push(...found.map((problem) => `${path} (${viewport.width}): ${problem}`));
