@@ -37,8 +37,13 @@ export function writeText(path: string, contents: string | Uint8Array): boolean 
 /** Writes one file into a folder that is being made: without a look at what is there, which costs as much again. */
 export function writeFresh(path: string, contents: string | Uint8Array): void {
   guard(`write ${path}`, () => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, contents);
+    try {
+      writeFileSync(path, contents);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, contents);
+    }
   });
 }
 

@@ -3,10 +3,10 @@ import { contentHash } from "./contentHash.ts";
 import { EnvironmentError } from "./report/errors.ts";
 
 /**
- * How long after its last change a file is hashed, in milliseconds: the clock of a file system ticks every 1 to 10 ms (FAT:
- * 2 s), so that two changes within a tick have the same times.
+ * How long after its last change a file is hashed, in milliseconds: two changes within a tick of the file system's clock
+ * have the same times. It ticks every 1 to 10 ms; where times are whole seconds (FAT, HFS+) every 1 or 2 s.
  */
-const SETTLED_MS = 50;
+const SETTLED_MS = { fine: 20, coarse: 2000 };
 
 /**
  * What tells whether a file has changed: its size, the time of its contents, the time of its entry, and its inode. Tools
@@ -26,7 +26,8 @@ const stampFrom = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:$
 function sourceStamp(path: string, now = Date.now()): string {
   const info = statOf(path);
   if (!info) return "";
-  const isSettled = info.ino !== 0 && info.ctimeMs > 0 && info.ctimeMs < now - SETTLED_MS;
+  const tick = info.ctimeMs % 1000 === 0 ? SETTLED_MS.coarse : SETTLED_MS.fine;
+  const isSettled = info.ino !== 0 && info.ctimeMs > 0 && info.ctimeMs < now - tick;
   return isSettled ? stampFrom(info) : `${stampFrom(info)}:${hashOf(path)}`;
 }
 

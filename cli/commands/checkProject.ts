@@ -4,13 +4,13 @@ import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { loadFacts, saveFacts } from "../content/factsCache.ts";
+import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
-import type { FactsCache } from "../content/readMarkdownFile.ts";
+import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
-import type { PictureFacts } from "../content/pictures/pictureFacts.ts";
-import { unusedPictures } from "../plan/pictures.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
+import { unusedPictures } from "../plan/unusedPictures.ts";
 import { findSources, openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
@@ -45,7 +45,7 @@ interface Options {
 /** What is read before the rest. */
 interface Known {
   config: Read<Config>;
-  facts: FactsCache;
+  facts: MarkdownCache;
   sources: ReadonlyMap<string, string>;
 }
 
@@ -53,22 +53,19 @@ interface Known {
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
-  const facts = loadFacts(project);
-  if (options.pool) {
-    const unread = unknownMarkdown(sources, facts);
-    const read = await options.pool.run("facts", { root: project.root }, unread);
-    for (const [index, file] of unread.entries()) {
-      const found = read[index];
-      if (found) facts.set(file, { stamp: sources.get(file) ?? "", facts: found });
-    }
-  }
-  const pictures = await measurePictures(project);
+  const facts = loadMarkdownCache(project);
+  const unread = unknownMarkdown(sources, facts);
+  // Other threads begin; this one reads the settings first.
+  const reading = options.pool?.run("facts", { root: project.root }, unread);
   const config = loadCachedConfig(project, sources);
+  for (const [index, found] of (await reading)?.entries() ?? [])
+    if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
+  const pictures = await measurePictures(project);
   return checkTexts(options, pictures, { config, facts, sources });
 }
 
 /** The same once it is known which pictures there are. */
-export function checkTexts(options: Options, pictures: PictureFacts = new Map(), known = readKnown(options)): Checked {
+export function checkTexts(options: Options, pictures: PictureIndex = new Map(), known = readKnown(options)): Checked {
   const { root, countries = [], baseUrl, findUnchanged } = options;
   const project = openProject(root);
   const {
@@ -82,7 +79,7 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
   const content = loadContent(config, facts, sources);
-  saveFacts(project, facts);
+  saveMarkdownCache(project, facts);
   const unchanged = findUnchanged?.(config) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
@@ -112,7 +109,7 @@ export function checkTexts(options: Options, pictures: PictureFacts = new Map(),
 function readKnown({ root }: Options): Known {
   const project = openProject(root);
   const sources = findSources(project);
-  return { config: loadCachedConfig(project, sources), facts: loadFacts(project), sources };
+  return { config: loadCachedConfig(project, sources), facts: loadMarkdownCache(project), sources };
 }
 
 /** Problems in files of the named countries, or of none in particular. */

@@ -6,7 +6,7 @@ import { findPosts, loadConfig, type Config, type SiteConfig } from "./loadConfi
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
 
-/** A configuration that had no problems, without its ways back to the lines. */
+/** A configuration that had no problems, without the functions that locate its values. */
 interface Saved {
   /** Hash of the texts of the country files. */
   key: string;

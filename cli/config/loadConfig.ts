@@ -1,19 +1,16 @@
-import { basename } from "node:path";
-import type { z } from "zod";
-import type { Checked, Place, Problem } from "../report/problem.ts";
-import { explainIssue } from "./schema/check/explainIssue.ts";
-import { knownKeys } from "./schema/check/knownKeys.ts";
-import { mergeDefaults } from "./mergeDefaults.ts";
+import type { Checked, Place } from "../report/problem.ts";
+import { check } from "./schema/check/check.ts";
+import { countryKey, loadCountry, type LoadedCountry } from "./loadCountry.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
-import { listPosts, readCountryFiles } from "./yaml/readSources.ts";
+import { listPostFiles, readCountryFiles } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
-import { salvageCountry, salvageNetwork } from "./schema/check/salvage.ts";
-import { Country, type CountryConfig } from "./schema/country.ts";
+import { salvageNetwork } from "./schema/check/salvage.ts";
+import type { CountryConfig } from "./schema/country.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
-import { isSlug, toSlug } from "./slug.ts";
-import { locate, reach, type YamlFile } from "./yaml/yamlFile.ts";
+import { locate } from "./yaml/locate.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** One country's settings, resolved, with a way back to where each was written. */
+/** One country's settings, with the network's defaults, and a function that finds where each was written. */
 export interface SiteConfig {
   /** The file's name without ending: the site's name in paths. */
   key: string;
@@ -63,7 +60,7 @@ export function loadConfig(root: string): Checked<Config> {
         place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
       });
     }
-    // Without the defaults nothing can be said to be missing.
+    // A key that is missing may be one of the defaults, which could not be read.
     for (const file of files) problems.push(...loadCountry(file).problems.filter(({ code }) => code !== "missing-key"));
     return { problems };
   }
@@ -111,47 +108,5 @@ export function loadConfig(root: string): Checked<Config> {
 /** Slugs of a country's posts, by the groups that are collections. */
 export function findPosts(root: string, network: NetworkConfig, { key, config }: LoadedCountry): SiteConfig["posts"] {
   const collections = Object.keys(config.groups).filter((group) => network.groups[group]?.collection);
-  return Object.fromEntries(collections.map((group) => [group, listPosts(root, key, group)]));
-}
-
-const countryKey = (file: string): string => basename(file).replace(/\.ya?ml$/, "");
-
-type LoadedCountry = Omit<SiteConfig, "posts">;
-
-function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown): Checked<LoadedCountry> {
-  const key = countryKey(file.file);
-  const place = (path: readonly PropertyKey[], atKey = false): Place => {
-    const own = reach(file, path);
-    // Only maps are merged with the defaults: in a list of the country's own nothing is inherited.
-    const inherited = networkFile && own.throughMaps && reach(networkFile, ["defaults", ...path]).steps - 1 > own.steps;
-    return inherited ? locate(networkFile, ["defaults", ...path], atKey) : locate(file, path, atKey);
-  };
-  const merged = mergeDefaults(defaults, file.value);
-  const { value, problems } = check(Country, merged, place);
-  const config = value ?? salvageCountry(merged);
-  if (!isSlug(key) || file.file.endsWith(".yml")) {
-    problems.push({
-      code: "file-name",
-      severity: "error",
-      message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`,
-      why: "The name is the site's path: /<name>/.",
-      hint: `Rename it to ${toSlug(key) || "country"}.yaml.`,
-      place: locate(file, []),
-    });
-  }
-  return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
-}
-
-/** Checks a value against a schema; each issue is explained and located. */
-export function check<S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-  place: (path: readonly PropertyKey[], key?: boolean) => Place,
-): Checked<z.output<S>> {
-  const result = schema.safeParse(value, { reportInput: false });
-  if (result.success) return { value: result.data, problems: [] };
-  const problems: Problem[] = result.error.issues
-    .flatMap((issue) => explainIssue(issue, value, (path) => knownKeys(schema, path, value)))
-    .map(({ path, key, problem }) => ({ ...problem, place: place(path, key) }));
-  return { problems };
+  return Object.fromEntries(collections.map((group) => [group, listPostFiles(root, key, group)]));
 }

@@ -1,7 +1,7 @@
 /** Lower-case letters and digits joined by single hyphens, RFC 3986 unreserved, at most 80 characters. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;
 
-/** What a slug would look like if it were one; empty when nothing is left of it. */
+/** The slug that is nearest to a text; empty when the text has no letter or digit. */
 export const toSlug = (text: string): string =>
   withoutMarks(text)
     .toLowerCase()

@@ -1,11 +1,11 @@
-import { check } from "../config/loadConfig.ts";
+import { check } from "../config/schema/check/check.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
-import { locate } from "../config/yaml/yamlFile.ts";
+import { locate } from "../config/yaml/locate.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { sectionTexts, type SectionText } from "./sectionTexts.ts";
-import { textFacts, type TextFacts } from "./textFacts.ts";
+import { textStats, type TextStats } from "./textStats.ts";
 
 /** Values of a front matter; those of a file that extends the shared one may lack some. */
 export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
@@ -13,8 +13,8 @@ export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases"
 /** A front matter that was understood. */
 export interface CheckedFrontMatter {
   data: OwnData;
-  /** What planning needs to know of its answers and sections. */
-  facts: TextFacts;
+  /** Of the Markdown and the links in its answers and sections. */
+  stats: TextStats;
   inSections: SectionText[];
   /** Place of a key. */
   locateKey(path: readonly PropertyKey[]): Place;
@@ -53,9 +53,9 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
   if (!data) return { problems };
   const ofKind = (wanted: SectionText["kind"]) =>
     inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const { links, ...rest } = textFacts([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
-  const facts = { links: [...new Set([...links, ...ofKind("link")])], ...rest };
-  return { value: { data, facts, inSections, locateKey }, problems };
+  const { links, ...rest } = textStats([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
+  const stats = { links: [...new Set([...links, ...ofKind("link")])], ...rest };
+  return { value: { data, stats, inSections, locateKey }, problems };
 }
 
 const asFrontMatter = (problem: Problem): Problem =>

@@ -5,7 +5,7 @@ import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { PageCopy } from "./loadContent.ts";
 
-/** A post's file is named by its slug; it has a date, and a category that its group knows where the group has any. */
+/** Checks what every post has: a slug as file name, a date, and only a category that its group defines. */
 export function checkPost({ network }: Pick<Config, "network">, route: Route, { data, parts }: PageCopy): Problem[] {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
   if (!file) return [];

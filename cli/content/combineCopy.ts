@@ -66,7 +66,7 @@ export function combineCopy(
 /** Keys of the front matter that say how a page is laid out. */
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
-/** A country's own words in the shared layout: what they leave out of it comes from the shared file. */
+/** A country's own file without some key of the layout takes this key from the shared file. */
 function withSharedLayout(copy: PageCopy, shared: MarkdownFile): PageCopy {
   const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
   if (inherited.length === 0) return copy;

@@ -8,9 +8,9 @@ import { countWords } from "./countWords.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { sectionTexts } from "./sectionTexts.ts";
-import { bodyFacts, imagesIn, linksIn } from "./textFacts.ts";
+import { bodyStats, imagesIn, linksIn } from "./textStats.ts";
 
-/** The copy of a page that stands in the country's file: front matter without a Markdown file. Reports what its Markdown may not hold. */
+/** Reads a page's copy that is written in the country's file, as front matter without a Markdown file. Reports what Markdown may not hold. */
 export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<PageCopy> {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
   const texts = [
@@ -27,18 +27,16 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
     const holder = texts.find(holds);
     return holder && locateKey(holder.path);
   };
-  const hash = contentHash(JSON.stringify(copy));
   const file: MarkdownFile = {
     file: site.file,
-    hash,
+    hash: contentHash(JSON.stringify(copy)),
     data: { ...copy, extends: false },
     frontMatter: {
-      hash,
       links: [...new Set(texts.flatMap(linksOf))],
       images: [...new Set(texts.flatMap(imagesOf))],
       words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
     },
-    body: bodyFacts(""),
+    body: bodyStats(""),
     locateBody: () => locateKey([]),
     locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
     locateImage: (name) => locateText((text) => imagesOf(text).includes(name)),

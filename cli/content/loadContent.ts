@@ -8,7 +8,7 @@ import { combineCopy } from "./combineCopy.ts";
 import { isThin, MIN_WORDS } from "./copyLength.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
-import { readMarkdownFile, type FactsCache } from "./readMarkdownFile.ts";
+import { readMarkdownFile, type MarkdownCache } from "./readMarkdownFile.ts";
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
 /** The copy of one page: a country's own file, the shared one, or the own merged into the shared one. */
@@ -23,7 +23,7 @@ export interface PageCopy {
   aliases: { path: string; place(): Place }[];
   /** File that a maintainer would edit first. */
   source: string;
-  /** Place of a front matter key, in the file whose value counts. */
+  /** Place of a front matter key, in the file that its value is taken from. */
   locate(path: readonly PropertyKey[]): Place;
 }
 
@@ -39,7 +39,7 @@ const SHARED = "shared";
 /** Finds, reads and checks the copy of every page. Returns every problem of every file. */
 export function loadContent(
   config: Config,
-  cache: FactsCache = new Map(),
+  cache: MarkdownCache = new Map(),
   files: ReadonlyMap<string, string> = findSources(config),
 ): Checked<Content> {
   const problems: Problem[] = [];
@@ -148,8 +148,8 @@ function unused(config: Config, names: ReadonlySet<string>): Problem[] {
     }));
 }
 
-/** Markdown files that the cache knows nothing of, by their paths from the project's root. */
-export const unknownMarkdown = (files: ReadonlyMap<string, string>, cache: FactsCache): string[] =>
+/** Markdown files that are not in the cache, by their paths from the project's root. */
+export const unknownMarkdown = (files: ReadonlyMap<string, string>, cache: MarkdownCache): string[] =>
   [...listMarkdown(files)].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
 
 /** Names of the project's Markdown files, from the folder of all content, in order. */

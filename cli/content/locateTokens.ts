@@ -1,27 +1,88 @@
-import { Marked, type MarkedToken, type Token } from "marked";
+import type { MarkdownIt, Token } from "markdown-it";
+import { createParser } from "./markdownParser.ts";
 
-/** A piece of Markdown as the parser reads it, with the offset of its first character. */
+/** A heading, link, picture or piece of raw HTML, and which characters of the text it is. */
 export interface LocatedToken {
-  token: MarkedToken;
+  token: Token;
   offset: number;
+  length: number;
 }
 
-/**
- * All tokens of a Markdown text, outer ones before inner ones. The parser keeps no offsets: each token's source is looked
- * for behind the one before it. Source that quotes or lists have changed is not found; such a token gets the offset where
- * the search stood.
- */
+interface Line {
+  offset: number;
+  text: string;
+}
+
+let known: MarkdownIt | undefined;
+
+/** The parser tells in which line a block begins, but not where a link in it begins. So each token keeps that position. */
+function positionParser(): MarkdownIt {
+  if (known) return known;
+  known = createParser();
+  const { State } = known.inline;
+  known.inline.State = class extends State {
+    override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
+      const token = super.push(...args);
+      token.meta = { position: this.pos };
+      return token;
+    }
+  };
+  return known;
+}
+
+/** The headings, links, pictures and raw HTML of a Markdown text, in their order. */
 export function locateTokens(markdown: string): LocatedToken[] {
-  const located: LocatedToken[] = [];
-  const marked = new Marked({ gfm: true });
-  let from = 0;
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    const found = markdown.indexOf(token.raw, from);
-    if (found >= 0) from = found + (hasInner(token) ? 0 : token.raw.length);
-    located.push({ token: token as MarkedToken, offset: found < 0 ? from : found });
-  });
-  return located;
+  const lines = splitLines(markdown);
+  let first = 0;
+  return positionParser()
+    .parse(markdown, {})
+    .flatMap((token): LocatedToken[] => {
+      // The cells of a table have no line of their own: they are in that of their row.
+      first = token.map?.[0] ?? first;
+      if (token.type === "inline") return locateInline(token, lines.slice(first));
+      if (token.type !== "html_block" && token.type !== "heading_open") return [];
+      const { offset, text } = lines[first] ?? { offset: 0, text: "" };
+      const start = Math.max(0, text.search(token.type === "html_block" ? /</ : token.markup === "=" ? /[^\s>]/ : /#/));
+      return [{ token, offset: offset + start, length: text.length - start }];
+    });
 }
 
-const hasInner = (token: Token): boolean =>
-  token.type === "list" || token.type === "table" || ("tokens" in token && token.tokens !== undefined);
+/** The address of a link or the file of a picture, as it is written; undefined for other tokens. */
+export const addressOf = (token: Token): string | undefined =>
+  token.attrGet(token.type === "image" ? "src" : "href") ?? undefined;
+
+const splitLines = (markdown: string): Line[] =>
+  [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
+
+/** Finds what is within lines of text. */
+function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
+  return (children ?? []).flatMap((token): LocatedToken[] => {
+    if (addressOf(token) === undefined && token.type !== "html_inline") return [];
+    const { start, end } = findWritten(token, content);
+    const before = content.slice(0, start).split("\n");
+    const line = lines[before.length - 1];
+    // What is before a text in a list or a quote is not part of the content.
+    const shown = content.split("\n")[before.length - 1] ?? "";
+    const column = Math.max(0, line?.text.indexOf(shown) ?? 0) + (before.at(-1)?.length ?? 0);
+    return [{ token, offset: (line?.offset ?? 0) + column, length: end - start }];
+  });
+}
+
+/** A link or picture whose address is written elsewhere. */
+const REFERENCE = /^!?\[[^\]]*\](?:\[[^\]]*\])?/;
+
+/** Which characters of the text are the token: of a link or picture up to the end of its address. */
+function findWritten(token: Token, content: string): { start: number; end: number } {
+  const { position = content.length } = (token.meta ?? {}) as { position?: number };
+  const address = addressOf(token);
+  if (address === undefined) return { start: position, end: position + token.content.length };
+  if (token.markup !== "") {
+    // An address without brackets, which the parser takes for a link in its middle or behind it.
+    const start = Math.max(0, content.lastIndexOf(address, position + 1));
+    return { start, end: start + address.length };
+  }
+  const start = token.type === "link_open" ? position - 1 : position;
+  const found = content.indexOf(address, position);
+  if (found >= 0) return { start, end: found + address.length + 1 };
+  return { start, end: start + (REFERENCE.exec(content.slice(start))?.[0].length ?? 1) };
+}

@@ -6,7 +6,7 @@ const OWN_MARKER = /^<!-- own -->[ \t]*$/m;
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** A Markdown file's front matter with its dashes, the YAML in it, and what stands below; undefined when it begins with none. */
+/** Splits a Markdown file: its front matter with the dashes, the YAML in it, and the text below. Undefined for a file without front matter. */
 export function splitFrontMatter(text: string): { frontMatter: string; yaml: string; body: string } | undefined {
   const match = FRONT_MATTER.exec(text);
   if (!match || match.index !== 0) return undefined;
@@ -21,7 +21,7 @@ export const markdownBody = (text: string): string => splitFrontMatter(text)?.bo
 export const splitAtMarker = (markdown: string): string[] =>
   markdown.includes(MARKER) ? markdown.split(OWN_MARKER) : [markdown];
 
-/** True when a marker is left where it does nothing: within a line, or a second one. */
+/** True when there is a marker without effect: within a line, or a second one. */
 export const hasStrayMarker = (markdown: string): boolean =>
   markdown.includes(MARKER) && markdown.replace(OWN_MARKER, "").includes(MARKER);
 

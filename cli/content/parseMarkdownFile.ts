@@ -1,20 +1,20 @@
 import type { Source } from "../config/yaml/readSources.ts";
+import { contentHash } from "../contentHash.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { checkFrontMatter, type CheckedFrontMatter, type OwnData } from "./checkFrontMatter.ts";
+import { checkFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
-import { copyText, type CopyText } from "./copyText.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
-import { locateTokens, type LocatedToken } from "./locateTokens.ts";
-import type { BodyFacts, TextFacts } from "./textFacts.ts";
+import { addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
+import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
 /** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
 export interface MarkdownFacts {
   /** Hash of the whole file. */
   hash: string;
   data: OwnData;
-  /** The front matter with its answers and sections. */
-  frontMatter: TextFacts & { hash: string };
-  body: BodyFacts;
+  /** Of the answers and sections in the front matter. */
+  frontMatter: TextStats;
+  body: BodyStats;
 }
 
 /** One Markdown file, with a way back to the lines. */
@@ -53,9 +53,9 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   problems.push(...bodyProblems);
   if (!head || problems.some(({ severity }) => severity === "error")) return { problems };
   const { data, inSections, locateKey } = head;
-  const locateToken = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
+  const locateAddress = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
     const found = locateTokens(body).find(isIt);
-    if (found) return placeAt(bodyStart + found.offset, found.token.raw.length);
+    if (found) return placeAt(bodyStart + found.offset, found.length);
     const inSection = inSections.find(({ kind, text: own }) =>
       kind === "link" ? own === written : locateTokens(own).some(isIt),
     );
@@ -65,21 +65,19 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
   };
   const value: MarkdownFile = {
-    ...joinFacts(copyText({ file, text }, split), head),
     file,
+    hash: contentHash(text),
+    data,
+    frontMatter: head.stats,
+    body: bodyStats(body),
     locateBody: () => placeAt(bodyStart, 1),
-    locateLink: (href) => locateToken(({ token }) => token.type === "link" && token.href === href, href),
-    locateImage: (name) => locateToken(({ token }) => token.type === "image" && pictureName(token.href) === name, name),
+    locateLink: (href) => locateAddress(({ token }) => token.type === "link_open" && addressOf(token) === href, href),
+    locateImage: (name) =>
+      locateAddress(({ token }) => token.type === "image" && pictureName(addressOf(token) ?? "") === name, name),
     locateKey,
   };
   return { value, problems };
 }
-
-/** The facts of a file from its two halves. */
-export const joinFacts = (
-  { hash, frontMatter, body }: CopyText,
-  { data, facts }: Pick<CheckedFrontMatter, "data" | "facts">,
-): MarkdownFacts => ({ hash, data, frontMatter: { hash: frontMatter, ...facts }, body });
 
 function noFrontMatter(file: string, text: string): Problem {
   const opened = /^---[ \t]*(?:\r?\n|$)/.test(text);

@@ -1,47 +1,57 @@
 import { join } from "node:path";
 import { readText } from "../config/yaml/readSources.ts";
+import { contentHash } from "../contentHash.ts";
 import type { Checked } from "../report/problem.ts";
 import { stampOf } from "../stamps.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
-/** What is known of files that had no problems, by file: it counts as long as size and time of the file are the same. */
-export type FactsCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
+/**
+ * Facts of files without problems, by file. An entry is valid while the file has the same stamp. With another stamp the file
+ * is read, and the entry is still valid when the text has the same hash.
+ */
+export type MarkdownCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
 
-/** Reads and checks one Markdown file, or takes what the cache knows of it. Adds to the cache. */
+/** Reads and checks one Markdown file, or takes its entry of the cache. Keeps the cache up to date. */
 export function readMarkdownFile(
   root: string,
   file: string,
-  cache: FactsCache,
+  cache: MarkdownCache,
   stamp = stampOf(join(root, file)),
 ): Checked<MarkdownFile> {
   const known = cache.get(file);
   if (known && stamp !== "" && known.stamp === stamp)
     return { value: fromFacts(root, file, known.facts), problems: [] };
   cache.delete(file);
-  const text = readText(root, file);
-  if (!("text" in text)) return { problems: [text] };
-  const parsed = parseMarkdownFile({ file, text: text.text });
-  if (parsed.value && parsed.problems.length === 0) {
-    const { hash, data, frontMatter, body } = parsed.value;
-    cache.set(file, { stamp, facts: { hash, data, frontMatter, body } });
+  const read = readText(root, file);
+  if (!("text" in read)) return { problems: [read] };
+  if (known && known.facts.hash === contentHash(read.text)) {
+    cache.set(file, { stamp, facts: known.facts });
+    return { value: fromFacts(root, file, known.facts), problems: [] };
   }
+  const parsed = parseMarkdownFile({ file, text: read.text });
+  const facts = soundFacts(parsed);
+  if (facts) cache.set(file, { stamp, facts });
   return parsed;
 }
 
-export type { MarkdownFacts };
-
-/** What is known of a file without problems; undefined for one with problems, which `readMarkdownFile` reports. */
+/** Reads and checks one Markdown file, in any thread. Undefined when it has problems, which `readMarkdownFile` reports. */
 export function readFacts(root: string, file: string): MarkdownFacts | undefined {
-  const cache: FactsCache = new Map();
-  readMarkdownFile(root, file, cache, "read");
-  return cache.get(file)?.facts;
+  const read = readText(root, file);
+  return "text" in read ? soundFacts(parseMarkdownFile({ file, text: read.text })) : undefined;
 }
 
-/** The places of a file that was not read are found by reading it when they are asked for. */
+/** What can be kept and sent to other threads of a file without problems. */
+function soundFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts | undefined {
+  if (!value || problems.length > 0) return undefined;
+  const { hash, data, frontMatter, body } = value;
+  return { hash, data, frontMatter, body };
+}
+
+/** The places of a file that was not parsed are found by parsing it when they are asked for. */
 function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFile {
   const parse = () => {
-    const text = readText(root, file);
-    const parsed = "text" in text ? parseMarkdownFile({ file, text: text.text }).value : undefined;
+    const read = readText(root, file);
+    const parsed = "text" in read ? parseMarkdownFile({ file, text: read.text }).value : undefined;
     const place = () => ({ file, line: 1, column: 1, length: 1 });
     return parsed ?? { locateBody: place, locateLink: place, locateImage: place, locateKey: place };
   };

@@ -1,78 +1,77 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Token } from "markdown-it";
 import type { PageContent } from "../../runtime/site/page.ts";
-import type { Picture } from "../../runtime/site/picture.ts";
 import { decodeUtf8 } from "../config/yaml/decodeUtf8.ts";
+import { contentHash } from "../contentHash.ts";
+import { EnvironmentError } from "../report/errors.ts";
+import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText } from "./copyPlan.ts";
 import type { MarkdownPart } from "./loadContent.ts";
-import { stampOf } from "../stamps.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";
-import { renderMarkdown, type Parsed, type ResolveLink } from "./renderMarkdown.ts";
-
-/** Ids of the sections that templates put around the copy; a heading in it gets another. */
-export const SECTION_IDS = ["main", "faq", "related", "closing"];
+import { parseMarkdown, renderMarkdown } from "./renderMarkdown.ts";
 
 /** Copy that several countries show, with links and ids of their own. */
 const SHARED = /^countries\/content\/shared\//;
 
-/** A page's copy, as data: which parts of which files, and where their links lead. */
-export interface CopyPlan {
-  parts: { file: string; part: MarkdownPart }[];
-  faq: { question: string; answer: string }[];
-  /** Where each internal link leads; null makes it plain text. */
-  links: Record<string, string | null>;
-  /** Ids that the page's sections have. */
-  ids: string[];
-  /** The pictures by the names that the copy has for them. */
-  pictures: Record<string, Omit<Picture, "alt" | "caption">>;
-}
-
-/** Follows the planned links; one that was not planned stays when it leads away from the site. */
-export const resolveBy =
-  (links: CopyPlan["links"]): ResolveLink =>
-  (href) =>
-    Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href;
-
 /** A page's copy as HTML. */
-export type RenderedCopy = Pick<PageContent, "html" | "faq">;
+export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
 
-/** Renders a page's copy to HTML; reads its files. */
-export function renderCopy(root: string, { parts, faq, links, ids: taken, pictures }: CopyPlan): RenderedCopy {
-  const resolve = resolveBy(links);
-  const ids = new Set([...SECTION_IDS, ...taken]);
+/**
+ * Renders a page's copy to HTML; reads its files. Ids are given in this order: sections, texts of sections, body, answers.
+ * @throws EnvironmentError when a file is not as it was planned.
+ */
+export function renderCopy(root: string, { parts, faq, sections, links, pictures }: CopyPlan): RenderedCopy {
+  const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
+  const page = { resolveLink: (href: string) => plannedTarget(links, href), ids, pictures };
+  const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
   return {
-    html: parts
-      .map(({ file, part }) => {
-        if (part === "none") return "";
-        const path = join(root, file);
-        const text = (SHARED.test(file) ? readShared(path) : readParts(path))[part];
-        return renderMarkdown(text.markdown, resolve, ids, pictures, text);
-      })
-      .join(""),
-    faq: faq.map(({ question, answer }) => ({ question, html: renderMarkdown(answer, resolve, ids, pictures) })),
+    sections: renderTexts(sections, html) as PageContent["sections"],
+    html: parts.map(({ part, ...file }) => html(readBody(root, file)[part]())).join(""),
+    faq: faq.map(({ question, answer }) => ({ question, html: html(answer) })),
   };
 }
 
-/** What a page may show of a file's Markdown. */
-type Parts = Record<Exclude<MarkdownPart, "none">, Parsed & { markdown: string }>;
-
-function readParts(path: string): Parts {
-  const [before = "", ...rest] = splitAtMarker(markdownBody(decodeUtf8(readFileSync(path)) ?? ""));
-  const after = rest.join("");
-  const text = (markdown: string) => ({ markdown });
-  return { whole: text(before + after), before: text(before), after: text(after) };
+/** The same data with HTML in place of each text. */
+function renderTexts(value: unknown, html: (markdown: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
+  if (typeof value !== "object" || value === null) return value;
+  if ("markdown" in value) return html((value as MarkdownText).markdown);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renderTexts(inner, html)]));
 }
+
+/** A file's Markdown as the parser reads it, by its parts, each parsed when it is asked for and once only. */
+type Body = Record<MarkdownPart, () => Token[]>;
 
 /** Shared files are kept up to here: memory is not to grow with them. */
 export const MOST_KEPT = 500;
 
-/** Shared files as they were last read: several countries show them. */
-const shared = new Map<string, { stamp: string; parts: Parts }>();
+/** Bodies of shared files, with the hash of the text that they are from. */
+const shared = new Map<string, { hash: string; body: Body }>();
 
-function readShared(path: string): Parts {
-  const stamp = stampOf(path);
+function readBody(root: string, { file, hash }: Pick<CopyPlan["parts"][number], "file" | "hash">): Body {
+  const path = join(root, file);
   const known = shared.get(path);
-  if (known?.stamp === stamp) return known.parts;
-  const parts = readParts(path);
-  if (known || shared.size < MOST_KEPT) shared.set(path, { stamp, parts });
-  return parts;
+  if (known?.hash === hash) return known.body;
+  const [before = "", ...rest] = splitAtMarker(markdownBody(readPlanned(path, file, hash)));
+  const after = rest.join("");
+  const body = { whole: parsed(before + after), before: parsed(before), after: parsed(after), none: () => [] };
+  if (SHARED.test(file) && (known || shared.size < MOST_KEPT)) shared.set(path, { hash, body });
+  return body;
+}
+
+function parsed(markdown: string): () => Token[] {
+  let tokens: Token[] | undefined;
+  return () => (tokens ??= parseMarkdown(markdown));
+}
+
+/** A page never has its front matter from one state of a file and its body from another. */
+function readPlanned(path: string, file: string, hash: string): string {
+  let text: string | undefined;
+  try {
+    text = decodeUtf8(readFileSync(path));
+  } catch {
+    text = undefined;
+  }
+  if (text !== undefined && contentHash(text) === hash) return text;
+  throw new EnvironmentError(`${file} was changed while it was read`, "Run the command again.");
 }

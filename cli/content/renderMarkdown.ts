@@ -1,107 +1,124 @@
-import { Marked, type Parser, type Tokens, type TokensList } from "marked";
+import type { Token } from "markdown-it";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/urls.ts";
 import { toSlug } from "../config/slug.ts";
+import { createParser } from "./markdownParser.ts";
 import { pictureName } from "./markdownText.ts";
-import { plainTokens } from "./plainTokens.ts";
-import { quickTokenizer } from "./quickTokenizer.ts";
-import { renderPlain } from "./renderPlain.ts";
 
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
-/** What a text was parsed to, once it was. */
-export interface Parsed {
-  tokens?: TokensList;
-}
-
 /** Width of a page's text, in CSS. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
-/** The page that is being rendered. */
-interface Page {
+/** The page that a text is rendered for. */
+export interface MarkdownPage {
   resolveLink: ResolveLink;
+  /** Ids that the page has already; those of headings are added. */
   ids: Set<string>;
+  /** The pictures that can be shown, by the names that the text has for them. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
 }
 
-/** One parser for all pages: to make one takes as long as to parse a short text. */
-let page: Page = { resolveLink: () => undefined, ids: new Set(), pictures: {} };
+const parser = createParser();
 
-const quick = quickTokenizer();
-const marked = new Marked({ gfm: true, async: false });
-marked.use(plainTokens, quick.extension, {
-  renderer: {
-    heading({ tokens, depth, text }: Tokens.Heading) {
-      return `<h${depth} id="${uniqueId(page.ids, toSlug(text) || "section")}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-    },
-    link({ href, tokens }: Tokens.Link) {
-      const content = this.parser.parseInline(tokens);
-      const target = page.resolveLink(href);
-      const safe = target === undefined ? undefined : safeHref(target);
-      return safe === undefined ? content : `<a href="${escapeHtml(safe)}">${content}</a>`;
-    },
-    html: () => "",
-    // Long lines are scrolled, by keyboard too.
-    code({ text }: Tokens.Code) {
-      return `<pre role="region" aria-label="${uniqueName(page.ids, "Code")}" tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
-    },
-    image(token: Tokens.Image) {
-      const alt = altText(this.parser, token);
-      return picture(token, alt, "span") ?? escapeHtml(alt);
-    },
-    // A picture by itself is a figure, which can't stand in a paragraph.
-    paragraph({ tokens }: Tokens.Paragraph) {
-      const [only] = tokens;
-      const image = tokens.length === 1 && only?.type === "image" ? (only as Tokens.Image) : undefined;
-      const figure = image && picture(image, altText(this.parser, image), "figure");
-      return figure ? `${figure}\n` : `<p>${this.parser.parseInline(tokens)}</p>\n`;
-    },
-    table(token: Tokens.Table) {
-      const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
-        `<tr>${cells.map(({ tokens }) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
-      const rows = token.rows.map((cells) => row(cells, "td")).join("");
-      return `<div class="table-scroll" role="region" aria-label="${uniqueName(page.ids, "Table")}" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${rows}</tbody></table></div>\n`;
-    },
-  },
-});
+/** Parses Markdown, for texts that are rendered for several pages. */
+export function parseMarkdown(markdown: string): Token[] {
+  // Looking for addresses without brackets takes a tenth of the time, and most texts have none.
+  parser.set({ linkify: /:\/\/|www\.|@/i.test(markdown) });
+  return parser.parse(markdown, {});
+}
 
 /**
- * Markdown (GFM) to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. `ids` are those that the
- * page has already; the headings' are added.
- * A picture that is not in `pictures` is its alt text.
- * @param parsed What the text was parsed to is kept in it, for when it comes again.
+ * Markdown to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. Raw HTML is left out. A
+ * picture that the page does not have becomes its alt text.
  */
 export function renderMarkdown(
-  markdown: string,
-  resolveLink: ResolveLink,
-  ids = new Set<string>(),
-  pictures: Page["pictures"] = {},
-  parsed: Parsed = {},
+  markdown: string | Token[],
+  { resolveLink, ids = new Set(), pictures = {} }: Pick<MarkdownPage, "resolveLink"> & Partial<MarkdownPage>,
 ): string {
-  const plain = renderPlain(markdown);
-  if (plain !== undefined) return plain;
-  page = { resolveLink, ids, pictures };
-  return marked.parser((parsed.tokens ??= parse(markdown)));
+  const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
+  const page: RenderState = { resolveLink, ids, pictures, isLink: false, isFigure: false };
+  return parser.renderer.render(tokens, parser.options, page);
 }
 
-function parse(markdown: string): TokensList {
-  quick.begin(markdown);
-  return marked.lexer(markdown);
+interface RenderState extends MarkdownPage {
+  /** Whether the link that is open leads somewhere. */
+  isLink: boolean;
+  /** Whether the paragraph that is open is nothing but a picture. */
+  isFigure: boolean;
 }
 
-function picture({ href, title }: Tokens.Image, alt: string, as: "figure" | "span"): string | undefined {
-  const name = pictureName(href);
-  const shown = Object.hasOwn(page.pictures, name) ? page.pictures[name] : undefined;
-  const caption = title?.trim();
-  return shown && pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, as);
-}
+/** Makes HTML of a token, given the one behind it. */
+type Rule = (token: Token, page: RenderState, next: Token | undefined) => string;
 
-/** The alt text of a picture, without the marks of bold text and the like. */
-const altText = (parser: Parser, { tokens }: Tokens.Image): string =>
-  parser.parseInline(tokens, parser.textRenderer).trim();
+const text = (html: string) => () => html;
+
+const code: Rule = ({ content }, { ids }) =>
+  `<pre role="region" aria-label="${uniqueName(ids, "Code")}" tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
+
+const RULES: Record<string, Rule> = {
+  heading_open: ({ tag }, { ids }, inline) =>
+    `<${tag} id="${uniqueId(ids, toSlug(inline?.content ?? "") || "section")}">`,
+  link_open(token, page) {
+    const target = page.resolveLink(token.attrGet("href") ?? "");
+    const safe = target === undefined ? undefined : safeHref(target);
+    page.isLink = safe !== undefined;
+    return safe === undefined ? "" : `<a href="${escapeHtml(safe)}">`;
+  },
+  link_close: (_, { isLink }) => (isLink ? "</a>" : ""),
+  html_block: text(""),
+  html_inline: text(""),
+  fence: code,
+  code_block: code,
+  image(token, page) {
+    const alt = altText(token).trim();
+    const shown = pictureOf(page, token);
+    const caption = (token.attrGet("title") ?? "").trim();
+    if (!shown) return escapeHtml(alt);
+    return pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, page.isFigure ? "figure" : "span");
+  },
+  // A picture by itself is a figure, which can't stand in a paragraph.
+  paragraph_open({ hidden }, page, inline) {
+    const [only, ...others] = inline?.children ?? [];
+    page.isFigure = !hidden && only?.type === "image" && others.length === 0 && pictureOf(page, only) !== undefined;
+    return hidden || page.isFigure ? "" : "<p>";
+  },
+  paragraph_close({ hidden }, { isFigure }) {
+    if (hidden) return "";
+    return isFigure ? "\n" : "</p>\n";
+  },
+  table_open: (_, { ids }) =>
+    `<div class="table-scroll" role="region" aria-label="${uniqueName(ids, "Table")}" tabindex="0"><table>`,
+  table_close: text("</table></div>\n"),
+  th_open: text('<th scope="col">'),
+  th_close: text("</th>"),
+  s_open: text("<del>"),
+  s_close: text("</del>"),
+  ...Object.fromEntries(
+    ["thead", "tbody", "tr", "td"].flatMap((tag) => [
+      [`${tag}_open`, text(`<${tag}>`)],
+      [`${tag}_close`, text(`</${tag}>`)],
+    ]),
+  ),
+};
+
+for (const [type, rule] of Object.entries(RULES))
+  parser.renderer.rules[type] = (tokens, index, _, page: RenderState) => {
+    const token = tokens[index];
+    return token ? rule(token, page, tokens[index + 1]) : "";
+  };
+
+/** The text of a picture's description without the marks of bold words and the like. */
+const altText = ({ type, content, children }: Token): string =>
+  children ? children.map(altText).join("") : type === "softbreak" ? " " : content;
+
+function pictureOf({ pictures }: MarkdownPage, image: Token) {
+  const name = pictureName(image.attrGet("src") ?? "");
+  return Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+}
 
 const uniqueId = (taken: Set<string>, id: string): string => unique(taken, id, "-");
 

@@ -1,4 +1,4 @@
-/** A text of a section that holds Markdown or leads somewhere, and where it stands. */
+/** A text of a section that is Markdown or a link, and the path of its key. */
 export interface SectionText {
   kind: "markdown" | "link";
   path: PropertyKey[];

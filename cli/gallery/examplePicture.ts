@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
 import { measureSvg } from "../content/pictures/measureSvg.ts";
-import { SHARED_PICTURES, type PictureFacts } from "../content/pictures/pictureFacts.ts";
+import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import { EXAMPLES } from "./addGallery.ts";
 
@@ -11,7 +11,7 @@ import { EXAMPLES } from "./addGallery.ts";
 const FILE = "sitegen-example.svg";
 
 /** The project's pictures, and the one of the examples as if it were shared. */
-export function withExamplePicture(facts: PictureFacts): PictureFacts {
+export function withExamplePicture(facts: PictureIndex): PictureIndex {
   const bytes = readFileSync(join(EXAMPLES, FILE));
   const measured = measureSvg(bytes);
   const fact = "mistake" in measured ? measured : { hash: pictureHash(bytes), ...measured };

@@ -1,34 +1,37 @@
 import type { HeadData } from "../../runtime/site/page.ts";
+import type { Config } from "../config/loadConfig.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { Route } from "../config/routes/routes.ts";
-import type { SiteContext } from "./plan.ts";
+import type { SiteContext } from "./siteContext.ts";
 
 /**
- * The page's counterparts in the other countries, itself among them (https://developers.google.com/search/docs/specialty/international/localized-versions).
- * Pages are paired by their key, not by path: slugs differ between countries.
+ * The counterparts in all countries of each page, by the pair of their routes: slugs differ between countries, pairs don't
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions). Made once for all sites: with many
+ * countries most of a plan would be copies of it.
  */
-export function listAlternates({ routes, versions, ...context }: SiteContext, route: Route): HeadData["alternates"] {
-  if (route.noindex) return [];
-  const paired = routes.ofPair(route.pair).filter(({ noindex }) => !noindex);
-  if (paired.length < 2 || !paired.some(({ path }) => path === route.path)) return [];
-  // The same for all of them: with many countries most of a plan would be copies of it.
-  const isHome = route.role === "home";
-  const key = `${isHome} ${route.pair}`;
-  const known = versions.get(key) ?? listVersions(context, paired, isHome);
-  versions.set(key, known);
-  return known;
+export function pairAlternates(config: Config, routes: RouteIndex, baseUrl: string): SiteContext["alternates"] {
+  const languages = new Map(
+    config.countries.map(({ key, config: { language, code } }) => [key, `${language.split("-")[0]}-${code}`]),
+  );
+  const alternates = new Map<string, HeadData["alternates"]>();
+  for (const { pair } of config.countries.flatMap(({ key }) => routes.ofCountry(key))) {
+    if (alternates.has(pair)) continue;
+    const paired = routes.ofPair(pair).filter(({ noindex }) => !noindex);
+    const links = paired.map(({ country, path }) => ({
+      hreflang: languages.get(country) ?? "en",
+      href: baseUrl + path,
+    }));
+    // The root page is every home's x-default.
+    const isHome = paired.some(({ role }) => role === "home");
+    const fallback = isHome ? "/" : paired.find(({ country }) => country === config.network.geoIp.fallback)?.path;
+    if (fallback !== undefined) links.push({ hreflang: "x-default", href: baseUrl + fallback });
+    alternates.set(pair, paired.length < 2 ? [] : links);
+  }
+  return alternates;
 }
 
-/** Pages with their languages. The root page is every home's x-default. */
-function listVersions(
-  { config, baseUrl }: Pick<SiteContext, "config" | "baseUrl">,
-  paired: readonly Route[],
-  isHome: boolean,
-): HeadData["alternates"] {
-  const links = paired.map(({ country, path }) => {
-    const settings = config.countries.find(({ key }) => key === country)?.config;
-    return { hreflang: `${settings?.language.split("-")[0] ?? "en"}-${settings?.code ?? ""}`, href: baseUrl + path };
-  });
-  if (isHome) return [...links, { hreflang: "x-default", href: `${baseUrl}/` }];
-  const fallback = paired.find(({ country }) => country === config.network.geoIp.fallback);
-  return fallback ? [...links, { hreflang: "x-default", href: baseUrl + fallback.path }] : links;
+/** The page's counterparts in the other countries, itself among them. Further pages of a list have none. */
+export function listAlternates({ routes, alternates }: SiteContext, route: Route): HeadData["alternates"] {
+  const isPaired = routes.ofPair(route.pair).some(({ path, noindex }) => path === route.path && !noindex);
+  return isPaired ? (alternates.get(route.pair) ?? []) : [];
 }

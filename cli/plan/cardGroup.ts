@@ -1,8 +1,8 @@
 import type { Card, CardGroup, CardKind } from "../../runtime/site/page.ts";
 import { pageLabel } from "./pageLabel.ts";
-import type { SiteContext } from "./plan.ts";
+import type { SiteContext } from "./siteContext.ts";
 
-/** From so many cards on they stand in a grid; fewer are a short list. */
+/** With this number of cards or more they are a grid; fewer are a short list. */
 const GRID_FROM = 4;
 
 /** How cards are shown, by what they are and how many. */

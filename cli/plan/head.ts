@@ -3,11 +3,11 @@ import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { listAlternates } from "./alternates.ts";
 import { jsonLd } from "./jsonLd.ts";
-import type { PageFacts } from "./pageContent.ts";
-import type { SiteContext } from "./plan.ts";
+import type { PlannedContent } from "./pageContent.ts";
+import type { SiteContext } from "./siteContext.ts";
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
-export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PageFacts): HeadData {
+export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PlannedContent): HeadData {
   const { baseUrl, network, site } = context;
   const { metadata } = data;
   const canonical = baseUrl + route.path;
@@ -46,6 +46,6 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
 }
 
 /** The page's picture, where link previews can show it: they don't know SVG. */
-function previewPicture({ picture }: PageFacts, baseUrl: string): { url: string; alt: string } | undefined {
+function previewPicture({ picture }: PlannedContent, baseUrl: string): { url: string; alt: string } | undefined {
   return picture && picture.sources.length > 0 ? { url: baseUrl + picture.src, alt: picture.alt } : undefined;
 }

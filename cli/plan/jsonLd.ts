@@ -1,11 +1,11 @@
 import type { Route } from "../config/routes/routes.ts";
-import type { PageFacts } from "./pageContent.ts";
-import type { SiteContext } from "./plan.ts";
+import type { PlannedContent } from "./pageContent.ts";
+import type { SiteContext } from "./siteContext.ts";
 
 type Thing = Record<string, unknown>;
 
 /** schema.org objects of a page: breadcrumbs, and by what the page is, the organisation, its offices or a service. */
-export function jsonLd(context: SiteContext, route: Route, content: PageFacts, description: string): Thing[] {
+export function jsonLd(context: SiteContext, route: Route, content: PlannedContent, description: string): Thing[] {
   const { baseUrl } = context;
   const things: Thing[] = [];
   if (route.role === "home") things.push(organisation(context));

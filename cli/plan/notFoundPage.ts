@@ -1,10 +1,10 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
-import type { PageFacts } from "./pageContent.ts";
-import { NO_COPY, NO_TEXTS } from "./pageCopy.ts";
-import type { PlannedPage, SiteContext } from "./plan.ts";
+import type { PlannedContent } from "./pageContent.ts";
+import type { PlannedPage } from "./plan.ts";
+import type { SiteContext } from "./siteContext.ts";
 
-/** The country's not-found page; its texts are the spec's, section 2, and stand in its template. */
+/** The country's not-found page. Its texts are in its template (docs/behaviour.md, Not-found page). */
 export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "network">): PlannedPage {
   const path = `/${site.key}/404.html`;
   const route: Route = {
@@ -18,13 +18,12 @@ export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "netw
     noindex: true,
     from: ["notFoundLayout"],
   };
-  const content: PageFacts = {
+  const content: PlannedContent = {
     heading: "",
     summary: "",
     crumbs: [],
     key: "not-found",
     facts: [],
-    sections: [],
     groups: [],
   };
   const head: HeadData = {
@@ -43,7 +42,6 @@ export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "netw
     page: { path, template: "not-found", layout: route.layout, siblings: {} },
     content,
     head,
-    copy: NO_COPY,
-    ...NO_TEXTS,
+    copy: { parts: [], faq: [], sections: [], links: {}, pictures: {} },
   };
 }

@@ -1,32 +1,28 @@
-import type { CardGroup, PageContent } from "../../runtime/site/page.ts";
 import type { Link } from "../../runtime/site/menu.ts";
+import type { CardGroup, PageContent } from "../../runtime/site/page.ts";
+import type { Picture } from "../../runtime/site/picture.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import type { CopyPlan } from "../content/renderCopy.ts";
 import { cardGroup } from "./cardGroup.ts";
-import type { SiteContext } from "./plan.ts";
 import { COUNTRY_LIST } from "./namedSites.ts";
 import { pageLabel } from "./pageLabel.ts";
-import { pagePicture } from "./pictures.ts";
-import { latestPosts, postContent, type ListPage } from "./posts.ts";
-
-import { planSections } from "./sections/index.ts";
+import type { ListPage } from "./postLists.ts";
+import { latestPosts, postContent } from "./posts.ts";
+import type { SiteContext } from "./siteContext.ts";
 
 /** How many neighbours an article shows. */
 const NEIGHBOURS = 3;
 
 /** What a page says but for its copy, which is rendered when the page is. */
-export type PageFacts = Omit<PageContent, "html" | "faq">;
+export type PlannedContent = Omit<PageContent, "html" | "faq" | "sections">;
 
-/** What a page says beside its copy: headings, crumbs, cards, sections. */
+/** What a page says beside its copy: headings, crumbs, cards. */
 export function pageContent(
   context: SiteContext,
   route: Route,
-  copy: PageCopy,
-  markdown: Pick<CopyPlan, "links" | "pictures">,
-): PageFacts {
-  const { data } = copy;
-  const picture = pagePicture(context.pictures, copy);
+  { data }: PageCopy,
+  picture: Picture | undefined,
+): PlannedContent {
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
@@ -37,7 +33,6 @@ export function pageContent(
     ...(picture && { picture }),
     ...pageKind(context, route),
     facts: data.facts ?? [],
-    sections: planSections(context, route, copy, markdown),
     groups: pageGroups(context, route),
   };
 }
@@ -49,11 +44,12 @@ function pageKind(context: SiteContext, route: Route): Pick<PageContent, "countr
     const countries = context.named.allCountries && { id: COUNTRY_LIST, sites: context.network.sites };
     return { latest: latestPosts(context), ...(art && { windows: art }), ...(countries && { countries }) };
   }
-  return route.template === "post" && route.group ? { post: postContent(context.posts(route.group), route) } : {};
+  const posts = route.template === "post" && route.group ? context.posts.get(route.group) : undefined;
+  return posts ? { post: postContent(posts, route) } : {};
 }
 
 /** The content of one page of a list of posts. */
-export function listContent(content: PageFacts, { list, category }: ListPage): PageFacts {
+export function listContent(content: PlannedContent, { list, category }: ListPage): PlannedContent {
   if (list.page === 1 && category === undefined) return { ...content, list };
   const heading = [content.heading, category].filter(Boolean).join(": ") + (list.page > 1 ? `, page ${list.page}` : "");
   const crumb = { label: category ?? `Page ${list.page}`, href: list.href };

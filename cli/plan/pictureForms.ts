@@ -2,7 +2,7 @@ import type { Picture } from "../../runtime/site/picture.ts";
 import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { toSlug } from "../config/slug.ts";
 import type { PictureFormat } from "../content/pictures/formats.ts";
-import type { PictureFact } from "../content/pictures/pictureFacts.ts";
+import type { PictureMetadata } from "../content/pictures/pictureMetadata.ts";
 
 /** A file that a build makes of a picture. */
 export interface PictureForm {
@@ -18,7 +18,7 @@ export interface PictureForm {
   format?: PictureFormat;
 }
 
-/** What is shown of a picture whatever stands beside it, and the files that this takes. */
+/** A picture as pages show it, without its alt text and caption, and the files that this needs. */
 export interface PictureForms {
   shown: Omit<Picture, "alt" | "caption">;
   forms: PictureForm[];
@@ -39,7 +39,7 @@ export function pictureWidths(width: number): number[] {
 }
 
 /** Plans the files of one picture. `file` is its path below `countries/images`, `home` the country's. */
-export function pictureForms(file: string, fact: PictureFact, home: string): PictureForms {
+export function pictureForms(file: string, fact: PictureMetadata, home: string): PictureForms {
   const { hash, width, height, kind, blur } = fact;
   const name = (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;

@@ -1,27 +1,42 @@
 import type { Link } from "../../runtime/site/menu.ts";
-import type { PageContent, PostCard, PostList } from "../../runtime/site/page.ts";
-import { withSlash } from "../../runtime/site/urls.ts";
+import type { PageContent, PostCard } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
-import { listedGroup } from "../config/routes/siteLinks.ts";
-import type { PageCopy } from "../content/loadContent.ts";
 import { readingMinutes } from "../content/copyLength.ts";
+import type { PageCopy } from "../content/loadContent.ts";
 import { pageLabel } from "./pageLabel.ts";
-import type { SiteContext } from "./plan.ts";
+import { listPages, type ListPage } from "./postLists.ts";
+import type { SiteContext } from "./siteContext.ts";
 
 /** Posts under an article, and on a home. */
 const SHOWN = 3;
 
-type PostContext = Omit<SiteContext, "posts">;
-
-/** A country's posts of one group, newest first. */
+/** A country's posts of one group. */
 export interface Posts {
+  /** Newest first. */
   all: readonly PostCard[];
   byHref: ReadonlyMap<string, PostCard>;
+  /** The pages of its lists. */
+  lists: readonly ListPage[];
 }
 
-export function listPosts(context: PostContext, group: string): Posts {
+type PostContext = Pick<SiteContext, "config" | "site" | "routes" | "copies">;
+
+/** A country's posts by group. */
+export function collectPosts(context: PostContext): SiteContext["posts"] {
+  const { config, site } = context;
+  return new Map(
+    Object.keys(site.config.groups).map((group): [string, Posts] => {
+      const all = postCards(context, group);
+      const settings = config.network.groups[group]?.collection;
+      const lists = settings ? listPages(settings, `/${site.key}/${group}/`, all) : [];
+      return [group, { all, byHref: new Map(all.map((post) => [post.href, post])), lists }];
+    }),
+  );
+}
+
+function postCards(context: PostContext, group: string): PostCard[] {
   const { site, routes, copies } = context;
-  const all = routes
+  return routes
     .ofGroup(site.key, group)
     .filter(({ template }) => template === "post")
     .flatMap((route) => {
@@ -29,29 +44,30 @@ export function listPosts(context: PostContext, group: string): Posts {
       return copy ? [postCard(context, route, copy)] : [];
     })
     .sort((a, b) => (a.date === b.date ? compare(a.href, b.href) : compare(b.date, a.date)));
-  return { all, byHref: new Map(all.map((post) => [post.href, post])) };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function postCard(context: PostContext, route: Route, copy: PageCopy): PostCard {
-  const { data, words } = copy;
-  const category = data.category === undefined ? undefined : categoryLink(context, route.group ?? "", data.category);
+function postCard({ config, site, copies }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
+  const group = route.group ?? "";
+  const key = data.category;
+  const category: Link | undefined =
+    key === undefined
+      ? undefined
+      : {
+          label: config.network.groups[group]?.collection?.categories[key] ?? key,
+          href: `/${site.key}/${group}/category/${key}/`,
+        };
   return {
     label: data.heading ?? data.title,
     href: route.path,
     summary: data.summary,
-    art: `${route.group}/${data.category ?? pageLabel(context.copies, route)}`,
+    art: `${group}/${key ?? pageLabel(copies, route)}`,
     date: data.date ?? "1970-01-01",
     ...(category && { category }),
     minutes: readingMinutes(words),
   };
 }
-
-const categoryLink = ({ config, site }: PostContext, group: string, key: string): Link => ({
-  label: config.network.groups[group]?.collection?.categories[key] ?? key,
-  href: `/${site.key}/${group}/category/${key}/`,
-});
 
 /** What a post's page says beside its copy. Related are the newest others, those of its own category first. */
 export function postContent({ all, byHref }: Posts, route: Route): PageContent["post"] {
@@ -72,75 +88,8 @@ export function postContent({ all, byHref }: Posts, route: Route): PageContent["
 /** The newest posts of the country's first collection, for its home. */
 export function latestPosts({ config, site, posts }: SiteContext): PageContent["latest"] {
   const group = Object.keys(site.config.groups).find((key) => config.network.groups[key]?.collection);
-  const newest = group ? posts(group).all.slice(0, SHOWN) : [];
+  const newest = (group && posts.get(group)?.all.slice(0, SHOWN)) || [];
   return group && newest.length > 0
     ? { title: config.network.groups[group]?.label ?? group, href: `/${site.key}/${group}/`, posts: newest }
     : undefined;
-}
-
-/** One page of a list, and what it lists when not all posts. */
-export interface ListPage {
-  list: PostList;
-  /** Label of the category. */
-  category?: string;
-}
-
-/** All pages of a group's lists: all posts, then each category, a page for each `perPage` posts; at least one in all. */
-export function postLists(context: SiteContext, group: string): ListPage[] {
-  const { config, site } = context;
-  const settings = config.network.groups[group]?.collection;
-  if (!settings) return [];
-  const { all } = context.posts(group);
-  const base = `/${site.key}/${group}/`;
-  const byCategory = Object.keys(settings.categories).map((key) => {
-    const link = categoryLink(context, group, key);
-    return { link, posts: all.filter(({ category }) => category?.href === link.href) };
-  });
-  const used = byCategory.filter(({ posts }) => posts.length > 0);
-  const bar = (start: string): PostList["categories"] =>
-    used.length === 0
-      ? []
-      : [{ label: "All", href: base }, ...used.map(({ link }) => link)].map((link) => ({
-          ...link,
-          current: link.href === start,
-        }));
-  const paged = (start: string, posts: readonly PostCard[]): PostList[] => {
-    const count = Math.max(1, Math.ceil(posts.length / settings.perPage));
-    const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
-    return Array.from({ length: count }, (_, index): PostList => {
-      const page = index + 1;
-      return {
-        posts: posts.slice(index * settings.perPage, page * settings.perPage),
-        categories: bar(start),
-        href: link(page).href,
-        page,
-        pages: pageWindow(page, count).map((number) => (number === null ? null : link(number))),
-        ...(page > 1 && { previous: link(page - 1) }),
-        ...(page < count && { next: link(page + 1) }),
-      };
-    });
-  };
-  return [
-    ...paged(base, all).map((list) => ({ list })),
-    ...used.flatMap(({ link, posts }) => paged(link.href, posts).map((list) => ({ list, category: link.label }))),
-  ];
-}
-
-/** The list of posts that a link from the country's home leads to: a category's, or a further page of one. */
-export function findList(context: SiteContext, link: string): string | undefined {
-  const { config, site, routes, copies } = context;
-  const group = listedGroup(config, link);
-  const index = group && routes.ofGroup(site.key, group).find(({ role }) => role === "index");
-  const template = index && (copies.get(index.content)?.data.template ?? index.template);
-  if (!group || template !== "post-list") return undefined;
-  const path = `/${site.key}${withSlash(link.replace(/[?#].*$/, ""))}`;
-  return postLists(context, group).some(({ list }) => list.href === path) ? path : undefined;
-}
-
-/** Numbers of the first, the last and the nearest pages; null stands for those between. */
-function pageWindow(page: number, count: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
-  return shown.flatMap((number, index) =>
-    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
-  );
 }

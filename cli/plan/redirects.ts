@@ -1,19 +1,13 @@
 import { pathPrefix, withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
-import {
-  bySpecificity,
-  finishPath,
-  follow,
-  listRedirects,
-  redirectFinder,
-  type WrittenRedirect,
-} from "../config/routes/redirects.ts";
+import { bySpecificity, listRedirects, redirectFinder, type WrittenRedirect } from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
-import type { RouteIndex } from "../config/routes/routes.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import { isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
+import { branches, flatten, siteTarget } from "./flattenRedirects.ts";
 
 /** One redirect rule, flattened: its target is never redirected again. */
 export interface RedirectRule {
@@ -52,7 +46,7 @@ export function planRedirects({ config, content, routes, pages, planned }: Optio
   const find = redirectFinder(rules);
   const ends = rules.map((rule) => flatten(rule, find));
   const flat = ends.flatMap((rule) => [...branches(rule, rules, find), rule]);
-  // Where two rules have one path, the first counts.
+  // Of two rules for one path the first is used.
   const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
   return {
     redirects: bySpecificity([...unique.values()].toReversed()),
@@ -64,13 +58,10 @@ export function planRedirects({ config, content, routes, pages, planned }: Optio
   };
 }
 
-type Rule = WrittenRedirect;
-type Find = (path: string) => Rule | undefined;
-
 /** A rule that ends at what would be a list of posts, if there were posts for it. Of other countries no lists are known. */
 function findMissingList(
   { config, pages, planned }: Pick<Options, "config" | "pages" | "planned">,
-  rule: Rule,
+  rule: WrittenRedirect,
   end: string,
 ): Problem[] {
   if (!planned.includes(pathPrefix(end)) || !isListPath(config, end)) return [];
@@ -88,10 +79,10 @@ function findMissingList(
 }
 
 /** Front matter's `aliases` of all pages, as redirects. */
-function listAliases({ countries }: Config, content: Content, routes: RouteIndex): Rule[] {
+function listAliases({ countries }: Config, content: Content, routes: RouteIndex): WrittenRedirect[] {
   return countries.flatMap(({ key }) =>
     routes.ofCountry(key).flatMap((route) =>
-      (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): Rule => ({
+      (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): WrittenRedirect => ({
         from: `/${key}${path}`,
         to: route.path,
         status: 301,
@@ -99,48 +90,4 @@ function listAliases({ countries }: Config, content: Content, routes: RouteIndex
       })),
     ),
   );
-}
-
-/** A URL on one of the site's own hosts as the path that it is. */
-function siteTarget(to: string, own: readonly string[]): string {
-  if (!/^https?:/.test(to)) return to;
-  const url = new URL(to);
-  return own.includes(url.hostname) ? url.pathname : url.href;
-}
-
-/** Leads a rule to its end. A chain with a temporary part is temporary as a whole: browsers keep permanent ones for ever. */
-function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
-  const passed = new Set<Rule>();
-  const parts = [status];
-  let target = to;
-  for (let next = find(target); next && !isFinal(target) && !passed.has(next); next = find(target)) {
-    passed.add(next);
-    parts.push(next.status);
-    target = follow(next, withSlash(target));
-  }
-  return {
-    from,
-    to: isFinal(target) ? target : finishPath(target),
-    status: parts.find(isTemporary) ?? status,
-    source: () => {
-      const { file, line } = place("from");
-      return `${file}:${line}`;
-    },
-  };
-}
-
-const isTemporary = (status: number): boolean => status === 302 || status === 307;
-const isFinal = (target: string): boolean => target.endsWith("*") || /^https?:/.test(target);
-
-/** Rules for what would be redirected a second time after a `*` carried it into the folder of another rule. */
-function branches({ from, to, status, source }: RedirectRule, rules: readonly Rule[], find: Find): RedirectRule[] {
-  if (!to.endsWith("*")) return [];
-  const folder = to.slice(0, -1);
-  return rules
-    .filter((rule) => rule.from.startsWith(folder) && rule.from !== to)
-    .map((rule) => ({
-      ...flatten({ ...rule, status: isTemporary(rule.status) ? rule.status : status }, find),
-      from: from.slice(0, -1) + rule.from.slice(folder.length),
-      source,
-    }));
 }

@@ -6,8 +6,8 @@ import { enquiryOptions } from "../config/resolveOptions.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { cardGroup } from "./cardGroup.ts";
-import type { SiteContext } from "./plan.ts";
-import { findList } from "./posts.ts";
+import { findList } from "./postLists.ts";
+import type { SiteContext } from "./siteContext.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {

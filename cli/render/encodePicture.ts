@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "../cache.ts";
-import { FORMATS } from "../content/pictures/formats.ts";
+import { PICTURE_FORMATS } from "../content/pictures/formats.ts";
 import { loadSharp } from "../content/pictures/loadSharp.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
 import { contentHash } from "../contentHash.ts";
@@ -38,14 +38,14 @@ export async function encodePicture(project: Project, form: PictureForm): Promis
   return readSealed(file) ?? keep(file, await encode(readOriginal(project, form), width, format));
 }
 
-async function encode(original: Bytes, width: number, format: keyof typeof FORMATS): Promise<Bytes> {
+async function encode(original: Bytes, width: number, format: keyof typeof PICTURE_FORMATS): Promise<Bytes> {
   const open = await loadSharp();
   const image = open(original, { failOn: "error" }).autoOrient().resize({ width, withoutEnlargement: true });
   const encoders = {
-    avif: () => image.avif(FORMATS.avif),
-    webp: () => image.webp(FORMATS.webp),
-    jpg: () => image.jpeg(FORMATS.jpg),
-    png: () => image.png(FORMATS.png),
+    avif: () => image.avif(PICTURE_FORMATS.avif),
+    webp: () => image.webp(PICTURE_FORMATS.webp),
+    jpg: () => image.jpeg(PICTURE_FORMATS.jpg),
+    png: () => image.png(PICTURE_FORMATS.png),
   };
   return encoders[format]().toBuffer();
 }

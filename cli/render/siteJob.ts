@@ -1,5 +1,5 @@
-import type { Section } from "../../runtime/site/sections.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
+import type { PlannedSection } from "../content/copyPlan.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
@@ -34,9 +34,9 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     currency: styleTag(currencyStyle()),
   };
   const common = contentHash(bundle.key, home + siteFile, ...Object.values(tags), readTemplate());
-  const pageJob = ({ route, source, page, content, head, copy, texts }: PlannedPage) => {
+  const pageJob = ({ route, source, page, content, head, copy }: PlannedPage) => {
     const document = { page, content, head };
-    const key = contentHash(common, JSON.stringify([document, copy]), ...texts.map(({ hash }) => hash));
+    const key = contentHash(common, JSON.stringify([document, copy]));
     return { page: { name: outputFile(route, home), source, document, copy }, key };
   };
   return {
@@ -61,17 +61,17 @@ function outputFile({ role, path }: PlannedPage["route"], home: string): string 
 function usedFlags({ site, pages }: SitePlan): string[] {
   const codes = [
     ...site.sites.map(({ flag }) => flag),
-    ...pages.flatMap(({ content }) => [
+    ...pages.flatMap(({ content, copy }) => [
       content.flag,
       ...content.groups.flatMap(({ cards }) => cards.map(({ flag }) => flag)),
-      ...content.sections.flatMap(sectionFlags),
+      ...copy.sections.flatMap(sectionFlags),
     ]),
   ];
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
 /** Codes of the flags that a section shows as files; a drawn place needs none. */
-function sectionFlags(section: Section): (string | undefined)[] {
+function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":
       return section.cards.map(({ flag }) => flag);

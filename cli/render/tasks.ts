@@ -1,4 +1,5 @@
-import { readFacts, type MarkdownFacts } from "../content/readMarkdownFile.ts";
+import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
+import { readFacts } from "../content/readMarkdownFile.ts";
 import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** Work that any thread can do: what it begins with, and what it takes and gives for each item. All of it is plain data. */

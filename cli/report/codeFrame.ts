@@ -23,7 +23,7 @@ export function codeFrame({ text, line, column, length }: Place): string {
   return out.join("\n");
 }
 
-/** The visible part of a line, with tabs and other control characters as one sign each, so that columns stay true. */
+/** The visible part of a line, with tabs and other control characters as one visible character each, so that columns stay true. */
 const show = (line: string, cut: number): string => printable(line.slice(cut, cut + MAX_WIDTH).replace(/\t/g, "→"));
 
 /** Text for one line of a terminal: control characters, which could move the cursor or colour the rest, become visible. */

@@ -20,7 +20,7 @@ const opened = new Set<StreamName>();
 function stream(name: StreamName): NodeJS.WriteStream {
   if (!opened.has(name)) {
     opened.add(name);
-    // `sitegen routes | head`: who has read enough has gone, and nobody needs to be told.
+    // `sitegen routes | head`: a reader that closes the pipe early is no error.
     process[name].on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
     });
@@ -31,7 +31,7 @@ function stream(name: StreamName): NodeJS.WriteStream {
 /** For code of others that prints by itself. */
 export const openOutput = (): void => (["stdout", "stderr"] as const).forEach(stream);
 
-/** Waits until all that was printed is out: a pipe takes only as much at once as its reader leaves room for. */
+/** Waits until everything is written: a pipe takes only as much at once as its buffer holds. */
 export async function flushOutput(): Promise<void> {
   for (const name of opened) await new Promise<void>((resolve) => stream(name).write("", () => resolve()));
 }

@@ -10,11 +10,12 @@ export const PROBLEM_CODES = {
   "not-utf8": "Text files are UTF-8.",
   "empty-file": "A configuration file is not empty.",
   "yaml-syntax": "A configuration file is valid YAML 1.2.",
-  "yaml-duplicate-key": "A key stands once in a map.",
+  "yaml-duplicate-key": "A key is in a map once.",
   "yaml-several-documents": "A configuration file is one YAML document.",
   "yaml-alias": "Aliases refer to an earlier anchor, not to themselves, and expand to a bounded size.",
   "yaml-tag": "Only YAML's own types are used.",
   "yaml-nesting": "Maps and lists are nested at most 50 deep.",
+  "control-character": "Texts and keys have no control characters but tabs and line ends.",
   "forbidden-key": "No key is called __proto__, constructor or prototype.",
   "file-name": "A country file is named by its slug.",
   "unknown-key": "Only known keys are written.",
@@ -25,7 +26,7 @@ export const PROBLEM_CODES = {
   "invalid-slug": "A slug is lower-case letters and digits joined by hyphens.",
   "invalid-phone": "A phone number is E.164.",
   "invalid-url": "A URL is http(s), tel or mailto, without user info, spaces or backslashes.",
-  "low-contrast": "Colours that stand on each other differ enough to be read.",
+  "low-contrast": "A colour and its background differ enough to be read.",
   "unknown-country": "A country that is named has a file.",
   "unknown-layout": "A layout that is named is defined in network.yaml.",
   "unknown-group": "A group that is named is defined in network.yaml and used by the country.",
@@ -84,7 +85,7 @@ export interface Problem {
   place: Place;
 }
 
-/** Either a value or the problems that stand in its way (both when there are only warnings). */
+/** A value, or the problems because of which there is none; both when there are only warnings. */
 export interface Checked<T> {
   value?: T;
   problems: Problem[];
@@ -92,15 +93,51 @@ export interface Checked<T> {
 
 export const hasErrors = (problems: Problem[]): boolean => problems.some(({ severity }) => severity === "error");
 
-/** By file, line and column; the same problem at the same place is kept once. */
-export function sortProblems(problems: Problem[]): Problem[] {
-  const seen = new Map<string, Problem>();
+/** So many problems of one check are explained: a broken file can have one on every line. */
+const MOST_EXPLAINED = 50;
+/** So many problems of one file are reported. */
+const MOST_OF_FILE = 100;
+
+/** Explains the first of what was found, and says how many more there are. */
+export function firstProblems<T>(found: readonly T[], explain: (item: T) => Problem): Problem[] {
+  const problems = found.slice(0, MOST_EXPLAINED).map(explain);
+  const next = found[MOST_EXPLAINED];
+  return next === undefined ? problems : [...problems, moreProblems(found.length - MOST_EXPLAINED, explain(next))];
+}
+
+/** Stands for `count` problems that are not shown; `next` is the first of them. */
+const moreProblems = (count: number, { code, severity, place }: Problem): Problem => ({
+  code,
+  severity,
+  message: count === 1 ? "There is 1 more problem from here on" : `There are ${count} more problems from here on`,
+  hint: "Correct those that are shown first, and run sitegen again.",
+  place,
+});
+
+/** By file, line and column; the same problem at the same place is kept once. Of a file with very many, the first are kept. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const once = new Map<string, Problem>();
   for (const problem of problems) {
     const { file, line, column } = problem.place;
     const key = `${problem.code} ${file}:${line}:${column} ${problem.message}`;
-    if (!seen.has(key)) seen.set(key, problem);
+    if (!once.has(key)) once.set(key, problem);
   }
-  return [...seen.values()].sort(
-    ({ place: a }, { place: b }) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
-  );
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of once.values()) {
+    const { file } = problem.place;
+    const others = byFile.get(file);
+    if (others) others.push(problem);
+    else byFile.set(file, [problem]);
+  }
+  return [...byFile.keys()]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .flatMap((file) => firstOfFile(byFile.get(file) ?? []));
+}
+
+function firstOfFile(problems: Problem[]): Problem[] {
+  problems.sort(({ place: a }, { place: b }) => a.line - b.line || a.column - b.column);
+  const [next, ...others] = problems.slice(MOST_OF_FILE);
+  if (!next) return problems;
+  const severity = hasErrors([next, ...others]) ? "error" : "warning";
+  return [...problems.slice(0, MOST_OF_FILE), moreProblems(others.length + 1, { ...next, severity })];
 }

@@ -1,9 +1,14 @@
-/** The nearest of the candidates to what was written, if it is near enough to be a slip of the pen. */
+/** No name or path is longer: what is, is text. */
+const LONGEST = 200;
+
+/** The nearest of the candidates to what was written, if it is near enough to be a typing mistake. */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
+  if (written.length > LONGEST) return undefined;
+  const lower = written.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(written.toLowerCase(), candidate.toLowerCase(), bestDistance);
+    const distance = editDistance(lower, candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
@@ -25,7 +30,7 @@ export function nameSome(names: readonly string[], most: number): string {
   return `${names.slice(0, most).join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`;
 }
 
-/** Optimal string alignment distance (a swap of neighbours counts as one), not looked for beyond `limit`. */
+/** Optimal string alignment distance (a swap of neighbours counts as one); `limit` as soon as it can't be less. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];
@@ -39,6 +44,7 @@ function editDistance(a: string, b: string, limit: number): number {
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
     }
+    if (Math.min(...last, ...row) >= limit) return limit;
     before = last;
     last = row;
   }

@@ -1,12 +1,12 @@
 // Control: parses, renders and writes the posts of a project with nothing around. `node plainSite.js <project> <out>`
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Marked } from "marked";
+import MarkdownIt from "markdown-it";
 
 const PER_PAGE = 9;
 const [project, out] = process.argv.slice(2);
 const folder = join(project, "countries/content/india/news");
-const marked = new Marked({ gfm: true });
+const markdown = new MarkdownIt();
 const chrome = Array.from(
   { length: 120 },
   (_, index) => `<li><a class="link" href="/entry/${index}/">Entry ${index}</a></li>`,
@@ -18,7 +18,7 @@ const posts = readdirSync(folder).map((name) => {
   const [, head = "", body = ""] =
     /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(readFileSync(join(folder, name), "utf8")) ?? [];
   const facts = Object.fromEntries([...head.matchAll(/^(\w+): (.*)$/gm)].map(([, key, value]) => [key, value]));
-  write(`news/${name.slice(0, -3)}`, shell(facts.title, `<h1>${facts.title}</h1>${marked.parse(body)}`));
+  write(`news/${name.slice(0, -3)}`, shell(facts.title, `<h1>${facts.title}</h1>${markdown.render(body)}`));
   return { href: `/news/${name.slice(0, -3)}/`, ...facts };
 });
 posts.sort((a, b) => String(b.date).localeCompare(String(a.date)));

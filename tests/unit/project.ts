@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { checkTexts } from "../../cli/commands/checkProject.ts";
 import { measurePictures } from "../../cli/content/pictures/measurePictures.ts";
-import type { PictureFacts } from "../../cli/content/pictures/pictureFacts.ts";
+import type { PictureIndex } from "../../cli/content/pictures/pictureMetadata.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
 import { openProject } from "../../cli/project.ts";
 import { FORMATS } from "../../cli/report/formats/index.ts";
@@ -157,7 +157,7 @@ export function makeProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const texts = new Map<string, string>();
-  let pictures: PictureFacts = new Map();
+  let pictures: PictureIndex = new Map();
 
   const project: TestProject = {
     root,

@@ -22,7 +22,7 @@ export interface Route {
   noindex: boolean;
   /** ISO 3166 code, upper case, of the country it is about. */
   flag?: string;
-  /** Copy that stands in the country's file. */
+  /** Copy that is written in the country's file. */
   copy?: InlineCopyData;
   /** Where in the country's file it comes from. */
   from: PropertyKey[];
@@ -108,51 +108,17 @@ interface PlacedPage {
 
 /** The group's shared pages, less the omitted, with the country's own put where they belong. */
 function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][string]): PlacedPage[] {
+  const omitted = new Set(own.omit);
   const pages: PlacedPage[] = (own.shared ? shared : [])
-    .filter(({ slug }) => !own.omit.includes(slug))
+    .filter(({ slug }) => !omitted.has(slug))
     .map((page) => ({ page, slug: own.slugs[page.slug] ?? page.slug, from: ["shared"] }));
+  const slugs = new Set(pages.map(({ page }) => page.slug));
   own.add.forEach((page, index) => {
     const placed = { page, slug: page.slug, from: ["add", index] };
-    const after = page.after !== undefined ? pages.findIndex(({ page: other }) => other.slug === page.after) : -1;
-    pages.splice(after < 0 ? pages.length : after + 1, 0, placed);
+    const follows = page.after !== undefined && slugs.has(page.after);
+    const after = follows ? pages.findIndex(({ page: other }) => other.slug === page.after) : pages.length;
+    pages.splice(after + 1, 0, placed);
+    slugs.add(page.slug);
   });
   return pages;
-}
-
-/** Routes of all countries, found by what they are asked for. */
-export interface RouteIndex {
-  ofCountry(country: string): readonly Route[];
-  ofGroup(country: string, group: string): readonly Route[];
-  /** Counterparts on all countries' sites. */
-  ofPair(pair: string): readonly Route[];
-  /** The page that an internal link means: by its path, or by the path that its shared content key would have. */
-  find(country: string, link: string): Route | undefined;
-}
-
-/** Makes the index; `routes` in the order in which they are to be found. */
-export function indexRoutes(routes: readonly Route[]): RouteIndex {
-  const byCountry = groupBy(routes, ({ country }) => country);
-  const byGroup = groupBy(routes, ({ country, group }) => `${country} ${group ?? ""}`);
-  const byPair = groupBy(routes, ({ pair }) => pair);
-  const byPath = new Map(routes.map((route) => [route.path, route]));
-  const byContent = new Map(routes.map((route) => [`/${route.country}/${route.content}/`, route]));
-  return {
-    ofCountry: (country) => byCountry.get(country) ?? [],
-    ofGroup: (country, group) => byGroup.get(`${country} ${group}`) ?? [],
-    ofPair: (pair) => byPair.get(pair) ?? [],
-    find(country, link) {
-      const path = `/${country}${link.replace(/[?#].*$/, "").replace(/\/?$/, "/")}`;
-      return byPath.get(path) ?? byContent.get(path);
-    },
-  };
-}
-
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }

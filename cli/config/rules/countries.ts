@@ -1,11 +1,11 @@
 import { didYouMean } from "../../report/suggest.ts";
-import type { Problem } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Rule } from "./index.ts";
 
 /** Two sites for one country code would both claim its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
   countries.flatMap((site, index): Problem[] => {
-    // ZZ stands for a code that could not be read.
+    // ZZ is the neutral value of a code that is wrong.
     if (site.config.code === "ZZ") return [];
     const first = countries.slice(0, index).find(({ config }) => config.code === site.config.code);
     if (!first) return [];
@@ -23,7 +23,7 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
 
 /** Every country that network.yaml names has a file. */
 export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
-  const countryKeys = [...countries.map(({ key }) => key), ...brokenCountries];
+  const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   const named: [string, PropertyKey[]][] = [
     [network.geoIp.fallback, ["geoIp", "fallback"]],
     ...Object.entries(network.geoIp.countries).map(([code, key]): [string, PropertyKey[]] => [
@@ -33,33 +33,30 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
     ...network.order.bar.map((key, index): [string, PropertyKey[]] => [key, ["order", "bar", index]]),
     ...network.order.flags.map((key, index): [string, PropertyKey[]] => [key, ["order", "flags", index]]),
   ];
-  return named
-    .filter(([key]) => !countryKeys.includes(key))
-    .map(([key, path]) => ({
+  return firstProblems(
+    named.filter(([key]) => !countryKeys.has(key)),
+    ([key, path]) => ({
       code: "unknown-country",
       severity: "error",
       message: `There is no country \`${key}\``,
       why: `It would be the file countries/${key}.yaml.`,
       hint: didYouMean(key, countryKeys),
       place: locateNetwork(path),
-    }));
+    }),
+  );
 };
 
-/** A country stands once in the network bar and once in the flag dropdown. */
+/** A country is in the network bar once, and in the flag dropdown. */
 export const orderNamesCountriesOnce: Rule = ({ network: { order }, locateNetwork }) =>
-  (["bar", "flags"] as const).flatMap((list) =>
-    order[list].flatMap((key, index): Problem[] =>
-      order[list].indexOf(key) === index
-        ? []
-        : [
-            {
-              code: "duplicate-value",
-              severity: "error",
-              message: `\`${key}\` stands twice in \`order.${list}\``,
-              why: "Visitors would see it twice.",
-              hint: "Remove one of them.",
-              place: locateNetwork(["order", list, index]),
-            },
-          ],
-    ),
-  );
+  (["bar", "flags"] as const).flatMap((list) => {
+    const seen = new Set<string>();
+    const repeated = [...order[list].entries()].filter(([, key]) => seen.size === seen.add(key).size);
+    return firstProblems(repeated, ([index, key]) => ({
+      code: "duplicate-value",
+      severity: "error",
+      message: `\`${key}\` is in \`order.${list}\` twice`,
+      why: "Visitors would see it twice.",
+      hint: "Remove one of them.",
+      place: locateNetwork(["order", list, index]),
+    }));
+  });

@@ -1,5 +1,5 @@
 import { EXPANDED_FIELDS, type EnquiryField } from "../../../runtime/site/enquiry.ts";
-import type { Problem } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
 import type { Rule } from "./index.ts";
@@ -15,7 +15,7 @@ const CHOICE_FIELDS = [
   "preferreddestination",
 ] as const satisfies readonly EnquiryField[];
 
-/** What the backend can't do without (spec section 5). */
+/** What the backend can't do without (docs/behaviour.md, Enquiry: fields sent). */
 const REQUIRED = [
   "your-name",
   "your-email",
@@ -34,28 +34,28 @@ const forEachCountry =
 
 /** Lists that the form names are defined in network.yaml. */
 export const optionListsExist = forEachCountry(({ network }, site) => {
-  const known = Object.keys(network.optionLists);
-  const checkLists = (options: OptionsOf, path: PropertyKey[]): Problem[] =>
-    Object.entries(options).flatMap(([field, list]): Problem[] =>
-      typeof list !== "string" || known.includes(list)
-        ? []
-        : [
-            {
-              code: "unknown-option-list",
-              severity: "error",
-              message: `There is no option list \`${list}\``,
-              hint: didYouMean(list, known) || "Define it under `optionLists` in network.yaml.",
-              place: site.locate([...path, field]),
-            },
-          ],
+  const known = new Set(Object.keys(network.optionLists));
+  const listNames = (options: OptionsOf, path: PropertyKey[]) =>
+    Object.entries(options).flatMap(([field, list]) =>
+      typeof list === "string" ? [{ list, path: [...path, field] }] : [],
     );
   const { options, variants } = site.config.enquiry;
-  return [
-    ...checkLists(options, ["enquiry", "options"]),
+  const named = [
+    ...listNames(options, ["enquiry", "options"]),
     ...Object.entries(variants).flatMap(([name, variant]) =>
-      checkLists(variant.options, ["enquiry", "variants", name, "options"]),
+      listNames(variant.options, ["enquiry", "variants", name, "options"]),
     ),
   ];
+  return firstProblems(
+    named.filter(({ list }) => !known.has(list)),
+    ({ list, path }) => ({
+      code: "unknown-option-list",
+      severity: "error",
+      message: `There is no option list \`${list}\``,
+      hint: didYouMean(list, known) || "Define it under `optionLists` in network.yaml.",
+      place: site.locate(path),
+    }),
+  );
 });
 
 /** A field that the visitor chooses from has something to choose. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./enquiry.ts";
 import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
@@ -6,7 +6,8 @@ import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountries
 import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
-import { redirectsEndAtPages, redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
+import { redirectsEndAtPages } from "./redirectEnds.ts";
+import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
 
 /** A relation between settings that no single value shows. */
 export type Rule = (config: Config) => Problem[];
@@ -37,4 +38,4 @@ const RULES: Rule[] = [
 ];
 
 /** Applies every rule. */
-export const checkRules: Rule = (config) => RULES.flatMap((rule) => rule(config));
+export const checkRules: Rule = (config) => RULES.flatMap((rule) => firstProblems(rule(config), (problem) => problem));

@@ -1,11 +1,9 @@
-import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
+import { withSlash } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
 import type { Config } from "../loadConfig.ts";
-import { follow, listRedirects, meets, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
+import { listRedirects, meets, type WrittenRedirect } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
-import { isListPath } from "../routes/siteLinks.ts";
 
 /** Files that the build writes for the host itself, and for each country into its folder. */
 const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml"];
@@ -17,15 +15,8 @@ export const redirectsAreUnique: Rule = (config) => findDuplicates(listRedirects
 /** A redirect does not make a page or a file of the build unreachable. */
 export const redirectsHideNoPage: Rule = (config) => findHidden(config, listRedirects(config), pagePaths(config));
 
-/** A redirect leads, in the end, to a page, or to a host that the configuration names. */
-export const redirectsEndAtPages: Rule = (config) => {
-  const rules = listRedirects(config);
-  const paths = pagePaths(config);
-  const context: Context = { config, pages: new Set(paths), paths, find: redirectFinder(rules) };
-  return rules.flatMap((rule) => findDeadEnd(context, rule));
-};
-
-const pagePaths = (config: Config): string[] => [
+/** Paths of all pages of the configuration, and the root. */
+export const pagePaths = (config: Config): string[] => [
   "/",
   ...config.countries.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
@@ -52,7 +43,7 @@ export function findDuplicates(rules: readonly WrittenRedirect[]): Problem[] {
   });
 }
 
-/** Rules that stand in the way of a page, of a file that the build writes, or of the content API. */
+/** Rules that hide a page, a file that the build writes, or the content API. */
 export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
   rules: readonly WrittenRedirect[],
@@ -92,66 +83,4 @@ function overlaps(from: string, path: string): boolean {
   const prefix = from.replace(/\*$/, "");
   const below = path.endsWith("/") && withSlash(prefix).startsWith(path);
   return below || (from.endsWith("*") ? path.startsWith(prefix) : withSlash(from) === withSlash(path));
-}
-
-interface Context {
-  config: Config;
-  pages: ReadonlySet<string>;
-  paths: readonly string[];
-  find: (path: string) => WrittenRedirect | undefined;
-}
-
-/** Follows a rule to where it ends; reports a loop, a path without page and a host that the configuration does not name. */
-function findDeadEnd({ config, pages, paths, find }: Context, rule: WrittenRedirect): Problem[] {
-  const { allowed, aliases, redirectHosts } = config.network.host;
-  const report = (code: Problem["code"], message: string, hint: string): Problem[] => [
-    { code, severity: "error", message, hint, place: rule.place("to") },
-  ];
-  const passed = new Set<WrittenRedirect>([rule]);
-  let target = rule.to;
-  for (;;) {
-    if (/^https?:/.test(target)) {
-      const { hostname, pathname } = new URL(target);
-      if ([allowed, ...aliases].includes(hostname)) {
-        target = pathname;
-        continue;
-      }
-      return redirectHosts.includes(hostname)
-        ? []
-        : report(
-            "redirect-target",
-            `The redirect leads to \`${hostname}\`, a host that the configuration does not name`,
-            "Add it to host.redirectHosts in network.yaml if visitors are meant to go there.",
-          );
-    }
-    if (target.endsWith("*")) {
-      const folder = target.slice(0, -1);
-      if (!rule.from.endsWith("*"))
-        return report("redirect-target", "The target ends in `*`, but `from` does not", "Write the whole target.");
-      if (!/^\/.+\/$/.test(folder))
-        return report(
-          "redirect-target",
-          "What `*` matched would land at the root",
-          "Put a fixed folder before it, for example `/india/news/*`.",
-        );
-      return paths.some((path) => path.startsWith(folder)) ||
-        isListPath(config, target) ||
-        config.brokenCountries.includes(pathPrefix(folder))
-        ? []
-        : report("redirect-target", `There are no pages below \`${folder}\``, didYouMean(folder, paths));
-    }
-    const path = withSlash(target);
-    // Lists of posts are known with the posts: `planRedirects` looks for them.
-    if (pages.has(path) || isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path))) return [];
-    const next = find(path);
-    if (!next) return report("redirect-target", `There is no page \`${target}\``, didYouMean(path, paths));
-    if (passed.has(next))
-      return report(
-        "redirect-loop",
-        `The redirect from \`${rule.from}\` leads back to itself`,
-        "Let it lead to a page.",
-      );
-    passed.add(next);
-    target = follow(next, path);
-  }
 }

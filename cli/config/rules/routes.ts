@@ -1,8 +1,9 @@
 import { isSitePath } from "../../../runtime/site/urls.ts";
-import type { Problem } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
-import { indexRoutes, listRoutes } from "../routes/routes.ts";
+import { indexRoutes } from "../routes/routeIndex.ts";
+import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 import { brokenLink, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
@@ -121,12 +122,15 @@ export const navigationLeadsToPages: Rule = (config) =>
     return [
       ...site.config.navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
       ...site.config.footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
-      ...navigationLinks(site)
-        .filter(({ to }) => isSitePath(to) && !index.find(site.key, to) && listedGroup(config, to) === undefined)
-        .map(({ to, path }): Problem => ({
+      ...firstProblems(
+        navigationLinks(site).filter(
+          ({ to }) => isSitePath(to) && !index.find(site.key, to) && listedGroup(config, to) === undefined,
+        ),
+        ({ to, path }) => ({
           ...brokenLink(config, site, to, routes),
           severity: "error",
           place: site.locate(path),
-        })),
+        }),
+      ),
     ];
   });

@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { contrast } from "../theme/contrast.ts";
 import type { SiteConfig } from "../loadConfig.ts";
@@ -40,20 +40,17 @@ export const artLeadsToPages: Rule = (config) =>
   config.countries.flatMap((site) => {
     const { art = [] } = site.config.theme;
     const pages = listRoutes(config, site).filter(({ role, group }) => role === "page" && group);
-    const known = [...Object.keys(site.config.groups), ...pages.map(({ content }) => content)];
-    return art.flatMap((written, index): Problem[] =>
-      known.includes(written)
-        ? []
-        : [
-            {
-              code: "unknown-page",
-              severity: "error",
-              message: `There is no page or group \`${written}\``,
-              why: "A window of the home's hero leads to it.",
-              hint: didYouMean(written, known),
-              place: site.locate(["theme", "art", index]),
-            },
-          ],
+    const known = new Set([...Object.keys(site.config.groups), ...pages.map(({ content }) => content)]);
+    return firstProblems(
+      [...art.entries()].filter(([, written]) => !known.has(written)),
+      ([index, written]) => ({
+        code: "unknown-page",
+        severity: "error",
+        message: `There is no page or group \`${written}\``,
+        why: "A window of the home's hero leads to it.",
+        hint: didYouMean(written, known),
+        place: site.locate(["theme", "art", index]),
+      }),
     );
   });
 

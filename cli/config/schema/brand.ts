@@ -3,8 +3,8 @@ import { HttpUrl, Text } from "./primitives.ts";
 
 /** Who the sites belong to; the same on every country's site. */
 export const Brand = z.strictObject({
-  name: Text.describe("Name of the organisation: the site name of every page (spec section 2, Layouts)."),
-  tagline: Text.describe("Half a sentence that stands beside the name."),
+  name: Text.describe("Name of the organisation: the site name of every page."),
+  tagline: Text.describe("Half a sentence beside the name."),
   description: Text.describe(
     "What the organisation does, one sentence; described on the root page and in schema.org data.",
   ),
@@ -16,7 +16,7 @@ export const Brand = z.strictObject({
       }),
     )
     .min(1)
-    .describe("Claims shown on the sites (spec section 1)."),
+    .describe("Claims shown on the sites."),
   social: z
     .array(
       z.strictObject({

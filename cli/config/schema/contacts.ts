@@ -4,12 +4,12 @@ import { E164, Email, Text } from "./primitives.ts";
 const Phone = z.strictObject({
   e164: E164.describe("The number for `tel:` links."),
   display: Text.describe("The number as people in the country write it."),
-  alternate: Text.optional().describe("A second spelling of the same number (spec section 9)."),
+  alternate: Text.optional().describe("A second spelling of the same number."),
 });
 
 const Office = z.strictObject({
   name: Text.describe("City or district."),
-  region: Text.optional().describe("State or region: the tab it stands under on the contact page."),
+  region: Text.optional().describe("State or region: its tab on the contact page."),
   lines: z.array(Text).min(1).describe("Postal address, line by line."),
   hours: Text.optional().describe("Opening hours in local time."),
   phone: Phone.optional().describe("The office's own number."),

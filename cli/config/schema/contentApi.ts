@@ -4,7 +4,7 @@ import { HttpUrlOrPath } from "./primitives.ts";
 /** A path that can stand in any server's configuration as it is. */
 const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w~-][\w.~-]*)+$/.test(text);
 
-/** The content API: a WordPress REST base with a menu route and an enquiry route (spec section 7). */
+/** The content API: a WordPress REST base with a menu route and an enquiry route. */
 export const ContentApi = z
   .strictObject({
     base: HttpUrlOrPath.refine(plainPath, {

@@ -19,15 +19,13 @@ export const Country = z.strictObject({
     .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
     .describe("Telephone country code; preselected in the form's picker."),
   timeZone: TimeZone.describe("IANA time zone of the offices."),
-  language: LanguageTag.describe(
-    "BCP 47 tag of the pages. As shipped `en-AU` for every country (spec section 2, Layouts).",
-  ),
+  language: LanguageTag.describe("BCP 47 tag of the pages. As shipped `en-AU` for every country."),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
   theme: Theme.default({}).describe("Colours and pictures of the site."),
   contentApi: z
     .strictObject({
-      menuId: z.number().int().positive().describe("Id of the header menu in the content API (spec section 9)."),
+      menuId: z.number().int().positive().describe("Id of the header menu in the content API."),
     })
     .describe("What the content API knows of this country."),
   contacts: Contacts.describe("How visitors reach the offices."),
@@ -36,7 +34,7 @@ export const Country = z.strictObject({
     .default({})
     .describe("The country's pages by kind; the kinds are defined in network.yaml."),
   pages: z.record(Slug, SinglePage).describe("Single pages, by their content file."),
-  navigation: Navigation.describe("Header menu that stands until the content API's menu replaces it."),
+  navigation: Navigation.describe("Header menu that is shown until the content API's menu replaces it."),
   footer: z.array(FooterColumn).describe("Columns of links in the footer."),
   enquiry: Enquiry.describe("The enquiry form."),
   redirects: Redirects.describe("Addresses of this country that have moved, from the host's root."),

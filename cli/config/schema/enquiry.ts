@@ -20,7 +20,7 @@ const OptionEntry = z
   )
   .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
 
-/** A named list of choices (spec section 3, Option lists). */
+/** A named list of choices (docs/behaviour.md, Option lists). */
 export const OptionList = z.array(OptionEntry).min(1);
 
 /** The name of a list in network.yaml, or a list of one's own. */
@@ -28,7 +28,7 @@ const OptionsOf = z.union([z.string(), OptionList], {
   error: "Write the name of an option list of network.yaml, or a list.",
 });
 
-/** The enquiry form (spec sections 3, 4, 5 and 7). */
+/** The enquiry form (docs/behaviour.md, Enquiry form). */
 export const Enquiry = z.strictObject({
   fields: z.array(field).min(1).describe("Visible fields in order, by the names in which they are sent."),
   expanded: z.boolean().describe("Shows the extra fields too. Off as shipped: nothing turns the expanded view on."),
@@ -53,7 +53,7 @@ export const Enquiry = z.strictObject({
   onFailure: z
     .enum(["console", "message"])
     .describe(
-      "`console` tells the visitor nothing when sending fails (spec section 8); `message` shows the phone number and keeps what was typed.",
+      "`console` tells the visitor nothing when sending fails; `message` shows the phone number and keeps what was typed.",
     ),
   keepUndelivered: z
     .boolean()

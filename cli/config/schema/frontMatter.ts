@@ -4,7 +4,7 @@ import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
 import { Sections } from "./sections/index.ts";
 
-/** Values that replace what is made from title and description (spec section 3, Page metadata). */
+/** Values that replace what is made from title and description (docs/behaviour.md, Page metadata). */
 const Metadata = z.strictObject({
   title: Text.optional().describe("`<title>`, used as it is: without the organisation's name at the end."),
   metadesc: Text.optional().describe("Description for search results."),
@@ -23,7 +23,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** What stands above a page's Markdown, between the lines of three hyphens. */
+/** The YAML above a page's Markdown, between two lines of three hyphens. */
 export const FrontMatter = z.strictObject({
   title: Text.describe("Title of the page, without the organisation's name."),
   heading: Text.optional().describe("The h1, when it differs from the title."),
@@ -92,5 +92,5 @@ export const InlineCopy = FrontMatter.omit({ date: true, category: true, extends
 });
 export type InlineCopyData = z.output<typeof InlineCopy>;
 
-/** What a file that extends shared copy may leave to it. */
+/** Front matter of a file that extends shared copy: what it does not say is taken from there. */
 export const OwnFrontMatter = FrontMatter.partial({ title: true, description: true, summary: true });

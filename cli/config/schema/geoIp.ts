@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CountryCode, HttpUrlOrPath, Slug } from "./primitives.ts";
 
-/** Which country's home a visitor of the root path is sent to (spec section 2, Root). */
+/** Which country's home a visitor of the root path is sent to (docs/behaviour.md, Geo-IP). */
 export const GeoIp = z.strictObject({
   url: HttpUrlOrPath.describe("JSON service that answers `country_code`; called without credentials."),
   timeoutMs: z

@@ -7,7 +7,7 @@ const cookie = z
   .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." });
 const modal = z.enum(MODAL_IDS);
 
-/** When modals open by themselves (spec section 9). */
+/** When modals open by themselves (docs/behaviour.md, Popups). */
 const Popups = z.strictObject({
   consultation: z
     .strictObject({
@@ -34,7 +34,7 @@ const Popups = z.strictObject({
     .describe("Shown in the exit-intent modal instead of the form."),
 });
 
-/** A named layout (spec section 2, Layouts, Headers and Footers). */
+/** A named layout (docs/behaviour.md, Layouts). */
 export const Layout = z.strictObject({
   only: Text.optional().describe("A bare layout: nothing but this heading."),
   headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),

@@ -21,7 +21,7 @@ const LinkEntry: z.ZodType<LinkEntry> = z.strictObject({
   },
 });
 
-/** One entry of the header menu that stands until the content API's menu replaces it (spec section 2, Headers). */
+/** One entry of the header menu that is shown until the content API's menu replaces it (docs/behaviour.md, Menu). */
 const Entry: z.ZodType<NavigationEntry> = z.union([GroupEntry, LinkEntry]);
 
 export const Navigation = z.array(Entry);

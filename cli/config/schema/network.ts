@@ -4,16 +4,16 @@ import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./enquiry.ts";
 import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
-import { Host } from "./host.ts";
+import { HostSettings } from "./host.ts";
 import { Layout } from "./layouts.ts";
 import { Slug } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
-import { Universities } from "./universities.ts";
+import { UniversityLists } from "./universities.ts";
 
 /** `countries/network.yaml`: what belongs to no single country. */
 export const Network = z.strictObject({
   brand: Brand.describe("Who the sites belong to."),
-  host: Host.describe("Where the sites live."),
+  host: HostSettings.describe("Where the sites live."),
   order: z
     .strictObject({
       bar: z.array(Slug).default([]).describe("Countries of the network bar, in order."),
@@ -34,7 +34,7 @@ export const Network = z.strictObject({
   redirects: Redirects.describe("Addresses that have moved, from the host's root."),
   groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the enquiry form."),
-  universities: Universities.default({}).describe("Named lists of universities."),
+  universities: UniversityLists.default({}).describe("Named lists of universities."),
   layouts: z.record(Slug, Layout).describe("Named page layouts."),
   defaults: z
     .record(z.string(), z.unknown())

@@ -83,7 +83,7 @@ export const Email = form(
 );
 
 /** A host name without scheme, port or path. */
-export const HostName = form(
+export const DomainName = form(
   (text) => /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/.test(text),
   "invalid-value",
   "The value is no host name",

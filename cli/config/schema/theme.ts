@@ -3,14 +3,14 @@ import { Colour, ContentKey } from "./primitives.ts";
 
 /**
  * How a country's site looks: a few decisions, from which the colours of all its parts are made. Every pairing that pages
- * show is checked for contrast (WCAG 2.2, AA). What is left out is as in the house's own look, marigold on deep teal.
+ * show is checked for contrast (WCAG 2.2, AA). A colour that is not given is as in the default look, marigold on deep teal.
  */
 export const Theme = z.strictObject({
   accent: Colour.optional().describe(
-    "Colour of buttons and highlights; stands on `deep` and carries dark text, so it is a light, strong colour.",
+    "Colour of buttons and highlights; is shown on `deep` and carries dark text, so it is a light, strong colour.",
   ),
   accentInk: Colour.optional().describe(
-    "The accent as text on paper: categories, numbers, links under the pointer. Made from `accent` when it is left out.",
+    "The accent as text on paper: categories, numbers, links under the pointer. Made from `accent` by default.",
   ),
   deep: Colour.optional().describe(
     "Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CountryCode, Slug, Text } from "./primitives.ts";
 
 /** Lists of universities by name, for sections of type `universities`. Plain facts, no claim of a partnership. */
-export const Universities = z.record(
+export const UniversityLists = z.record(
   Slug,
   z
     .array(

@@ -39,7 +39,7 @@ const DERIVATIONS = {
 export type ColourName = keyof typeof DERIVATIONS | "accent-on";
 export type ThemeColours = Record<ColourName, string>;
 
-/** What a country decides when it decides nothing. */
+/** The decisions of a country that makes none. */
 const HOUSE: Record<ThemeKey, string> = {
   accent: DERIVATIONS.accent.house,
   accentInk: DERIVATIONS["accent-ink"].house,

@@ -4,7 +4,7 @@ import { EnvironmentError } from "../../report/errors.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import { decodeUtf8 } from "./decodeUtf8.ts";
 
-/** Beyond this yaml's uniqueness check alone takes seconds. */
+/** No settings are longer, and what is longer takes the YAML parser seconds. */
 const MAX_BYTES = 1_000_000;
 
 /** A text file of the project: its path from the root with forward slashes, and its text. */
@@ -47,7 +47,7 @@ export function listCountries(root: string): string[] {
   return sources.map(({ file }) => basename(file).replace(/\.ya?ml$/, "")).filter((key) => key !== "network");
 }
 
-/** One text file, or the problem that stands in its way. */
+/** The text of a file, or the problem of reading it. */
 export function readText(root: string, file: string): { text: string } | Problem {
   const path = join(root, file);
   const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
@@ -88,7 +88,7 @@ export function readText(root: string, file: string): { text: string } | Problem
 }
 
 /** Slugs of the Markdown files in a group's folder of a country, and in the shared one. */
-export function listPosts(root: string, country: string, group: string): string[] {
+export function listPostFiles(root: string, country: string, group: string): string[] {
   const names = [country, "shared"].flatMap((owner) => {
     try {
       return readdirSync(join(root, "countries/content", owner, group));

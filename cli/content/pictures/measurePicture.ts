@@ -1,5 +1,5 @@
 import { loadSharp } from "./loadSharp.ts";
-import type { PictureFact, PictureMistake } from "./pictureFacts.ts";
+import type { PictureMetadata, PictureMistake } from "./pictureMetadata.ts";
 
 /** Pixels of the longer side of the tiny version. */
 const BLUR_PIXELS = 16;
@@ -7,7 +7,7 @@ const BLUR_PIXELS = 16;
 const MAX_SIDE = 16_383;
 
 /** Reads all of a picture, so that a damaged one is found: size, transparency, tiny version. */
-export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureFact, "hash"> | PictureMistake> {
+export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMetadata, "hash"> | PictureMistake> {
   const sharp = await loadSharp();
   // Phones write pictures that are sound and give warnings all the same.
   const image = () => sharp(bytes, { failOn: "error" });

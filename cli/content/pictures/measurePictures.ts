@@ -6,13 +6,13 @@ import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
 import type { Project } from "../../project.ts";
 import { stampsBelow } from "../../stamps.ts";
-import { FORMATS_VERSION } from "./formats.ts";
+import { PICTURE_FORMATS_VERSION } from "./formats.ts";
 import { measurePicture } from "./measurePicture.ts";
 import { measureSvg } from "./measureSvg.ts";
-import type { PictureFact, PictureFacts, PictureMistake } from "./pictureFacts.ts";
+import type { PictureMetadata, PictureIndex, PictureMistake } from "./pictureMetadata.ts";
 
 /** Facts by file, each with the stamp of the file that they were found in. */
-type Known = Map<string, { stamp: string; fact: PictureFact }>;
+type Known = Map<string, { stamp: string; fact: PictureMetadata }>;
 
 const ENTRY = "pictures.json";
 
@@ -20,14 +20,14 @@ const ENTRY = "pictures.json";
  * Measures every picture of the project. What is known from the last run is used as long as the stamp of a file is the
  * same, or else its contents: only new pictures are decoded, and only for them the decoder is loaded.
  */
-export async function measurePictures(project: Project): Promise<PictureFacts> {
+export async function measurePictures(project: Project): Promise<PictureIndex> {
   const folder = join(project.root, PICTURE_FOLDER);
   const stamps = stampsBelow(folder);
   const names = [...stamps.keys()].filter((name) => isPictureName(name) && !/(?:^|\/)\./.test(name)).sort();
   if (names.length === 0) return new Map();
   const known = loadKnown(project);
   const fresh: Known = new Map();
-  const facts = new Map<string, PictureFact | PictureMistake>();
+  const facts = new Map<string, PictureMetadata | PictureMistake>();
   const queue = names.values();
   const work = async () => {
     for (const name of queue) {
@@ -46,7 +46,7 @@ export async function measurePictures(project: Project): Promise<PictureFacts> {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-async function measure(path: string, before: PictureFact | undefined): Promise<PictureFact | PictureMistake> {
+async function measure(path: string, before: PictureMetadata | undefined): Promise<PictureMetadata | PictureMistake> {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(path);
@@ -62,7 +62,7 @@ async function measure(path: string, before: PictureFact | undefined): Promise<P
 }
 
 /** Hash of a picture's contents and of how they are encoded. */
-export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, FORMATS_VERSION);
+export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, PICTURE_FORMATS_VERSION);
 
 /** What is known from the last run. */
 const loadKnown = (project: Project): Known => new Map(readCache<[string, never][]>(project, ENTRY) ?? []);

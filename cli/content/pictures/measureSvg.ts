@@ -1,5 +1,5 @@
 import { decodeUtf8 } from "../../config/yaml/decodeUtf8.ts";
-import type { PictureFact, PictureMistake } from "./pictureFacts.ts";
+import type { PictureMetadata, PictureMistake } from "./pictureMetadata.ts";
 
 /**
  * What runs, or loads from elsewhere. In a page it could do neither, but the file has an address of its own on the site's
@@ -9,7 +9,7 @@ const UNSAFE =
   /<(?:[\w-]+:)?(?:script|foreignObject|iframe|handler|set\b)|<!ENTITY|<\?xml-stylesheet|[\s"'/]on\w+\s*=|attributeName\s*=\s*["']?\s*(?:on|href|xlink:href)|javascript:|@import|url\(\s*["']?\s*(?!["'#\s]|data:image\/(?:png|jpeg|webp|gif|avif)[;,])|(?<=[\s"':])(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i;
 
 /** Size of an SVG: its width and height in pixels, else those of its view box. */
-export function measureSvg(bytes: Uint8Array): Omit<PictureFact, "hash"> | PictureMistake {
+export function measureSvg(bytes: Uint8Array): Omit<PictureMetadata, "hash"> | PictureMistake {
   const text = decodeUtf8(bytes);
   const root = text && /<svg\b[^>]*>/.exec(text)?.[0];
   if (!text || !root) return broken("It is no SVG in UTF-8.", "Export it anew as SVG.");

@@ -1,11 +1,12 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
-import type { Section, SectionType } from "../../../runtime/site/sections.ts";
+import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../config/routes/routes.ts";
 import type { PictureRef } from "../../config/schema/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
+import type { PlannedSection } from "../../content/copyPlan.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import type { ProblemCode } from "../../report/problem.ts";
-import type { SiteContext } from "../plan.ts";
+import type { SiteContext } from "../siteContext.ts";
 
 /** A section as it is written. */
 export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
@@ -17,21 +18,21 @@ export interface SectionContext {
   copy: PageCopy;
   /** Whether the section is the page's first. */
   first: boolean;
-  /** Markdown to HTML, with links resolved. */
-  html(markdown: string): string;
   /** Where a link leads; undefined for a page that this country does not have. */
   href(to: string): string | undefined;
   /** A picture as it is shown; `path` is its key in the section. */
   picture(ref: PictureRef, path: PropertyKey[]): Picture | undefined;
+  /** Adds a drawing to the site's files. */
+  draw(file: string, svg: string): void;
   /** Reports a mistake in the section at one of its keys. */
   report(mistake: { code: ProblemCode; message: string; why?: string; hint: string }, path: PropertyKey[]): void;
 }
 
-/** What every section says of itself, settled once for all. */
+/** What every section says of itself: it is planned for all kinds alike. */
 export type Settled = "type" | "id" | "heading" | "summary" | "ground";
 
 /** Makes one kind of section; undefined where the country has nothing to show in it. */
 export type Planner<T extends SectionType> = (
   section: Written<T>,
   context: SectionContext,
-) => Omit<Section<T>, Settled> | undefined;
+) => Omit<PlannedSection<T>, Settled> | undefined;

@@ -1,10 +1,10 @@
-import type { Section, SectionType } from "../../../runtime/site/sections.ts";
+import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../config/routes/routes.ts";
-import type { PageCopy } from "../../content/loadContent.ts";
-import { resolveBy, SECTION_IDS, type CopyPlan } from "../../content/renderCopy.ts";
-import { renderMarkdown } from "../../content/renderMarkdown.ts";
-import type { SiteContext } from "../plan.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
+import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "../../content/copyPlan.ts";
+import type { PageCopy } from "../../content/loadContent.ts";
+import { findReferenced, type FoundPictures } from "../pictures.ts";
+import type { SiteContext } from "../siteContext.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
 import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
 import { planMap } from "./map.ts";
@@ -45,34 +45,42 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   universities: planUniversities,
 };
 
-/** The sections of a page, with what they show. One that has nothing to show in this country is left out. */
+/** A file's name in the country's folder, and the SVG. */
+export type Drawing = readonly [file: string, svg: string];
+
+/** The sections of a page, and what they show. */
+interface PlannedSections extends FoundPictures<PlannedSection[]> {
+  drawings: Drawing[];
+}
+
+/** Plans the sections of a page, without those that have nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,
   copy: PageCopy,
-  { links, pictures }: Pick<CopyPlan, "links" | "pictures">,
-): Section[] {
+  links: CopyPlan["links"],
+): PlannedSections {
   const written = copy.data.sections ?? defaultSections(site, route);
-  const sections = withCopy(route, written);
   const ids = new Set(SECTION_IDS);
-  const resolve = resolveBy(links);
-  return sections.flatMap((section, index): Section[] => {
-    // What was put in is nowhere in the file, and those after it stand one place before.
+  const found: PlannedSections = { value: [], drawings: [], files: [], problems: [] };
+  for (const [index, section] of withCopy(route, written).entries()) {
+    // The copy may have been added to the list: it has no place in the file, and does not count there.
     const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
     const context: SectionContext = {
       site,
       route,
       copy,
       first: index === 0,
-      html: (markdown) => renderMarkdown(markdown, resolve, ids, pictures),
-      href: resolve,
-      picture: (ref, path) => site.pictures.resolve(ref, () => copy.locate([...at, ...path, "file"])),
+      href: (to) => plannedTarget(links, to),
+      picture(ref, path) {
+        const { value, files, problems } = findReferenced(site, ref, () => copy.locate([...at, ...path, "file"]));
+        found.files.push(...files);
+        found.problems.push(...problems);
+        return value;
+      },
+      draw: (file, svg) => found.drawings.push([file, svg]),
       report: (mistake, path) =>
-        site.problems.push({
-          ...mistake,
-          severity: "error",
-          place: copy.locate([...at, ...path]),
-        }),
+        found.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
     };
     const id = section.id ?? `${section.type}-${index + 1}`;
     if (ids.has(id))
@@ -82,10 +90,18 @@ export function planSections(
       );
     ids.add(id);
     const own = planOne({ ...section, id }, context);
-    if (!own) return [];
     const { type, heading, summary, ground } = section;
-    return [{ ...own, type, id, ground, ...(heading && { heading }), ...(summary && { summary }) } as Section];
-  });
+    if (own)
+      found.value.push({
+        ...own,
+        type,
+        id,
+        ground,
+        ...(heading && { heading }),
+        ...(summary && { summary }),
+      } as PlannedSection);
+  }
+  return found;
 }
 
 /** Where a template is made of sections alone, the copy is one of them. */
@@ -95,7 +111,7 @@ function withCopy({ template }: Route, sections: SectionConfig[]): SectionConfig
   return [...sections.slice(0, first), { type: "copy", ground: "paper" }, ...sections.slice(first)];
 }
 
-/** What a home shows that lists no sections: all of the country's groups and posts. */
+/** The sections of a home that lists none: all of the country's groups and posts. */
 function defaultSections({ config: { network }, site }: SiteContext, { role }: Route): SectionConfig[] {
   if (role !== "home") return [];
   const groups = Object.keys(site.config.groups).filter((key) => network.groups[key]?.index);
@@ -115,7 +131,7 @@ function defaultSections({ config: { network }, site }: SiteContext, { role }: R
 function planOne<T extends SectionType>(
   section: Written<T>,
   context: SectionContext,
-): Omit<Section<T>, Settled> | undefined {
+): Omit<PlannedSection<T>, Settled> | undefined {
   const planner: Planner<T> = PLANNERS[section.type as T];
   return planner(section, context);
 }

@@ -39,8 +39,8 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
       ["category"],
     );
   const wanted = category === undefined ? undefined : `/${site.key}/${key}/category/${category}/`;
-  const shown = posts(key)
-    .all.filter((post) => wanted === undefined || post.category?.href === wanted)
+  const shown = (posts.get(key)?.all ?? [])
+    .filter((post) => wanted === undefined || post.category?.href === wanted)
     .slice(0, limit);
   if (shown.length === 0) return undefined;
   return { posts: shown, link: { label: group.title, href: wanted ?? group.href } };

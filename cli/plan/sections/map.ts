@@ -20,7 +20,7 @@ const FLAG_ROOM = 44;
 
 export const planMap: Planner<"map"> = ({ group: key }, context) => {
   const group = groupOf(context, key);
-  const { site, assets, world: readWorld } = context.site;
+  const { site, world: readWorld } = context.site;
   const world = readWorld();
   const { width, height, countries } = world;
   const known = (group?.cards ?? []).flatMap((card) => {
@@ -28,11 +28,12 @@ export const planMap: Planner<"map"> = ({ group: key }, context) => {
     return card.flag && country ? [{ ...card, flag: card.flag, at: { x: country.x, y: country.y } }] : [];
   });
   if (known.length < MIN_PLACES) return undefined;
-  const file = addDrawing(
-    assets,
+  const svg = drawMap(
     world,
     known.map(({ flag }) => flag),
   );
+  const file = `map-${contentHash(svg).slice(0, 8)}.svg`;
+  context.draw(`assets/${file}`, svg);
   const home = countries[site.config.code.toLowerCase()];
   const pins = spread([...known.map(({ at }) => at), ...(home ? [home] : [])], { width, height });
   return {
@@ -44,13 +45,10 @@ export const planMap: Planner<"map"> = ({ group: key }, context) => {
   };
 };
 
-/** Draws land and the named countries, and gives the name of the file. */
-function addDrawing(assets: Map<string, string>, { width, height, land, countries }: World, codes: string[]): string {
+/** Draws land and the named countries. */
+function drawMap({ width, height, land, countries }: World, codes: string[]): string {
   const named = codes.map((code) => countries[code]?.d ?? "").join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#fff"><path fill-opacity=".13" d="${land}"/><path fill-opacity=".28" d="${named}"/></svg>\n`;
-  const file = `map-${contentHash(svg).slice(0, 8)}.svg`;
-  assets.set(`assets/${file}`, svg);
-  return file;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#fff"><path fill-opacity=".13" d="${land}"/><path fill-opacity=".28" d="${named}"/></svg>\n`;
 }
 
 /** Moves points apart until each has room, keeping them near where they were. The same points give the same places. */

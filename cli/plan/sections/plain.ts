@@ -30,19 +30,21 @@ export const planBanners: Planner<"banners"> = ({ slides }, context) => {
   };
 };
 
-export const planCall: Planner<"call"> = ({ text }, { html }) => (text ? { html: html(text) } : {});
+export const planCall: Planner<"call"> = ({ text }) => (text ? { html: { markdown: text } } : {});
 
-export const planClaims: Planner<"claims"> = ({ items }, { site, html }) => ({
-  items: (items ?? site.network.brand.claims).map(({ title, text }) => ({ title, html: html(text) })),
+export const planClaims: Planner<"claims"> = ({ items }, { site }) => ({
+  items: (items ?? site.network.brand.claims).map(({ title, text }) => ({ title, html: { markdown: text } })),
 });
 
 export const planCopy: Planner<"copy"> = () => ({});
 
 export const planFacts: Planner<"facts"> = ({ items }) => ({ items });
 
-export const planFaq: Planner<"faq"> = ({ items }, { copy, html }) => {
+export const planFaq: Planner<"faq"> = ({ items }, { copy }) => {
   const asked = items ?? copy.faq.map(({ question, answer }) => ({ question, text: answer }));
-  return asked.length > 0 ? { items: asked.map(({ question, text }) => ({ question, html: html(text) })) } : undefined;
+  return asked.length > 0
+    ? { items: asked.map(({ question, text }) => ({ question, html: { markdown: text } })) }
+    : undefined;
 };
 
 /** Templates that have the form themselves. */
@@ -55,7 +57,7 @@ const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "mbbs",
 ]);
 
-export const planForm: Planner<"form"> = ({ heading, text, variant }, { site, route, html, report }) => {
+export const planForm: Planner<"form"> = ({ heading, text, variant }, { site, route, report }) => {
   if (FORM_TEMPLATES.has(route.template))
     report(
       {
@@ -76,7 +78,7 @@ export const planForm: Planner<"form"> = ({ heading, text, variant }, { site, ro
       },
       ["variant"],
     );
-  return { heading, ...(variant && { variant }), ...(text && { html: html(text) }) };
+  return { heading, ...(variant && { variant }), ...(text && { html: { markdown: text } }) };
 };
 
 export const planJourneys: Planner<"journeys"> = ({ items }, context) => ({
@@ -88,11 +90,11 @@ export const planPicture: Planner<"picture"> = ({ picture, width }, context) => 
   return shown && { picture: shown, width };
 };
 
-export const planSteps: Planner<"steps"> = ({ items }, { html }) => ({
-  items: items.map(({ title, text }) => ({ title, html: html(text) })),
+export const planSteps: Planner<"steps"> = ({ items }) => ({
+  items: items.map(({ title, text }) => ({ title, html: { markdown: text } })),
 });
 
-export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { html, report }) => {
+export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { report }) => {
   if (initial !== undefined && initial > items.length)
     report(
       {
@@ -102,7 +104,11 @@ export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { html, report
       },
       ["initial"],
     );
-  const tabs = items.map(({ label, text }, index) => ({ id: `${id ?? "tab"}-${index + 1}`, label, html: html(text) }));
+  const tabs = items.map(({ label, text }, index) => ({
+    id: `${id ?? "tab"}-${index + 1}`,
+    label,
+    html: { markdown: text },
+  }));
   const first = initial === undefined ? undefined : tabs[initial - 1]?.id;
   return { items: tabs, ...(first && { initial: first }) };
 };
@@ -117,7 +123,7 @@ export const planTestimonials: Planner<"testimonials"> = ({ items }, context) =>
 export const planText: Planner<"text"> = ({ text, art, flag, side, picture }, context) => {
   const shown = picture && context.picture(picture, ["picture"]);
   return {
-    html: context.html(text),
+    html: { markdown: text },
     side,
     ...(art && { art }),
     ...(flag && { flag: flag.toLowerCase() }),

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, symlinkSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -227,6 +227,36 @@ describe("2: the command line is wrong", () => {
       out: "",
       err: "error There is no country `atlantic`\n  → Did you mean `atlantis`?\n",
     });
+  });
+});
+
+describe("2: an output folder that is not to be written to", () => {
+  const NAMED = /^error (.*) can't be the output folder: (.*)\n {2}→ Name a folder of its own with --out DIR\.\n$/;
+
+  it.each([
+    ["the file system's root", "/", "it is the file system's root."],
+    ["the project itself", ".", "the project is in it."],
+    ["a folder above the project", "../..", /^(?:the project is in it|it is the file system's root)\.$/],
+    ["the sources", "countries/content", "it is in countries/ of the project."],
+    ["sitegen's own folder", ".sitegen/dist", "it is in .sitegen/ of the project."],
+    ["a file", "notes.txt", "it is a file."],
+    ["a folder with files of somebody else", "own", "it has files that sitegen has not written."],
+    ["the same by a link", "link", "it has files that sitegen has not written."],
+  ])("%s", async (_, out, why) => {
+    const { root } = makeProject().write("own/index.html", "<h1>My own page</h1>").write("notes.txt", "");
+    symlinkSync("own", join(root, "link"));
+    const { code, err } = await sitegen("build", "--root", root, "--out", out);
+    expect(code).toBe(2);
+    expect(NAMED.exec(err)?.[2]).toEqual(typeof why === "string" ? why : expect.stringMatching(why));
+    expect(readdirSync(root).sort()).toEqual(["countries", "link", "notes.txt", "own"]);
+  });
+
+  it("nor can contact sheets and rules be written over the project", async () => {
+    const { root } = makeProject();
+    for (const command of [["sheet"], ["redirects", "--host", "static"]]) {
+      const { code, err } = await sitegen(...command, "--root", root, "--out", "..");
+      expect([code, NAMED.exec(err)?.[2]]).toEqual([2, "the project is in it."]);
+    }
   });
 });
 

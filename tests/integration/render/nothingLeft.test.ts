@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 // @ts-expect-error a script without types
-import { generator, makeSite } from "../../bench/makeSite.js";
+import { makeSite } from "../../bench/makeSite.js";
+import { randomNumbers, SEED } from "../../random.ts";
 import { openProject } from "../../../cli/project.ts";
 import { settleOutput } from "../../../cli/render/commit.ts";
 import { openConsole } from "../../../cli/report/console.ts";
@@ -42,9 +43,8 @@ function start(...args: string[]) {
 }
 
 describe("a build that is killed", () => {
-  it("at any moment leaves nothing in the output folder, and the next one makes all of it good", async () => {
-    const seed = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-    const random = generator(seed) as () => number;
+  it(`at any moment leaves nothing in the output folder, and the next one makes all of it good (SEED=${SEED})`, async () => {
+    const random = randomNumbers();
     build(root, ...HOST);
     const names = inDist();
     for (let round = 1; round <= 8; round++) {
@@ -53,10 +53,10 @@ describe("a build that is killed", () => {
       await new Promise((resolve) => setTimeout(resolve, 100 + random() * 900));
       child.kill("SIGKILL");
       await ended;
-      expect(inDist(), `SEED=${seed}, round ${round}`).toEqual(names);
+      expect(inDist(), `round ${round}`).toEqual(names);
     }
     build(root, ...HOST);
-    expect(differing(snapshot(root), fromNothing(root, ...HOST)), `SEED=${seed}`).toEqual([]);
+    expect(differing(snapshot(root), fromNothing(root, ...HOST))).toEqual([]);
     expect(readdirSync(inRoot(".sitegen")).sort()).toEqual([
       "apps",
       "cache",

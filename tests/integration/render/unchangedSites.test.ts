@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { photo } from "../../unit/photo.ts";
 // @ts-expect-error a script without types
 import { makeSite, writePost } from "../../bench/makeSite.js";
@@ -29,13 +29,19 @@ function planned(...args: string[]): string[] {
 }
 
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), "sitegen-left-"));
-  root = join(work, "site");
+  work = mkdtempSync(join(tmpdir(), "sitegen-unchanged-"));
+  root = join(work, "model");
   makeSite(root, 4, 3);
   mkdirSync(picture("shared"), { recursive: true });
   writeFileSync(picture("shared/desk.jpg"), await photo(900, 600, (image) => image.jpeg()));
   for (const key of ["india", "land-2"])
     edit(content(`${key}/contact-us`), /^label:/m, "picture: { file: desk.jpg, alt: A desk }\nlabel:");
+});
+// Each test has a project of its own, and begins with a build of it.
+beforeEach(() => {
+  root = join(work, "site");
+  rmSync(root, { recursive: true, force: true });
+  cpSync(join(work, "model"), root, { recursive: true });
   build(root, ...ARGS);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -55,10 +61,18 @@ describe("sites that show nothing of what has changed", () => {
     ["a new post", () => writePost(root, 5), ["india"]],
     [
       "a new post that has a counterpart",
-      () => cpSync(content("india/news/post-5"), content("land-3/news/post-5")),
+      () => cpSync(content("india/news/post-2"), content("land-3/news/post-2")),
       ["india", "land-3"],
     ],
-    ["a removed post that had a counterpart", () => unlinkSync(content("india/news/post-5")), ["india", "land-3"]],
+    [
+      "a removed post that had a counterpart",
+      () => {
+        cpSync(content("india/news/post-2"), content("land-3/news/post-2"));
+        build(root, ...ARGS);
+        unlinkSync(content("india/news/post-2"));
+      },
+      ["india", "land-3"],
+    ],
     [
       "shared front matter",
       () => edit(content("shared/services/visa-guidance"), /^heading: .*$/m, "heading: Your visa, step by step"),
@@ -118,7 +132,6 @@ describe("sites that show nothing of what has changed", () => {
     expect(differing(snapshot(root), fromNothing(root, ...ARGS))).toEqual([]);
     unlinkSync(content("india/news/post-7"));
     expect(() => build(root, ...ARGS)).toThrow(/no page `\/news\/post-7\/`/i);
-    unlinkSync(content("india/news/post-6"));
   });
 
   it("do not hide a rule that a removed post breaks, though the settings are those of the last build", () => {
@@ -131,11 +144,10 @@ describe("sites that show nothing of what has changed", () => {
     build(root, ...ARGS);
     unlinkSync(content("india/news/post-8"));
     expect(() => build(root, ...ARGS)).toThrow(/network\.yaml:\d+:\d+ error .*post-8/);
-    writePost(root, 8);
-    build(root, ...ARGS);
   });
 
   it("count when the last site that showed a shared picture shows it no longer", () => {
+    edit(content("india/contact-us"), /^picture: .*\n/m, "");
     build(root, ...ARGS);
     edit(content("land-2/contact-us"), /^picture: .*\n/m, "");
     const { stderr } = spawnSync(process.execPath, [CLI, "build", "--root", root, ...ARGS], { encoding: "utf8" });

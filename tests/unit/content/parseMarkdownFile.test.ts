@@ -10,6 +10,22 @@ const body = (markdown: string) =>
     .write(HOME, copyOf("Home", `${markdown}\n\n${prose()}`))
     .report();
 
+it("control characters in the text are refused, wherever they are", () => {
+  expect(body("A bell\u0007 and more.")).toMatchInlineSnapshot(`
+    "countries/content/shared/home.md:7:7 error The text has the control character U+0007 [control-character]
+
+        6 |
+      > 7 | A bell� and more.
+          |       ^
+        8 |
+
+      → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.
+
+    1 error in 1 file"
+  `);
+  expect(body("`code\u001b[31m`")).toContain("home.md:7:6 error The text has the control character U+001B");
+});
+
 describe("front matter", () => {
   it("none", () => {
     expect(whole("# Welcome\n")).toMatchInlineSnapshot(`

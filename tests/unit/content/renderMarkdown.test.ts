@@ -1,34 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown, type Parsed } from "../../../cli/content/renderMarkdown.ts";
-import { randomMarkdown } from "./randomMarkdown.ts";
+import { parseMarkdown, renderMarkdown, type ResolveLink } from "../../../cli/content/renderMarkdown.ts";
 
-const stay = (href: string) => href;
-const render = (markdown: string) => renderMarkdown(markdown, stay).trim();
+const unchanged = (href: string) => href;
+const render = (markdown: string, resolveLink: ResolveLink = unchanged) =>
+  renderMarkdown(markdown, { resolveLink }).trim();
 
-describe("a text that comes again", () => {
-  const MARKDOWN = "## FAQ\n\n[a](/b/) and **[c](/d/)**";
-  const parsed = new Map<string, Parsed>();
-  const again = (markdown: string, links: (href: string) => string, ids: string[] = []) => {
-    const kept = parsed.get(markdown) ?? {};
-    parsed.set(markdown, kept);
-    return renderMarkdown(markdown, links, new Set(ids), {}, kept);
-  };
-
-  it("has the links and ids of each page", () => {
-    expect(again(MARKDOWN, (href) => `/x${href}`)).toBe(renderMarkdown(MARKDOWN, (href) => `/x${href}`));
-    expect(again(MARKDOWN, stay, ["faq"])).toBe(
-      '<h2 id="faq-2">FAQ</h2>\n<p><a href="/b/">a</a> and <strong><a href="/d/">c</a></strong></p>\n',
-    );
-  });
-
-  it("is another once it was edited", () => expect(again("## Other", stay)).toBe('<h2 id="other">Other</h2>\n'));
-
-  it("is what it was at first, whatever is in it", () => {
-    for (const markdown of randomMarkdown(5000)) {
-      const first = again(markdown, stay);
-      expect([again(markdown, stay), renderMarkdown(markdown, stay)], JSON.stringify(markdown)).toEqual([first, first]);
-    }
-  });
+it("a text that was parsed has the links and ids of each page", () => {
+  const parsed = parseMarkdown("## FAQ\n\n[a](/b/) and **[c](/d/)**");
+  const html = (id: string, home: string) =>
+    `<h2 id="${id}">FAQ</h2>\n<p><a href="${home}/b/">a</a> and <strong><a href="${home}/d/">c</a></strong></p>\n`;
+  expect(renderMarkdown(parsed, { resolveLink: (href) => `/x${href}` })).toBe(html("faq", "/x"));
+  expect(renderMarkdown(parsed, { resolveLink: unchanged, ids: new Set(["faq"]) })).toBe(html("faq-2", ""));
 });
 
 describe("headings", () => {
@@ -43,18 +25,18 @@ describe("headings", () => {
 
   it("have ids that the page does not have yet", () => {
     const ids = new Set(["faq"]);
-    expect(renderMarkdown("## FAQ", (href) => href, ids)).toBe('<h2 id="faq-2">FAQ</h2>\n');
+    expect(renderMarkdown("## FAQ", { resolveLink: unchanged, ids })).toBe('<h2 id="faq-2">FAQ</h2>\n');
     expect(ids).toEqual(new Set(["faq", "faq-2"]));
   });
 
-  it("of signs only have an id too", () => expect(render("## ???")).toBe('<h2 id="section">???</h2>'));
+  it("of other characters only have an id too", () => expect(render("## ???")).toBe('<h2 id="section">???</h2>'));
   it("keep their marks", () => expect(render("## A *b* `c`")).toBe('<h2 id="a-b-c">A <em>b</em> <code>c</code></h2>'));
 });
 
 describe("links", () => {
   it("go where they are led", () => {
-    const html = renderMarkdown("[a](/b/) [c](/d/)", (href) => (href === "/b/" ? "/x/b/" : undefined));
-    expect(html).toBe('<p><a href="/x/b/">a</a> c</p>\n');
+    const html = render("[a](/b/) [c](/d/)", (href) => (href === "/b/" ? "/x/b/" : undefined));
+    expect(html).toBe('<p><a href="/x/b/">a</a> c</p>');
   });
 
   it.each([
@@ -72,6 +54,13 @@ describe("links", () => {
     expect(render(`[a](<${href}>)`)).toBe("<p>a</p>");
   });
 
+  it.each([
+    ["https://example.com/a.", '<a href="https://example.com/a">https://example.com/a</a>.'],
+    ["(www.example.com)", '(<a href="http://www.example.com">www.example.com</a>)'],
+    ["ask@example.com", '<a href="mailto:ask@example.com">ask@example.com</a>'],
+    ["//example.com and example.com", "//example.com and example.com"],
+  ])("are made of addresses in the text as on GitHub: %s", (text, html) => expect(render(text)).toBe(`<p>${html}</p>`));
+
   it("quotation marks can't end the attribute", () => {
     expect(render('[a](</x/?q="onmouseover=alert(1)>)')).not.toContain('"onmouseover');
     expect(render('[a](https://example.com/?q="onmouseover=alert(1))')).not.toContain('"onmouseover');
@@ -85,8 +74,27 @@ it("raw HTML is left out", () => {
 it("text is escaped", () =>
   expect(render('1 < 2 & `<b>` "quoted"')).toBe("<p>1 &lt; 2 &amp; <code>&lt;b&gt;</code> &quot;quoted&quot;</p>"));
 
-it("an image is its description", () =>
-  expect(render('![a "map" <b>](javascript:alert(1))')).toBe("<p>a &quot;map&quot; &lt;b&gt;</p>"));
+it("an image that the page does not have is its description, without marks", () =>
+  expect(render('![a "map" <b> of *all* `code` and 2\\*3](javascript:alert(1))')).toBe(
+    "<p>a &quot;map&quot; &lt;b&gt; of all code and 2*3</p>",
+  ));
+
+describe("an image", () => {
+  const pictures = { "a.jpg": { width: 2, height: 1, src: "/a.jpg", sources: [] } };
+  const shown = (markdown: string) => renderMarkdown(markdown, { resolveLink: unchanged, pictures });
+
+  it("by itself is a figure", () => {
+    expect(shown("![A](a.jpg)\n\nText")).toMatch(/^<figure class="picture">.*<\/figure>\n<p>Text<\/p>\n$/);
+    expect(shown("- ![A](a.jpg)\n\n  Text")).toMatch(/^<ul>\n<li>\n<figure .*<\/figure>\n<p>Text<\/p>\n/);
+  });
+
+  it("in a line of text or of a list is none", () => {
+    expect(shown("See ![A](a.jpg)")).toMatch(/^<p>See <span class="picture">.*<\/span><\/p>\n$/);
+    expect(shown("- ![A](a.jpg)\n- B")).toMatch(/^<ul>\n<li><span class="picture">.*<\/span><\/li>\n<li>B<\/li>\n/);
+  });
+});
+
+it("deleted text is struck through", () => expect(render("~~a~~ b")).toBe("<p><del>a</del> b</p>"));
 
 it("a table can be scrolled by keyboard, and its head says what the columns are", () => {
   expect(render("| A | B |\n|---|---|\n| 1 | [2](/x/) |")).toMatchInlineSnapshot(

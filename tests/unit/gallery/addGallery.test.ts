@@ -8,7 +8,7 @@ import { writeTree } from "../../../cli/files.ts";
 import { addGallery, EXAMPLES, GALLERY_TYPES, galleryFiles, galleryKey } from "../../../cli/gallery/addGallery.ts";
 import { withExamplePicture } from "../../../cli/gallery/examplePicture.ts";
 import { measurePictures } from "../../../cli/content/pictures/measurePictures.ts";
-import type { PictureFacts } from "../../../cli/content/pictures/pictureFacts.ts";
+import type { PictureIndex } from "../../../cli/content/pictures/pictureMetadata.ts";
 import { openProject } from "../../../cli/project.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
@@ -19,7 +19,7 @@ const shippedPictures = await measurePictures(openProject(SHIPPED));
 const FOLDER = ".sitegen/gallery/pages";
 
 /** The plan of a project with the gallery. */
-function planned(root: string, { country = "atlantis", pictures = new Map() as PictureFacts } = {}) {
+function planned(root: string, { country = "atlantis", pictures = new Map() as PictureIndex } = {}) {
   const { project, problems } = checkTexts({ root }, pictures);
   if (!project) throw new Error(printed(problems));
   const site = project.config.countries.find(({ key }) => key === country);
@@ -41,7 +41,7 @@ function htmlOf(root: string, { plan, home }: ReturnType<typeof planned>, type: 
 }
 
 const shown = ({ plan, home }: ReturnType<typeof planned>, type: string) =>
-  pageOf(plan, `${home}${type}/`).content.sections.filter((section) => section.type === type);
+  pageOf(plan, `${home}${type}/`).copy.sections.filter((section) => section.type === type);
 
 describe("the gallery of the shipped project", () => {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));

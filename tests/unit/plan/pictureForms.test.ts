@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PictureFact } from "../../../cli/content/pictures/pictureFacts.ts";
+import type { PictureMetadata } from "../../../cli/content/pictures/pictureMetadata.ts";
 import { pictureForms, pictureWidths } from "../../../cli/plan/pictureForms.ts";
 
-const photo: PictureFact = { hash: "0123456789abcdef", width: 1000, height: 500, kind: "photo", blur: "data:," };
+const photo: PictureMetadata = { hash: "0123456789abcdef", width: 1000, height: 500, kind: "photo", blur: "data:," };
 
 it.each([
   [200, [200]],

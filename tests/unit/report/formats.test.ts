@@ -184,4 +184,21 @@ describe("sortProblems", () => {
   it("the same twice is kept once; another message at the same place stays", () => {
     expect(sortProblems([at("a", 1, 1), at("a", 1, 1), at("a", 1, 1, "other")])).toHaveLength(2);
   });
+
+  it("of a file with very many, the first are kept, and it is said how many more there are", () => {
+    const many = Array.from({ length: 130 }, (_, index) => at("a", 130 - index, 1));
+    const sorted = sortProblems([...many, at("b", 1, 1)]);
+    expect(sorted.slice(99)).toMatchObject([
+      { place: { file: "a", line: 100 } },
+      { place: { file: "a", line: 101 }, message: "There are 30 more problems from here on", severity: "warning" },
+      { place: { file: "b" } },
+    ]);
+  });
+
+  it("an error among those that are not shown is not hidden by warnings", () => {
+    const many = Array.from({ length: 110 }, (_, index) => at("a", index, 1));
+    expect(sortProblems([...many, { ...at("a", 120, 1), severity: "error" }]).at(-1)).toMatchObject({
+      severity: "error",
+    });
+  });
 });

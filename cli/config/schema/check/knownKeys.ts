@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions; of kinds
- * that a key tells apart, the one that is named in what was written.
+ * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a union
+ * whose kinds differ by a key (`type`), only the kind that is written is followed.
  */
 export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] {
   let at = written;
@@ -45,11 +45,12 @@ function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   return [schema];
 }
 
-/** The kinds that the telling key names. */
+/** The kinds that have the written value of the key by which they differ. */
 function kindsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): z.core.$ZodType[] {
   const name = isMap(written) ? written[def.discriminator] : undefined;
   return options.filter((option) => {
-    const teller = option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
-    return teller instanceof z.ZodLiteral && teller.values.has(name as string);
+    const discriminator =
+      option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
+    return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
   });
 }

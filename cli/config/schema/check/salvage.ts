@@ -4,10 +4,10 @@ import { suggest } from "../../../report/suggest.ts";
 import { Country, type CountryConfig } from "../country.ts";
 import { Network, type NetworkConfig } from "../network.ts";
 
-/** What is left of a country's settings when some are wrong, so that the file's other mistakes are found in the same run. */
+/** A country's settings with neutral values for those that are wrong, so that the file's other mistakes are found in the same run. */
 export const salvageCountry = (value: unknown): CountryConfig | undefined => salvage(Country, value, NEUTRAL_COUNTRY);
 
-/** What is left of the network's settings; `country` is any country that there is. */
+/** The same for the network's settings; `country` is any country of the project. */
 export const salvageNetwork = (value: unknown, country: string): NetworkConfig | undefined =>
   salvage(Network, value, neutralNetwork(country));
 

@@ -3,7 +3,7 @@ import { heading, Markdown, section } from "./section.ts";
 
 export const Form = section("form", "The enquiry form in the page. A page has at most one.", {
   heading,
-  text: Markdown.optional().describe("What happens after sending, Markdown; it stands beside the form."),
+  text: Markdown.optional().describe("What happens after sending, Markdown; it is beside the form."),
   variant: z
     .string()
     .optional()

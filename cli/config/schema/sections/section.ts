@@ -25,12 +25,12 @@ const common = {
   ground: z
     .enum(["paper", "tint", "deep"])
     .default("paper")
-    .describe("What the section stands on: the page's paper, a tint of it, or the brand's dark colour."),
+    .describe("Background of the section: the page's paper, a tint of it, or the brand's dark colour."),
 };
 
 /** The schema of one kind of section: its type, what it is for, what every section has, and its own keys. */
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
-  // Editors show what stands at the key.
+  // Editors show the description of the key.
   const Type = z.literal(type).describe(description);
   return z.strictObject({ type: Type, ...common, ...own }).describe(description);
 }

@@ -71,7 +71,7 @@ describe("countries", () => {
         It would be the file countries/lemuria.yaml.
         → Known: \`atlantis\`.
 
-      countries/network.yaml:68:21 error \`atlantis\` stands twice in \`order.flags\` [duplicate-value]
+      countries/network.yaml:68:21 error \`atlantis\` is in \`order.flags\` twice [duplicate-value]
 
           67 |   bar: [atlantis, lemuria]
         > 68 |   flags: [atlantis, atlantis]

@@ -294,4 +294,27 @@ describe("redirects", () => {
       3 errors in 1 file"
     `);
   });
+
+  it("more redirects one after the other than browsers follow", () => {
+    const chain = (length: number) =>
+      redirects(
+        ...Array.from(
+          { length },
+          (_, index) => `{ from: /${index}, to: ${index === length - 1 ? "/atlantis/" : `/${index + 1}`} }`,
+        ),
+      );
+    expect(chain(20)).toBe("");
+    expect(chain(21)).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:20:21 error The redirect from \`/0\` leads through 20 others [redirect-loop]
+
+          19 | redirects:
+        > 20 |   - { from: /0, to: /1 }
+             |                     ^^
+          21 |   - { from: /1, to: /2 }
+
+        → Let it lead to the page itself.
+
+      1 error in 1 file"
+    `);
+  });
 });

@@ -5,7 +5,7 @@ import {
   E164,
   Email,
   Href,
-  HostName,
+  DomainName,
   HttpUrl,
   HttpUrlOrPath,
   LanguageTag,
@@ -359,7 +359,7 @@ describe("identities", () => {
       ["a", "a@b", "a@example.com, b@example.com", "<a@example.com>", "a@exa mple.com"],
     ],
     [
-      HostName,
+      DomainName,
       ["www.example.com", "xn--caf-dma.example"],
       ["https://example.com", "example.com:80", "example.com/", "Example.com", "localhost", "-a.example.com"],
     ],

@@ -6,7 +6,7 @@ import { toHex } from "../../../../cli/config/theme/oklch.ts";
 import { PAIRINGS } from "../../../../cli/config/theme/pairings.ts";
 import { themeColours } from "../../../../cli/config/theme/themeColours.ts";
 
-const TOKENS = readFileSync(join(import.meta.dirname, "../../../runtime/styles/_tokens.scss"), "utf8");
+const TOKENS = readFileSync(join(import.meta.dirname, "../../../../runtime/styles/_tokens.scss"), "utf8");
 
 /** Pairings that a theme leaves without enough contrast. */
 const unreadable = (theme: Parameters<typeof themeColours>[0]): string[] => {

@@ -194,14 +194,14 @@ describe("broken YAML", () => {
 
   it("a key that stands twice", () => {
     expect(append("name: Lemuria\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:1 error The key \`name\` stands twice in this map [yaml-duplicate-key]
+      "countries/atlantis.yaml:19:1 error The key \`name\` is in this map twice [yaml-duplicate-key]
 
           18 |     nearrestarea: [Poseidonis]
         > 19 | name: Lemuria
              | ^^^^
           20 |
 
-        → Keep one of them: the first would be lost without a word.
+        → Keep one of them: the value of the first would be lost.
 
       1 error in 1 file"
     `);
@@ -308,7 +308,7 @@ describe("aliases", () => {
 
           19 | a: &a [x, x, x, x, x, x, x, x, x]
         > 20 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
-             |        ^
+             |        ^^
           21 | c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
 
         → Write the values out, or use fewer aliases.
@@ -320,17 +320,17 @@ describe("aliases", () => {
   it("an anchor that refers to itself", () => {
     expect(change("groups:\n  services:\n    shared: true", "groups: &groups\n  services:\n    shared: *groups"))
       .toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:15:13 error The alias \`*groups\` refers to the value it stands in [yaml-alias]
+        "countries/atlantis.yaml:15:13 error The alias \`*groups\` refers to the value that contains it [yaml-alias]
 
-          14 |   services:
-        > 15 |     shared: *groups
-             |             ^^^^^^^
-          16 | enquiry:
+            14 |   services:
+          > 15 |     shared: *groups
+               |             ^^^^^^^
+            16 | enquiry:
 
-        → Write the value out.
+          → Write the value out.
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 
   it("an alias without an anchor", () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Section, SectionType } from "../../../../runtime/site/sections.ts";
+import type { SectionType } from "../../../../runtime/site/sections.ts";
+import type { PlannedSection } from "../../../../cli/content/copyPlan.ts";
 import { copyOf, COUNTRY_FILE, NETWORK_FILE, pageOf, type TestProject } from "../../project.ts";
 import { composedInMarkdown } from "./composedPage.ts";
 
 /** The sections of one kind on the composed page; the plan has no problems. */
-function shown<T extends SectionType>(project: TestProject, type: T): Extract<Section, { type: T }>[] {
-  const { content } = pageOf(project.plan(), "/atlantis/contact-us/");
-  return content.sections.filter((section) => section.type === type) as Extract<Section, { type: T }>[];
+function shown<T extends SectionType>(project: TestProject, type: T): Extract<PlannedSection, { type: T }>[] {
+  const { copy } = pageOf(project.plan(), "/atlantis/contact-us/");
+  return copy.sections.filter((section) => section.type === type) as Extract<PlannedSection, { type: T }>[];
 }
 
 /** Flags of pages near each other and far apart. */

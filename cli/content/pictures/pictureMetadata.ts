@@ -1,7 +1,7 @@
 import type { Problem } from "../../report/problem.ts";
 
 /** What planning needs to know of a picture: small, and measured once for each state of the file. */
-export interface PictureFact {
+export interface PictureMetadata {
   /** Hash of the original and of how it is encoded. */
   hash: string;
   /** Upright, in pixels. */
@@ -19,7 +19,7 @@ export interface PictureMistake {
 }
 
 /** What is known of all files below `countries/images`, by their path from there: `india/campus.jpg`. */
-export type PictureFacts = ReadonlyMap<string, PictureFact | PictureMistake>;
+export type PictureIndex = ReadonlyMap<string, PictureMetadata | PictureMistake>;
 
 /** Folder below `countries/images` with the pictures of all countries. */
 export const SHARED_PICTURES = "shared";

@@ -1,0 +1,104 @@
+import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import type { Config } from "../loadConfig.ts";
+import { follow, listRedirects, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
+import { isListPath } from "../routes/siteLinks.ts";
+import type { Rule } from "./index.ts";
+import { pagePaths } from "./redirects.ts";
+
+/** A redirect leads, in the end, to a page, or to a host that the configuration names. */
+export const redirectsEndAtPages: Rule = (config) => {
+  const rules = listRedirects(config);
+  const paths = pagePaths(config);
+  const context: Context = { config, pages: new Set(paths), paths, find: redirectFinder(rules) };
+  const deadEnds = rules.flatMap((rule) => findDeadEnd(context, rule) ?? []);
+  return firstProblems(deadEnds, ({ rule, code, message, hint }) => ({
+    code,
+    severity: "error",
+    message,
+    hint: hint(),
+    place: rule.place("to"),
+  }));
+};
+
+/** Browsers follow as many redirects one after the other. */
+const MOST_STEPS = 20;
+
+interface Context {
+  config: Config;
+  pages: ReadonlySet<string>;
+  paths: readonly string[];
+  find: (path: string) => WrittenRedirect | undefined;
+}
+
+/** A rule that leads nowhere. Its hint is made when it is shown: with many pages it takes long. */
+interface DeadEnd extends Pick<Problem, "code" | "message"> {
+  rule: WrittenRedirect;
+  hint: () => string;
+}
+
+/** Follows a rule to where it ends; finds a loop, a path without page and a host that the configuration does not name. */
+function findDeadEnd({ config, pages, paths, find }: Context, rule: WrittenRedirect): DeadEnd | undefined {
+  const { allowed, aliases, redirectHosts } = config.network.host;
+  const deadEnd = (code: Problem["code"], message: string, hint: string | (() => string)): DeadEnd => ({
+    rule,
+    code,
+    message,
+    hint: typeof hint === "string" ? () => hint : hint,
+  });
+  const passed = new Set<WrittenRedirect>([rule]);
+  let target = rule.to;
+  for (;;) {
+    if (/^https?:/.test(target)) {
+      const { hostname, pathname } = new URL(target);
+      if ([allowed, ...aliases].includes(hostname)) {
+        target = pathname;
+        continue;
+      }
+      return redirectHosts.includes(hostname)
+        ? undefined
+        : deadEnd(
+            "redirect-target",
+            `The redirect leads to \`${hostname}\`, a host that the configuration does not name`,
+            "Add it to host.redirectHosts in network.yaml if visitors are meant to go there.",
+          );
+    }
+    if (target.endsWith("*")) {
+      const folder = target.slice(0, -1);
+      if (!rule.from.endsWith("*"))
+        return deadEnd("redirect-target", "The target ends in `*`, but `from` does not", "Write the whole target.");
+      if (!/^\/.+\/$/.test(folder))
+        return deadEnd(
+          "redirect-target",
+          "What `*` matched would land at the root",
+          "Put a fixed folder before it, for example `/india/news/*`.",
+        );
+      return paths.some((path) => path.startsWith(folder)) ||
+        isListPath(config, target) ||
+        config.brokenCountries.includes(pathPrefix(folder))
+        ? undefined
+        : deadEnd("redirect-target", `There are no pages below \`${folder}\``, () => didYouMean(folder, paths));
+    }
+    const path = withSlash(target);
+    // Lists of posts are known with the posts: `planRedirects` looks for them.
+    if (pages.has(path) || isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path)))
+      return undefined;
+    const next = find(path);
+    if (!next) return deadEnd("redirect-target", `There is no page \`${target}\``, () => didYouMean(path, paths));
+    if (passed.has(next))
+      return deadEnd(
+        "redirect-loop",
+        `The redirect from \`${rule.from}\` leads back to itself`,
+        "Let it lead to a page.",
+      );
+    if (passed.size === MOST_STEPS)
+      return deadEnd(
+        "redirect-loop",
+        `The redirect from \`${rule.from}\` leads through ${MOST_STEPS} others`,
+        "Let it lead to the page itself.",
+      );
+    passed.add(next);
+    target = follow(next, path);
+  }
+}

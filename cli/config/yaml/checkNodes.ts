@@ -1,0 +1,63 @@
+import { isAlias, isNode, isScalar, visit, type Document, type Node } from "yaml";
+import { aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake, type Mistake } from "./mistakes.ts";
+import { MAX_DEPTH, TOO_DEEP } from "./nesting.ts";
+
+/** The parser's work for an alias grows with the file: a file can't have any number of them. */
+const MAX_ALIASES = 1000;
+
+/** A mistake and where its node is. */
+export interface LocatedMistake {
+  mistake: Mistake;
+  range: readonly [start: number, end?: number];
+}
+
+/** Finds what the parser allows and settings don't: keys that are there twice, tags, aliases of nothing, control characters. */
+export function checkNodes(document: Document.Parsed): LocatedMistake[] {
+  const found: LocatedMistake[] = [];
+  const anchors = new Map<string, Node>();
+  const keysOf = new Map<unknown, Set<unknown>>();
+  let aliases = 0;
+  const report = (node: unknown, mistake: Mistake | undefined) => {
+    if (mistake) found.push({ mistake, range: rangeOf(node) });
+  };
+  visit(document, {
+    Node(_key, node, path) {
+      if (isAlias(node)) aliases += 1;
+      const bound = path.length > MAX_DEPTH * 2 ? TOO_DEEP : aliases > MAX_ALIASES ? TOO_MANY_ALIASES : undefined;
+      if (bound) {
+        report(node, bound);
+        return visit.BREAK;
+      }
+      report(node, isAlias(node) ? aliasMistake(node, anchors.get(node.source), path) : valueMistake(node));
+      if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
+      return undefined;
+    },
+    Pair(_key, pair, path) {
+      const key = isAlias(pair.key) ? anchors.get(pair.key.source) : pair.key;
+      const map = path.at(-1);
+      const seen = keysOf.get(map) ?? new Set();
+      keysOf.set(map, seen);
+      report(pair.key, keyMistake(key, seen));
+      if (isScalar(key)) seen.add(key.value);
+    },
+  });
+  return found;
+}
+
+/** Where the first alias of a text is. */
+export function firstAlias(document: Document.Parsed): LocatedMistake["range"] {
+  let range: LocatedMistake["range"] = [0];
+  visit(document, {
+    Alias(_key, node) {
+      range = rangeOf(node);
+      return visit.BREAK;
+    },
+  });
+  return range;
+}
+
+function rangeOf(node: unknown): LocatedMistake["range"] {
+  if (!isNode(node) || !node.range) return [0];
+  const [start, end] = node.range;
+  return [start, end];
+}

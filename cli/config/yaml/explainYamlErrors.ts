@@ -1,0 +1,140 @@
+import type { Document, YAMLError } from "yaml";
+import type { LocatedMistake } from "./checkNodes.ts";
+import { findOpenBracket, findOpenQuote } from "./findOpen.ts";
+import { UNKNOWN_TAG } from "./mistakes.ts";
+import { TOO_DEEP } from "./nesting.ts";
+
+/** So many errors of the parser are explained: behind them it has lost its place. */
+const MOST_ERRORS = 20;
+
+/** An error of the parser, and the text around it. */
+interface Broken {
+  error: YAMLError;
+  text: string;
+  document: Document.Parsed;
+  /** Offset of the error. */
+  start: number;
+  /** Offset of the line that the error is on. */
+  lineStart: number;
+}
+
+/** A mistake, and its range when that is not the error's. */
+interface Explained {
+  message: string;
+  hint: string;
+  at?: number;
+}
+
+const TAB = "A tab indents this line";
+const OPEN_QUOTE = "A quotation mark is not closed";
+const OPEN_BRACKET = " is not closed";
+
+/** The parser's errors and warnings in our words: what is wrong, and what to write instead. */
+export function explainYamlErrors(document: Document.Parsed, text: string): LocatedMistake[] {
+  const errors: YAMLError[] = [...document.errors, ...document.warnings];
+  return withoutConsequences(errors.slice(0, MOST_ERRORS).map((error) => explain(error, document, text)));
+}
+
+function explain(error: YAMLError, document: Document.Parsed, text: string): LocatedMistake {
+  const [start, end] = error.pos;
+  const range = [start, Math.max(end, start + 1)] as const;
+  if (error.code === "MULTIPLE_DOCS") return { mistake: SEVERAL_DOCUMENTS, range: [start] };
+  if (error.code === "TAG_RESOLVE_FAILED" && error.name === "YAMLWarning") return { mistake: UNKNOWN_TAG, range };
+  if (/call stack/i.test(error.message)) return { mistake: TOO_DEEP, range };
+  const broken = { error, text, document, start, lineStart: text.lastIndexOf("\n", start - 1) + 1 };
+  for (const find of CAUSES) {
+    const cause = find(broken);
+    if (!cause) continue;
+    const { at, ...words } = cause;
+    return { mistake: { code: "yaml-syntax", ...words }, range: at === undefined ? range : [at] };
+  }
+  const message = error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read";
+  return { mistake: { code: "yaml-syntax", message, hint: HINTS[error.code] ?? COMPARE }, range };
+}
+
+const SEVERAL_DOCUMENTS = {
+  code: "yaml-several-documents",
+  message: "The file has several YAML documents",
+  hint: "Keep one: remove the line `---` and what does not belong here.",
+} as const;
+
+/** Mistakes that the parser describes by what follows from them, in the order in which they are looked for. */
+const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
+  function tab({ error, text, start, lineStart }) {
+    const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
+    if (error.code !== "TAB_AS_INDENT" && !/^\s*\t/.test(line)) return undefined;
+    const at = Math.max(lineStart, text.indexOf("\t", lineStart));
+    return { message: TAB, hint: "YAML is indented with spaces: replace the tab by two spaces.", at };
+  },
+  function openQuote({ error, text, document, start, lineStart }) {
+    const unclosed = error.code === "MISSING_CHAR" && /quote/i.test(error.message);
+    const at = findOpenQuote(document, { text, lineStart, start, unclosed });
+    if (at === undefined) return undefined;
+    return { message: OPEN_QUOTE, hint: "Add the closing quotation mark at the end of the value.", at };
+  },
+  function openBracket({ error, text, document, start }) {
+    const at = /flow/i.test(error.message) ? findOpenBracket(document, text, start) : undefined;
+    if (at === undefined) return undefined;
+    const closing = text[at] === "{" ? "}" : "]";
+    const hint = isCommentedOut(closing, text.slice(at))
+      ? `\`#\` begins a comment, and the \`${closing}\` is in it: put the value with \`#\` in quotation marks.`
+      : `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`;
+    return { message: `The \`${text[at] ?? ""}\`${OPEN_BRACKET}`, hint, at };
+  },
+  function colonInText({ error: { code }, text, start }) {
+    if (code !== "BLOCK_IN_FLOW" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
+    // Of what the parser calls a collection here, most is a text in which it takes a colon for that of a key.
+    if (!/^(?!- ).*\S: /.test(/^[^\n]*/.exec(text.slice(start))?.[0] ?? "")) return undefined;
+    return { message: "The value has a colon of its own", hint: COLON_HINTS[code] };
+  },
+  function anchorOfAlias({ error }) {
+    if (!/^an alias node must not/i.test(error.message)) return undefined;
+    return {
+      message: "An alias has an anchor or a tag of its own",
+      hint: "Write `*name` alone: it is the value that has the anchor `&name`.",
+    };
+  },
+  function noKey({ error }) {
+    if (!/^implicit map keys/i.test(error.message)) return undefined;
+    return {
+      message: "The line is no key with a value",
+      hint: "Write `key: value`: a colon is missing, or the line does not belong here.",
+    };
+  },
+];
+
+/** True when the first line of a text has the bracket within a comment, as behind a colour without quotation marks. */
+const isCommentedOut = (bracket: string, text: string): boolean =>
+  /\s#[^\n]*/.exec(text.split("\n", 1)[0] ?? "")?.[0].includes(bracket) === true;
+
+const COLON_HINTS = {
+  BLOCK_IN_FLOW: "Put the text in quotation marks, or a comma where the next key begins.",
+  BLOCK_AS_IMPLICIT_KEY: "Put the text in quotation marks, or indent what belongs to the key below it.",
+};
+
+const COMPARE = "Compare the indentation and punctuation with the lines around it.";
+const HINTS: Partial<Record<YAMLError["code"], string>> = {
+  BAD_DIRECTIVE: "Remove the line, or put the text in quotation marks: a line that begins with `%` is a directive.",
+  BAD_ALIAS: "Give the alias a name that an anchor (`&name`) has.",
+  BAD_INDENT: "Indent the entries of one map or list by the same number of spaces.",
+  BAD_SCALAR_START: "Put the value in quotation marks: it begins with a character that YAML gives a meaning.",
+  BLOCK_AS_IMPLICIT_KEY: "Put the value in quotation marks if it has a colon, or indent what belongs to it.",
+  BLOCK_IN_FLOW: "Close the brackets before the next line, or write the list with one `-` a line.",
+  KEY_OVER_1024_CHARS: "A key is a short name: check that a colon is not missing.",
+  MISSING_CHAR: "Close what was opened: a bracket, a brace or a quotation mark is missing.",
+  MULTILINE_IMPLICIT_KEY: "A key is on one line: check that a colon is not missing.",
+};
+
+/** Some mistakes are the cause of all that follows: with them, nothing else is reported. */
+function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
+  const tabs = found.filter(({ mistake }) => mistake.message === TAB);
+  if (tabs.length > 0) return tabs;
+  const causes: ((found: LocatedMistake) => boolean)[] = [
+    ({ mistake }) => mistake === TOO_DEEP,
+    ({ mistake }) => mistake.message === OPEN_QUOTE,
+    ({ mistake }) => mistake.message.endsWith(OPEN_BRACKET),
+  ];
+  const cause = causes.map((isCause) => found.find(isCause)).find((one) => one !== undefined);
+  if (cause) return [cause];
+  return found.filter(({ mistake }, index) => index === 0 || !mistake.message.includes("in YAML stream"));
+}

@@ -1,0 +1,64 @@
+import { isAlias, isCollection, isMap, isScalar, type Alias, type Node, type Pair, type YAMLMap } from "yaml";
+import type { Place } from "../../report/problem.ts";
+import { placeOf, type YamlFile } from "./yamlFile.ts";
+
+/** Where the value at `path` is written; its nearest parent when it isn't there. With `key`, the key instead of the value. */
+export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false): Place {
+  let node: unknown = yaml.document.contents;
+  let range = [0, 1];
+  for (const [index, step] of path.entries()) {
+    node = resolve(yaml, node);
+    if (isMap(node)) {
+      const pair = findPair(node, step);
+      if (!pair) break;
+      const keyRange = isScalar(pair.key) ? pair.key.range : undefined;
+      const valueRange = (pair.value as { range?: number[] } | null)?.range;
+      const last = index === path.length - 1;
+      range = (key && last) || isCollection(pair.value) || !valueRange ? (keyRange ?? range) : valueRange;
+      node = pair.value;
+    } else if (isCollection(node)) {
+      const item = (node.items as unknown[])[Number(step)];
+      const itemRange = (item as { range?: number[] } | undefined)?.range;
+      if (!itemRange) break;
+      range = itemRange;
+      node = item;
+    } else break;
+  }
+  return placeOf(yaml, range[0] ?? 0, range[1]);
+}
+
+/** How many steps of `path` lead to something, and whether there are only maps as far as they go. */
+export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
+  let node = resolve(yaml, yaml.document.contents);
+  let steps = 0;
+  let throughMaps = isMap(node);
+  for (const step of path) {
+    let next: unknown;
+    if (isMap(node)) next = findPair(node, step)?.value;
+    else if (isCollection(node)) next = (node.items as unknown[])[Number(step)];
+    if (next === undefined) break;
+    node = resolve(yaml, next);
+    steps += 1;
+    throughMaps &&= isMap(node);
+  }
+  return { steps, throughMaps };
+}
+
+/** Pairs of maps by their keys, and nodes of aliases: a file with many mistakes asks for each of them again and again. */
+const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
+const targets = new WeakMap<Alias, Node | undefined>();
+
+function findPair(map: YAMLMap, key: PropertyKey): Pair | undefined {
+  let known = pairs.get(map);
+  if (!known) {
+    known = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    pairs.set(map, known);
+  }
+  return known.get(String(key));
+}
+
+function resolve(yaml: YamlFile, node: unknown): unknown {
+  if (!isAlias(node)) return node;
+  if (!targets.has(node)) targets.set(node, node.resolve(yaml.document));
+  return targets.get(node);
+}

@@ -1,0 +1,84 @@
+import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
+import type { Problem } from "../../report/problem.ts";
+import { controlCharacter, controlMistake } from "../controlCharacter.ts";
+
+/** What is wrong with one node, without its place. */
+export type Mistake = Omit<Problem, "place" | "severity">;
+
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/** YAML's own types that settings are made of; the others (`!!binary`, `!!set`) make values that no setting takes. */
+const KNOWN_TAGS = new Set(
+  ["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`),
+);
+
+const tag = (message: string): Mistake => ({
+  code: "yaml-tag",
+  message,
+  hint: "Remove the tag: plain text, numbers, lists and maps are all that is needed.",
+});
+
+/** A tag that the parser does not know. */
+export const UNKNOWN_TAG = tag("The value has a tag of its own");
+
+/** What is wrong with an alias of `target` within `parents`. */
+export function aliasMistake(
+  { source }: Alias,
+  target: Node | undefined,
+  parents: readonly unknown[],
+): Mistake | undefined {
+  if (!target)
+    return {
+      code: "yaml-alias",
+      message: `The alias \`*${source}\` has no anchor before it`,
+      hint: `Define \`&${source}\` first, or write the value.`,
+    };
+  if (!parents.includes(target)) return undefined;
+  return {
+    code: "yaml-alias",
+    message: `The alias \`*${source}\` refers to the value that contains it`,
+    hint: "Write the value out.",
+  };
+}
+
+/** What is wrong with a value, or with the text of a key. */
+export function valueMistake(node: Node): Mistake | undefined {
+  if (!isAlias(node) && node.tag && !KNOWN_TAGS.has(node.tag))
+    return tag(`The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``);
+  const control = isScalar(node) && typeof node.value === "string" ? controlCharacter(node.value) : undefined;
+  return control && controlMistake(control.name);
+}
+
+/** What is wrong with a key, when the map has those of `seen` before it. */
+export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | undefined {
+  if (isCollection(key))
+    return {
+      code: "yaml-syntax",
+      message: "A key is a list or map",
+      hint: "Write a name before the colon; text with braces needs quotation marks.",
+    };
+  if (!isScalar(key)) return undefined;
+  const name = String(key.value);
+  if (FORBIDDEN_KEYS.has(name))
+    return { code: "forbidden-key", message: `The key \`${name}\` is not allowed`, hint: "Remove it." };
+  if (!seen.has(key.value)) return undefined;
+  return {
+    code: "yaml-duplicate-key",
+    message: `The key \`${name}\` is in this map twice`,
+    hint: "Keep one of them: the value of the first would be lost.",
+  };
+}
+
+/** Aliases that stand for more values than a file may have. */
+export const TOO_MANY_ALIASES: Mistake = {
+  code: "yaml-alias",
+  message: "The aliases expand to too many values",
+  hint: "Write the values out, or use fewer aliases.",
+};
+
+/** A text without any value. */
+export const EMPTY: Mistake = {
+  code: "empty-file",
+  message: "The file is empty",
+  hint: "Write the settings, or delete the file.",
+};

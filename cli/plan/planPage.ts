@@ -1,0 +1,80 @@
+import type { PageData } from "../../runtime/site/page.ts";
+import type { Route } from "../config/routes/routes.ts";
+import type { CopyPlan } from "../content/copyPlan.ts";
+import type { PageCopy } from "../content/loadContent.ts";
+import type { Problem } from "../report/problem.ts";
+import { listAlternates } from "./alternates.ts";
+import { pageHead } from "./head.ts";
+import { planLinks } from "./links.ts";
+import { listContent, pageContent } from "./pageContent.ts";
+import { copyPictures, pagePicture } from "./pictures.ts";
+import type { PlannedPage } from "./plan.ts";
+import { planSections, type Drawing } from "./sections/index.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+/** A page as planned, and what was found on the way. */
+interface PlannedRoute {
+  /** The page; of a list of posts, all of its pages. */
+  pages: PlannedPage[];
+  /** Drawings that it shows. */
+  drawings: Drawing[];
+  /** The files of pictures that it shows, by their paths below `countries/images`. */
+  pictures: string[];
+  problems: Problem[];
+}
+
+/** Plans the page of a route. */
+export function planPage(context: SiteContext, listed: Route, copy: PageCopy): PlannedRoute {
+  const route = { ...listed, template: copy.data.template ?? listed.template };
+  const { links, problems } = planLinks(context, copy);
+  const pictures = copyPictures(context, copy);
+  const banner = pagePicture(context, copy);
+  const sections = planSections(context, route, copy, links);
+  const content = pageContent(context, route, copy, banner.value);
+  const plan: CopyPlan = {
+    parts: copy.parts
+      .map(({ file: { file, hash }, part }) => ({ file, hash, part }))
+      .filter(({ part }) => part !== "none"),
+    faq: copy.faq,
+    sections: sections.value,
+    links,
+    pictures: pictures.value,
+  };
+  const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
+  const pages = (lists ?? [undefined]).map((list): PlannedPage => {
+    const at = list ? { ...route, path: list.list.href } : route;
+    const shown = list ? listContent(content, list) : content;
+    // Only the first page of a list has the group's copy.
+    const isFurther = list !== undefined && shown.heading !== content.heading;
+    return {
+      route: at,
+      source: copy.source,
+      alternates: listAlternates(context, at),
+      page: pageData(context, at, plan.sections),
+      content: shown,
+      head: pageHead(context, at, copy, shown),
+      copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
+    };
+  });
+  return {
+    pages,
+    drawings: sections.drawings,
+    pictures: [...pictures.files, ...banner.files, ...sections.files],
+    problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems],
+  };
+}
+
+function pageData({ routes, named }: SiteContext, route: Route, sections: CopyPlan["sections"]): PageData {
+  const form = sections.find((section) => section.type === "form");
+  const siblings = routes
+    .ofPair(route.pair)
+    .filter(({ country, role }) => country !== route.country && role !== "home")
+    .filter(({ country }) => named.flagOrder.includes(country));
+  return {
+    path: route.path,
+    template: route.template,
+    layout: route.layout,
+    siblings: Object.fromEntries(siblings.map(({ country, path }) => [country, path])),
+    ...(form && { form: { id: form.id, heading: form.heading, ...(form.variant && { variant: form.variant }) } }),
+  };
+}

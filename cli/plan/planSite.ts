@@ -1,0 +1,34 @@
+import type { Problem } from "../report/problem.ts";
+import { checkListLinks } from "./links.ts";
+import { notFoundPage } from "./notFoundPage.ts";
+import { formsOf } from "./pictures.ts";
+import type { SitePlan } from "./plan.ts";
+import { planPage } from "./planPage.ts";
+import type { SiteContext } from "./siteContext.ts";
+import { siteData } from "./siteData.ts";
+import { siteStyle } from "./siteStyle.ts";
+
+/** Plans the pages of one country, and the files that they show. */
+export function planSite(context: SiteContext): { plan: SitePlan; problems: Problem[] } {
+  const { site, copies } = context;
+  const own = context.routes.ofCountry(site.key);
+  const planned = own.flatMap((route) => {
+    const copy = copies.get(route.content);
+    return copy ? [planPage(context, route, copy)] : [];
+  });
+  return {
+    plan: {
+      key: site.key,
+      site: siteData(context, own),
+      style: siteStyle(site.config.theme),
+      pages: planned.flatMap(({ pages }) => pages),
+      notFound: notFoundPage(context),
+      assets: new Map(planned.flatMap(({ drawings }) => drawings)),
+      pictures: formsOf(
+        context,
+        planned.flatMap(({ pictures }) => pictures),
+      ),
+    },
+    problems: [...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
+  };
+}

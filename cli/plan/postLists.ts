@@ -1,0 +1,65 @@
+import type { Link } from "../../runtime/site/menu.ts";
+import type { PostCard, PostList } from "../../runtime/site/page.ts";
+import { withSlash } from "../../runtime/site/urls.ts";
+import { listedGroup } from "../config/routes/siteLinks.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+/** One page of a list, and what it lists when not all posts. */
+export interface ListPage {
+  list: PostList;
+  /** Label of the category. */
+  category?: string;
+}
+
+interface ListSettings {
+  /** Labels of the categories, by key. */
+  categories: Record<string, string>;
+  perPage: number;
+}
+
+/** All pages of a group's lists: all posts, then each category, a page for each `perPage` posts; at least one in all. */
+export function listPages({ categories, perPage }: ListSettings, base: string, all: readonly PostCard[]): ListPage[] {
+  const used = Object.entries(categories)
+    .map(([key, label]) => ({ label, href: `${base}category/${key}/` }))
+    .map((link) => ({ link, posts: all.filter(({ category }) => category?.href === link.href) }))
+    .filter(({ posts }) => posts.length > 0);
+  const bar = [{ label: "All", href: base }, ...used.map(({ link }) => link)];
+  const paged = (start: string, posts: readonly PostCard[]): PostList[] => {
+    const count = Math.max(1, Math.ceil(posts.length / perPage));
+    const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
+    return Array.from({ length: count }, (_, index): PostList => {
+      const page = index + 1;
+      return {
+        posts: posts.slice(index * perPage, page * perPage),
+        categories: used.length === 0 ? [] : bar.map((entry) => ({ ...entry, current: entry.href === start })),
+        href: link(page).href,
+        page,
+        pages: pageWindow(page, count).map((number) => (number === null ? null : link(number))),
+        ...(page > 1 && { previous: link(page - 1) }),
+        ...(page < count && { next: link(page + 1) }),
+      };
+    });
+  };
+  return [
+    ...paged(base, all).map((list) => ({ list })),
+    ...used.flatMap(({ link, posts }) => paged(link.href, posts).map((list) => ({ list, category: link.label }))),
+  ];
+}
+
+/** The list of posts that a link from the country's home leads to: a category's, or a further page of one. */
+export function findList({ config, site, routes, copies, posts }: SiteContext, link: string): string | undefined {
+  const group = listedGroup(config, link);
+  const index = group && routes.ofGroup(site.key, group).find(({ role }) => role === "index");
+  const template = index && (copies.get(index.content)?.data.template ?? index.template);
+  if (!group || template !== "post-list") return undefined;
+  const path = `/${site.key}${withSlash(link.replace(/[?#].*$/, ""))}`;
+  return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
+}
+
+/** Numbers of the first, the last and the nearest pages; null is for those between. */
+function pageWindow(page: number, count: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
+  return shown.flatMap((number, index) =>
+    index > 0 && number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number],
+  );
+}

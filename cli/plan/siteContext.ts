@@ -1,0 +1,40 @@
+import type { HeadData } from "../../runtime/site/page.ts";
+import type { NetworkData } from "../../runtime/site/site.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import type { PageCopy } from "../content/loadContent.ts";
+import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import type { namedSites } from "./namedSites.ts";
+import type { Posts } from "./posts.ts";
+import type { World } from "./sections/map.ts";
+
+/** The flags of all countries, by ISO 3166-1 alpha-2 in lower case. */
+export interface Flags {
+  /** A part of their addresses. */
+  version: string;
+  /** A small flag as `data:` URL, undefined for others. */
+  inline(code: string): string | undefined;
+}
+
+/** What the planners of one site are given. They change nothing of it. */
+export interface SiteContext {
+  config: Config;
+  site: SiteConfig;
+  /** Routes of all countries. */
+  routes: RouteIndex;
+  /** By the pair of a route, where its counterparts in all countries are. */
+  alternates: ReadonlyMap<string, HeadData["alternates"]>;
+  /** The country's copy by content key. */
+  copies: ReadonlyMap<string, PageCopy>;
+  /** What is known of all pictures, by their paths below `countries/images`. */
+  pictures: PictureIndex;
+  /** The country's posts by group. */
+  posts: ReadonlyMap<string, Posts>;
+  network: NetworkData;
+  flags: Flags;
+  /** Countries that its pages name. */
+  named: ReturnType<typeof namedSites>;
+  baseUrl: string;
+  /** Reads the drawing of the world; called only where a page has a map. */
+  world: () => World;
+}

@@ -1,0 +1,25 @@
+import { PICTURE_FOLDER } from "../config/pictureName.ts";
+import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import type { Problem } from "../report/problem.ts";
+import type { PictureForm } from "./pictureForms.ts";
+
+/** Files that no page shows. Shared ones count where what every country shows is known: another could show them. */
+export function unusedPictures(
+  facts: PictureIndex,
+  sites: readonly { key: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
+  countries: readonly string[],
+): Problem[] {
+  const known = sites.map(({ key }) => key);
+  const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
+  const others = countries.filter((key) => !known.includes(key));
+  const isOthers = (owner: string) => others.includes(owner) || (owner === SHARED_PICTURES && others.length > 0);
+  return [...facts.keys()]
+    .filter((name) => !isOthers(name.split("/")[0] ?? "") && !shown.has(`${PICTURE_FOLDER}/${name}`))
+    .map((name) => ({
+      code: "unused-picture",
+      severity: "warning",
+      message: "No page shows this picture",
+      hint: "Name it where it belongs, or delete it.",
+      place: { file: `${PICTURE_FOLDER}/${name}`, line: 1, column: 1, length: 1 },
+    }));
+}

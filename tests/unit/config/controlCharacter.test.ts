@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { controlCharacter } from "../../../cli/config/controlCharacter.ts";
+import { copyOf, COUNTRY_FILE, makeProject } from "../project.ts";
+
+describe("controlCharacter", () => {
+  it.each([
+    ["a\u0000", 1, "U+0000"],
+    ["\u0007b", 0, "U+0007"],
+    ["ab\u001b[31m", 2, "U+001B"],
+    ["a\u007f", 1, "U+007F"],
+    ["a\u0085\u009b", 1, "U+0085"],
+  ])("%j has one", (text, index, name) => expect(controlCharacter(text)).toEqual({ index, name }));
+
+  it.each(["", "a\tb\r\nc", "größer", "a\u00a0b", "👩‍🎓"])("%j has none", (text) =>
+    expect(controlCharacter(text)).toBeUndefined(),
+  );
+});
+
+describe("control characters in files", () => {
+  const change = (piece: string, replacement: string) =>
+    makeProject().replace(COUNTRY_FILE, piece, replacement).report();
+
+  it("as an escape", () => {
+    expect(change("name: Atlantis", 'name: "Atl\\u0007antis"')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error The text has the control character U+0007 [control-character]
+
+        > 1 | name: "Atl\\u0007antis"
+            |       ^^^^^^^^^^^^^^^^
+          2 | demonym: Atlantean
+
+        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.
+
+      1 error in 1 file"
+    `);
+  });
+  it("as a character", () => {
+    expect(change("name: Atlantis", "name: Atl\u009bantis")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:10 error The text has the control character U+009B [control-character]
+
+        > 1 | name: Atl�antis
+            |          ^
+          2 | demonym: Atlantean
+
+        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.
+
+      1 error in 1 file"
+    `);
+  });
+  it("in a key", () => {
+    expect(change("name: Atlantis", '"na\\x7fme": Atlantis')).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The text has the control character U+007F [control-character]
+
+        > 1 | "na\\x7fme": Atlantis
+            | ^^^^^^^^^^
+          2 | demonym: Atlantean
+
+        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.
+
+      1 error in 1 file"
+    `);
+  });
+  it("in front matter", () => {
+    const copy = copyOf("Home").replace(/^title: .*$/m, 'title: "Home\\a"');
+    expect(makeProject().write("countries/content/shared/home.md", copy).report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:2:8 error The text has the control character U+0007 [control-character]
+
+          1 | ---
+        > 2 | title: "Home\\a"
+            |        ^^^^^^^^
+          3 | description: A description of Home that is long enough for a search engine to show.
+
+        → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.
+
+      1 error in 1 file"
+    `);
+  });
+  it("tabs and line ends are none", () => {
+    expect(change("name: Atlantis", 'name:\t"Atlantis"\r')).toBe("");
+    expect(change("[Poseidonis]", '["Posei\\tdonis"]')).toBe("");
+  });
+});
