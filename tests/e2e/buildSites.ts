@@ -19,6 +19,8 @@ declare module "vitest" {
     routes: RouteRow[];
     /** Origin of the preview server with the small sites `atlantis` and `lemuria`. */
     settingsOrigin: string;
+    /** Project folder of the small sites. */
+    settingsRoot: string;
   }
 }
 
@@ -46,6 +48,7 @@ export default async function buildSites(project: TestProject): Promise<() => Pr
   project.provide("root", root);
   project.provide("routes", routes);
   project.provide("settingsOrigin", settingsSites.origin);
+  project.provide("settingsRoot", settings);
   return async () => {
     await browser.close();
     shippedSites.stop();
