@@ -39,6 +39,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildSites.ts"],
+          // Files share the modules that they import; each test opens tabs of its own.
+          isolate: false,
           // What a page does, it does in its own time.
           expect: { poll: { timeout: 10_000 } },
           // A machine that is busy with other things is no failure.

@@ -56,9 +56,6 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
     environments: {
       client: { build: { outDir: join(out, "client"), manifest: true, rolldownOptions: { input: input("boot") } } },
       ssr: {
-        // Everything goes in: the bundle runs wherever the package is installed, and with React's production build.
-        resolve: { noExternal: true },
-        define: { "process.env.NODE_ENV": JSON.stringify("production") },
         build: {
           outDir: join(out, "server"),
           // Drawings that only the server refers to; they belong to the browser's files.
@@ -105,6 +102,15 @@ const productionReact = () => ({
   config() {
     // Whatever the surroundings say (a test runner sets it to `test`), the bundle is React's production build.
     process.env["NODE_ENV"] = "production";
-    return { resolve: { alias: { "react-dom/server": STRING_RENDERER } } };
+    return {
+      resolve: { alias: { "react-dom/server": STRING_RENDERER } },
+      environments: {
+        ssr: {
+          // Everything goes in: the bundle runs wherever the package is installed. In development React, which is no ES module, is imported by Node.
+          resolve: { noExternal: true as const },
+          define: { "process.env.NODE_ENV": JSON.stringify("production") },
+        },
+      },
+    };
   },
 });

@@ -11,6 +11,9 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
+/** Brings axe into each document that the page opens; a policy of the document does not forbid it. */
+export const withAxe = (page: Page): Promise<unknown> => page.addInitScript(source);
+
 /** A part of a page: what a selector finds, or all but what some do. */
 export type Part = string | { exclude: string[] };
 
@@ -18,10 +21,19 @@ interface Axe {
   run(context: Document | Part, options: object): Promise<{ violations: Violation[] }>;
 }
 
-/** What axe has against the page as it is now, or a part of it, one line for each rule. The page must allow injected scripts (`bypassCSP`). */
+/** Waits until what changes gradually has changed: on its way a colour may have too little contrast. */
+const moved = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // What inherits a colour follows it with a transition of its own.
+    for (let some = running(); some.length > 0; some = running())
+      await Promise.allSettled(some.map(({ finished }) => finished));
+  });
+
+/** What axe has against the page (opened `withAxe`) as it is now, or a part of it, one line for each rule. */
 export async function findViolations(page: Page, part?: Part): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   await laidOut(page);
+  await moved(page);
   const violations = await page.evaluate(
     async ([runOnly, within]) => {
       const { axe } = window as unknown as { axe: Axe };

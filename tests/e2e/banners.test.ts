@@ -1,19 +1,21 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
-import { settle, useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { settle, visit } from "./visit.ts";
 
 async function open(viewport: typeof DESKTOP, reducedMotion: "reduce" | "no-preference" = "no-preference") {
   const prepare = (page: Page) => page.clock.install();
   return (await visit("/india/", { context: { viewport, reducedMotion }, prepare })).page;
 }
 
-/** Lets the page believe that a slide has stayed for its time, and gives the next one some to come. */
-async function stay(page: Page): Promise<void> {
-  await page.clock.fastForward(7000);
-  await page.waitForTimeout(1000);
+/** Lets the page believe that a slide has been shown for its time. */
+const letTimePass = (page: Page): Promise<void> => page.clock.fastForward(7000);
+
+/** The same, with time for a slide to come that should not. */
+async function expectRest(page: Page, slide: number): Promise<void> {
+  await letTimePass(page);
+  await page.waitForTimeout(700);
+  expect(await shown(page)).toBe(slide);
 }
 
 const banners = (page: Page) => page.locator(".banners");
@@ -32,17 +34,16 @@ const loaded = (page: Page): Promise<number> =>
 test("banners go on by themselves until somebody stops them, and load nothing for it before", async () => {
   const page = await open(PHONE);
   expect(await stop(page).isVisible()).toBe(true);
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
   expect(await loaded(page)).toBe(0);
-  await stay(page);
+  await letTimePass(page);
   await expect.poll(() => shown(page)).toBe(1);
-  await stay(page);
+  await letTimePass(page);
   await expect.poll(() => shown(page)).toBe(2);
   await stop(page).click();
   expect(await stop(page).isHidden()).toBe(true);
-  await stay(page);
-  await stay(page);
-  expect(await shown(page)).toBe(2);
+  await letTimePass(page);
+  await expectRest(page, 2);
 });
 
 test("a button works before its code is there, and takes over", async () => {
@@ -67,10 +68,9 @@ test("a button works before its code is there, and takes over", async () => {
 test("banners rest under the pointer, and go on without it", async () => {
   const page = await open(DESKTOP);
   await banners(page).locator("h1").hover();
-  await stay(page);
-  expect(await shown(page)).toBe(0);
+  await expectRest(page, 0);
   await page.mouse.move(0, 0);
-  await stay(page);
+  await letTimePass(page);
   await expect.poll(() => shown(page)).toBe(1);
 });
 
@@ -79,19 +79,17 @@ test("who swipes goes on by himself", async () => {
   await banners(page)
     .locator(".slider__track")
     .evaluate((track) => track.scrollTo({ left: track.clientWidth }));
-  await stay(page);
-  await stay(page);
+  await letTimePass(page);
   expect(await stop(page).isHidden()).toBe(true);
-  expect(await shown(page)).toBe(1);
+  await expectRest(page, 1);
 });
 
 test("out of view banners rest", async () => {
   const page = await open(PHONE);
   await page.evaluate(() => scrollTo(0, 2000));
-  await stay(page);
-  expect(await shown(page)).toBe(0);
+  await expectRest(page, 0);
   await page.evaluate(() => scrollTo(0, 0));
-  await stay(page);
+  await letTimePass(page);
   await expect.poll(() => shown(page)).toBe(1);
 });
 
@@ -108,6 +106,5 @@ test("without the slider's code its row is there, and its buttons go", async () 
 test("nothing moves by itself for a visitor who wants little motion", async () => {
   const page = await open(DESKTOP, "reduce");
   await expect.poll(() => stop(page).isHidden()).toBe(true);
-  await stay(page);
-  expect(await shown(page)).toBe(0);
+  await expectRest(page, 0);
 });

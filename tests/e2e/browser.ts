@@ -1,29 +1,18 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
-import { afterAll, beforeAll, inject } from "vitest";
-import { findHeadless } from "../chromium.js";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { inject, onTestFinished } from "vitest";
 
 /** Widths that everything is looked at in. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A browser for the tests of a file, closed after them. */
-export function useBrowser(): { open: (options?: BrowserContextOptions) => Promise<Page> } {
-  let browser: Browser;
-  beforeAll(async () => {
-    const executablePath = findHeadless();
-    if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
-    browser = await chromium.launch({
-      executablePath,
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
-    });
-  });
-  afterAll(() => browser?.close());
-  return {
-    async open(options = {}) {
-      const context = await browser.newContext({ baseURL: inject("origin"), viewport: DESKTOP, ...options });
-      return context.newPage();
-    },
-  };
+let browser: Promise<Browser> | undefined;
+
+/** Opens an empty tab for a visitor who has no cookies and no cache yet; it is closed after the test. */
+export async function openTab(options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject("browser"));
+  const context = await (await browser).newContext({ baseURL: inject("origin"), viewport: DESKTOP, ...options });
+  onTestFinished(() => context.close());
+  return context.newPage();
 }
 
 /** Collects what a page says in its console, and errors that nobody catches. */

@@ -1,17 +1,26 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { build } from "../integration/render/sitegen.ts";
-import { buildEdited, buildTextsTwice } from "./buildEdited.ts";
+import { launchBrowser } from "./launchBrowser.ts";
+import { readRoutes, type RouteRow } from "./readRoutes.ts";
 import { serveSites } from "./serveSites.ts";
+import { writeSettingsSites } from "./settingsSites.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** Address of the browser that all tests share. */
+    browser: string;
     /** Origin of the preview server with the built sites. */
     origin: string;
     /** Project folder that was built. */
     root: string;
+    /** All routes of the built sites. */
+    routes: RouteRow[];
+    /** Origin of the preview server with the small sites `atlantis` and `lemuria`. */
+    settingsOrigin: string;
+    /** Project folder of the small sites. */
+    settingsRoot: string;
   }
 }
 
@@ -20,23 +29,30 @@ const SHIPPED = resolve(import.meta.dirname, "../../countries");
 /** Environment variable: a folder that keeps the built sites, so that the next run builds only what has changed. */
 const KEPT = process.env["SITEGEN_E2E_ROOT"];
 
-/**
- * Builds the shipped sites in a folder of their own and serves them, once for all browser tests. They are what is left
- * after other states of theirs were built: most pages come from the first, by worker threads, some from an edit of their
- * text alone, the rest from caches.
- */
-export default async function buildSites(project: TestProject): Promise<() => void> {
-  const root = KEPT ? resolve(KEPT) : mkdtempSync(join(tmpdir(), "sitegen-e2e-"));
-  if (!existsSync(join(root, "dist"))) buildEdited(root, SHIPPED);
+/** Builds the shipped sites and the small ones in folders of their own, serves them, and starts the browser: once for all tests. */
+export default async function buildSites(project: TestProject): Promise<() => Promise<void>> {
+  const work = KEPT ? resolve(KEPT) : mkdtempSync(join(tmpdir(), "sitegen-e2e-"));
+  const root = join(work, "shipped");
+  const settings = join(work, "settings");
   rmSync(join(root, "countries"), { recursive: true, force: true });
   cpSync(SHIPPED, join(root, "countries"), { recursive: true, preserveTimestamps: true });
-  build(root);
-  buildTextsTwice(root);
-  const { origin, stop } = await serveSites(root);
-  project.provide("origin", origin);
+  await writeSettingsSites(settings);
+  const [browser, shippedSites, settingsSites, routes] = await Promise.all([
+    launchBrowser(),
+    serveSites(root),
+    serveSites(settings),
+    readRoutes(root),
+  ]);
+  project.provide("browser", browser.wsEndpoint());
+  project.provide("origin", shippedSites.origin);
   project.provide("root", root);
-  return () => {
-    stop();
-    if (!KEPT) rmSync(root, { recursive: true, force: true });
+  project.provide("routes", routes);
+  project.provide("settingsOrigin", settingsSites.origin);
+  project.provide("settingsRoot", settings);
+  return async () => {
+    await browser.close();
+    shippedSites.stop();
+    settingsSites.stop();
+    if (!KEPT) rmSync(work, { recursive: true, force: true });
   };
 }

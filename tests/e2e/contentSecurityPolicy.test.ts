@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { hydrated, useBrowser } from "./browser.ts";
-
-const browser = useBrowser();
+import { hydrated, openTab } from "./browser.ts";
 
 test("a script that is injected into a page does not run", async () => {
-  const page = await browser.open();
+  const page = await openTab();
   const violations: string[] = [];
   page.on("console", (message) => violations.push(message.text()));
   await page.route("**/india/contact-us/", async (route) => {
@@ -16,5 +14,4 @@ test("a script that is injected into a page does not run", async () => {
   await hydrated(page);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
   expect(violations.some((text) => text.includes("Content Security Policy"))).toBe(true);
-  await page.context().close();
 });

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { serve, type ServedSites } from "./serveSites.ts";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));
 let served: ServedSites | undefined;
 

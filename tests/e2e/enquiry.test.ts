@@ -1,9 +1,8 @@
 import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { errorsOf, field, fillInAll, focusedName, marksOf, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";
-import { pathOf, useVisits } from "./visit.ts";
+import { pathOf, visit } from "./visit.ts";
 
-const visit = useVisits();
 const SHARED = ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry"];
 const INTERESTS = ["Call Back", "Visit Office", "Video Meeting"];
 const DREAMS = "Australia,Canada,France,Germany,Ireland,New Zealand,Singapore,Switzerland,UK,USA,Other";

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { type Answer, json, noConnection, silence, success, text } from "./contentApi.ts";
 import { field, fillInAll, marksOf, pageForm, submitButton } from "./enquiryForm.ts";
-import { pathOf, useVisits } from "./visit.ts";
+import { pathOf, visit } from "./visit.ts";
 
-const visit = useVisits();
 const PATH = "/philippines/contact-us/";
 
 const FAILURES: Record<string, Answer> = {

@@ -3,9 +3,8 @@ import { expect, inject, test } from "vitest";
 import { forEach } from "./browser.ts";
 import { held, success } from "./contentApi.ts";
 import { ADA, field, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const HOST = new URL(inject("origin")).host;
 
 /** Lets the visitor be led to the thank-you page, while the page stays for the test to look at. */

@@ -35,3 +35,13 @@ export const findWide = (page: Page): Promise<string[]> =>
       ...wide.map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`),
     ].slice(0, 5);
   });
+
+/** Open dialogs whose content is wider than they are. */
+export const findWideDialogs = (page: Page): Promise<string[]> =>
+  page
+    .locator("dialog[open]")
+    .evaluateAll((dialogs) =>
+      dialogs
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((dialog) => `${dialog.id} is ${dialog.scrollWidth - dialog.clientWidth} px wider than itself`),
+    );

@@ -1,9 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 /** Opens a page and waits until it is hydrated, without the pointer, whose move would ask for the app at once. */
 async function open(path: string, viewport: BrowserContextOptions["viewport"]): Promise<Page> {
@@ -47,9 +45,11 @@ test("before its first view a page asks for its styles, two fonts and the boot m
 
 test("on a phone the pictures below the home's banner and of further slides come after the first view", async () => {
   const page = await open("/india/", PHONE);
-  await expect.poll(async () => (await filesOf(page)).all).toEqual(expect.arrayContaining(["contact.svg", "visa.svg"]));
+  // The next slide's, and a destination's. How much further away a picture is fetched is for each browser to say.
+  await expect.poll(async () => (await filesOf(page)).all).toEqual(expect.arrayContaining(["contact.svg", "fr.svg"]));
   const { early } = await filesOf(page);
-  expect(early.filter((name) => /^[a-z]{3,}\.svg$/.test(name))).toEqual([]);
+  // The flags of three destinations are in the banner. Some browsers fetch the icon themselves.
+  expect(early.filter((name) => name.endsWith(".svg") && !/^(?:au|ca|gb|icon)\./.test(name))).toEqual([]);
 });
 
 test("they come without scripts, too", async () => {

@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 /** Fonts that a page has loaded, without the hash of their content. */
 async function fontsOf(path: string): Promise<string[]> {

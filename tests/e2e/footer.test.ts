@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openDialogs } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const HOMES = ["/india/", "/australia/", "/bhutan/", "/philippines/"];
 
 const footer = (page: Page) => page.getByRole("contentinfo");

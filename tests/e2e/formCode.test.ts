@@ -1,9 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { enquiryLink } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 /** Files of the form's code that a page has loaded. */
 const formFiles = (page: Page): Promise<string[]> =>

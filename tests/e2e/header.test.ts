@@ -2,9 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { openDialogs, openEnquiry } from "./openModal.ts";
-import { pathOf, settle, useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { pathOf, settle, visit } from "./visit.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const flagMenu = (page: Page) => header(page).locator("summary", { hasText: "Change country" });

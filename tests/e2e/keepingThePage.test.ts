@@ -4,9 +4,8 @@ import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { ADA, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
-import { useVisits, type Visit } from "./visit.ts";
+import { visit, type Visit } from "./visit.ts";
 
-const visit = useVisits();
 const PATH = "/bhutan/services/";
 const FORM_PAGE = "/bhutan/contact-us/";
 

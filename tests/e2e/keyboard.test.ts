@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { hydrated, PHONE } from "./browser.ts";
 import { ADA, OFFICE } from "./enquiryForm.ts";
 import { openDialogs } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 /** What has the focus, as a screen reader names it: enough to know where one is. */
 const focused = (page: Page): Promise<string> =>

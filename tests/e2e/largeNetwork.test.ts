@@ -1,16 +1,12 @@
-import { expect, test } from "vitest";
-import { findViolations } from "./axe.ts";
+import { expect, inject, test } from "vitest";
+import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, PHONE } from "./browser.ts";
-import { useSettingsSites } from "./settingsSites.ts";
-import { pathOf, useVisits, type Visit } from "./visit.ts";
-
-const visit = useVisits();
+import { NARROW } from "./findWide.ts";
+import { pathOf, visit, type Visit } from "./visit.ts";
 
 /** Two countries, of which a page names its own only. */
-const origin = useSettingsSites();
-
 const open = (path: string, context: object): Promise<Visit> =>
-  visit(path, { context: { baseURL: origin(), bypassCSP: true, ...context } });
+  visit(path, { context: { baseURL: inject("settingsOrigin"), ...context }, prepare: withAxe });
 
 test("the flag menu leads to the list of all countries, whose links remember the choice", async () => {
   const { page, messages } = await open("/atlantis/contact-us/", { viewport: DESKTOP });
@@ -41,8 +37,9 @@ test("so do the network bar and the phone's menu, without scripts too", async ()
 });
 
 test("a home with the list is accessible", async () => {
-  for (const viewport of [{ width: 320, height: 640 }, DESKTOP]) {
-    const { page } = await open("/atlantis/", { viewport });
+  const { page } = await open("/atlantis/", {});
+  for (const viewport of [NARROW, DESKTOP]) {
+    await page.setViewportSize(viewport);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { type Answer, held, json, noConnection, success } from "./contentApi.ts";
 import { fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
-import { useVisits, type Visit } from "./visit.ts";
+import { visit, type Visit } from "./visit.ts";
 import { isNoted, letTimePass, waitingLeads } from "./waitingLeads.ts";
 
-const visit = useVisits();
 const HOUR = 3600e3;
 
 /** A visitor who sends an enquiry and gets this answer. */

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { json } from "./contentApi.ts";
 import { menu, menuLinks, menuTitles } from "./headerMenu.ts";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const PATH = "/bhutan/services/";
 const CMS = "https://cms.farhaven.example";
 /** Ids of the header menus in the CMS. */

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { type Answer, held, json, noConnection, silence, text } from "./contentApi.ts";
 import { menuTitles } from "./headerMenu.ts";
-import { useVisits, type Visit } from "./visit.ts";
+import { visit, type Visit } from "./visit.ts";
 
-const visit = useVisits();
 const PATH = "/bhutan/services/";
 const PRERENDERED = ["Study abroad", "Services", "Scholarships", "MBBS", "News", "Contact us"];
 

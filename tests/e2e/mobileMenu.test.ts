@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 const open = async (path: string): Promise<Page> =>
   (await visit(path, { context: { viewport: PHONE, hasTouch: true, isMobile: true } })).page;

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { held } from "./contentApi.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
 import { enquiryLink, openDialogs } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const PATH = "/bhutan/services/";
 const isOpening = (page: Page) => page.evaluate(() => "opening" in document.documentElement.dataset);
 

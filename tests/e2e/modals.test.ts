@@ -2,9 +2,8 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { ADA, field, fillIn, OFFICE, submitButton } from "./enquiryForm.ts";
 import { closeByButton, enquiryLink, openDialogs, openEnquiry, openModalById } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test("the modals have the ids that other scripts rely on, and their sizes", async () => {

@@ -1,8 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { openEnquiry } from "./openModal.ts";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 const HEADING = "OOPS ! Sorry Page Not Found";
 const TEXT = "The page you were looking for could not be found. It might have been removed, renamed, or did not exist.";

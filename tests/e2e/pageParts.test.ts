@@ -3,9 +3,7 @@ import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import { type Answer, held, json, noConnection, text } from "./contentApi.ts";
 import { pageForm } from "./enquiryForm.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
-import { settle, useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { settle, visit } from "./visit.ts";
 
 test("tabs: the first is active at first; mouse and keyboard change it", async () => {
   const { page } = await visit("/india/contact-us/");

@@ -1,127 +1,59 @@
-import { HtmlValidate } from "html-validate";
-import { expect, inject, test } from "vitest";
-import { forEach, hydrated, laidOut, listenToConsole, PHONE, useBrowser } from "./browser.ts";
+import { expect, test } from "vitest";
+import { visit } from "./visit.ts";
 import { findWide, NARROW } from "./findWide.ts";
-import { onePerTemplate, readRoutes } from "./routes.ts";
+import { lookAtPages, type States } from "./lookAtPages.ts";
+import { countries, isKind, isOpened, pathsIn } from "./routes.ts";
+import { closed, content, flags, menu, menuClosed, modals, type State } from "./states.ts";
 
-const browser = useBrowser();
-const routes = readRoutes();
-const origin = inject("origin");
+const onPhone = [closed, menu, menuClosed, flags, ...modals];
 
-test("every route answers 200, hydrates, says nothing in the console, and at 320 px nothing stands out of it", async () => {
-  const problems: string[] = [];
-  const lanes = await Promise.all([0, 1, 2].map(() => browser.open({ viewport: NARROW })));
-  const free = lanes.map((page) => ({ page, messages: listenToConsole(page) }));
-  await forEach(
-    routes,
-    async ({ path }) => {
-      const lane = free.pop();
-      if (!lane) throw new Error("more jobs than lanes");
-      const { page, messages } = lane;
-      messages.length = 0;
-      const response = await page.goto(path);
-      await hydrated(page);
-      await laidOut(page);
-      if (response?.status() !== 200) problems.push(`${path}: ${response?.status()}`);
-      problems.push(...[...(await findWide(page)), ...messages].map((problem) => `${path}: ${problem}`));
-      free.push(lane);
-    },
-    lanes.length,
-  );
-  await Promise.all(lanes.map((page) => page.context().close()));
-  expect(problems).toEqual([]);
-}, 900_000);
+function statesOf(path: string): States {
+  if (isOpened(path)) return { narrow: onPhone, phone: onPhone, desktop: [closed, flags, ...modals] };
+  if (isKind(path)) return { narrow: [closed], phone: [content], desktop: [content] };
+  return { narrow: [closed], phone: [content] };
+}
 
-test("every route is complete before any script runs", async () => {
-  const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
-  const problems: string[] = [];
-  await forEach(routes, async ({ path, template }) => {
-    const html = await fetch(origin + path).then((response) => response.text());
-    const [header = "", rest = ""] = html.split("</header>");
-    const facts = {
-      h1: count(html, /<h1[ >]/g),
-      title: count(html.split("</head>")[0] ?? "", /<title>[^<]{10,}<\/title>/g),
-      description: count(html, /<meta name="description" content="[^"]{50,}"/g),
-      menu: count(header, /<a /g),
-      main: count(html, /<main /g),
-      footer: count(rest.split("<footer")[1] ?? "", /<a /g),
-      crumbs: count(html, /aria-label="Breadcrumb"/g),
-      blocking: count(
-        html,
-        /<script(?![^>]*(?:type="module"|type="application\/(?:ld\+)?json"|type="speculationrules"))/g,
-      ),
-    };
-    const inner = !["home", "landing", "thank-you"].includes(template);
-    const complete =
-      facts.h1 === 1 &&
-      facts.title === 1 &&
-      facts.description === 1 &&
-      facts.menu > 5 &&
-      facts.main === 1 &&
-      facts.footer > 5;
-    if (!complete || facts.blocking > 0 || (inner && facts.crumbs !== 1))
-      problems.push(`${path}: ${JSON.stringify(facts)}`);
-  });
-  expect(problems).toEqual([]);
-}, 120_000);
+for (const country of countries) {
+  test(`${country}: pages answer, hydrate, say nothing in the console, nothing stands out at 320 px, and axe finds no violation, whatever is open`, async () => {
+    expect(await lookAtPages(pathsIn(country), { statesOf })).toEqual([]);
+  }, 600_000);
+}
 
-test("each kind of page is readable with JavaScript off", async () => {
-  const page = await browser.open({ javaScriptEnabled: false, viewport: PHONE });
-  for (const { path } of onePerTemplate(routes)) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect(await page.locator("h1").isVisible(), path).toBe(true);
-    expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(200);
-    expect(await page.locator("footer a").first().isVisible(), path).toBe(true);
-  }
-  await page.context().close();
-}, 120_000);
-
-test("the menu opens and links work with JavaScript off", async () => {
-  const page = await browser.open({ javaScriptEnabled: false });
-  await page.goto("/india/");
-  await page.getByRole("navigation", { name: "Main" }).getByText("Services", { exact: true }).click();
-  await page.getByRole("link", { name: "Visa guidance" }).first().click();
-  expect(new URL(page.url()).pathname).toBe("/india/services/visa-guidance/");
-  await page.getByRole("link", { name: "Free Consultation" }).first().click();
-  expect(await page.locator("form[data-enquiry] [name='your-name']").count()).toBe(1);
-  await page.context().close();
+test("the same holds for the pages of no country and those that are not found", async () => {
+  const statesOf = () => ({ narrow: [closed], phone: [closed], desktop: [closed] });
+  const notFound = ["/nowhere/", ...countries.map((country) => `/${country}/not-there/`)];
+  expect(await lookAtPages(["/?stay"], { statesOf })).toEqual([]);
+  expect(await lookAtPages(notFound, { statesOf, status: 404 })).toEqual([]);
 });
 
-test("every page is valid HTML, its internal links lead somewhere, and its icons are in it", async () => {
-  const validator = new HtmlValidate({
-    extends: ["html-validate:standard"],
-    rules: {
-      // React writes attribute names in its own case and leaves void elements self-closed.
-      "attr-case": "off",
-      "void-style": "off",
-      "no-trailing-whitespace": "off",
-      "no-inline-style": "error",
-      "long-title": "off",
-      "tel-non-breaking": "off",
-      // Every button says its type where it matters; the rule does not know `<summary>`.
-      "no-implicit-button-type": "error",
+test("a fault would be found: in the page, in its header, in a modal that was in order on the page before", async () => {
+  const broken = (state: State, place: string): State => ({
+    ...state,
+    async bring(page) {
+      await state.bring?.(page);
+      await page.locator(place).evaluate((element) => element.append(document.createElement("button")));
     },
   });
-  const known = new Set(routes.map(({ path }) => path));
-  const problems: string[] = [];
-  const checked = new Map<string, boolean>();
-  for (const { path } of [...routes, { path: "/" }, { path: "/404.html" }]) {
-    const html = await fetch(origin + path).then((response) => response.text());
-    const report = await validator.validateString(html);
-    for (const result of report.results) {
-      for (const { ruleId, message, line, column } of result.messages)
-        problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
-    }
-    for (const [, href = ""] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
-      // `#top` is the start of any page, by the standard.
-      if (href.startsWith("#") && href !== "#top" && !html.includes(` id="${href.slice(1)}"`))
-        problems.push(`${path}: there is no ${href}`);
-      if (!href.startsWith("/") || known.has(href)) continue;
-      const target = href.replace(/#.*$/, "");
-      if (!checked.has(target))
-        checked.set(target, await fetch(origin + target, { redirect: "manual" }).then(({ status }) => status === 200));
-      if (!checked.get(target)) problems.push(`${path}: ${href} leads nowhere`);
-    }
-  }
-  expect([...new Set(problems)].slice(0, 40)).toEqual([]);
-}, 120_000);
+  const wrong = [
+    broken(closed, "h1"),
+    broken(flags, ".flag-menu"),
+    ...modals.map((modal) => broken(modal, "dialog[open]")),
+  ];
+  const problems = await lookAtPages(["/india/", "/india/services/"], {
+    statesOf: (path) => ({ desktop: path === "/india/" ? [closed, flags, ...modals] : wrong }),
+  });
+  expect(problems.map((problem) => problem.split(": ").slice(0, 2).join(": "))).toEqual(
+    wrong.map(({ name }) => `/india/services/ (desktop, ${name}): button-name`),
+  );
+});
+
+test("what stands out of a narrow page would be found", async () => {
+  const { page } = await visit("/india/services/", { context: { viewport: NARROW } });
+  await page.locator("h1").evaluate((heading) => heading.setAttribute("class", "wide-fault"));
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".wide-fault { width: 330px }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await findWide(page)).not.toEqual([]);
+});

@@ -1,62 +1,22 @@
 import type { Page } from "playwright";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { photo } from "../unit/photo.ts";
+import { expect, inject, test } from "vitest";
 import { hydrated, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
-import { serveSites, type ServedSites } from "./serveSites.ts";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
-const PATH = "/atlantis/harbour/";
-const COPY = `---
-title: Harbour page
-description: A description of the page Harbour that is long enough for a search engine to show.
-summary: What the page Harbour is, in one sentence.
-picture: { file: harbour.jpg, alt: The harbour }
----
-${"\n\nPlain words.".repeat(200)}
-
-![The tower](tower.png "As it was")
-`;
-
-/** A small site whose page has one picture in its banner, and another one far below. */
-const root = mkdtempSync(join(tmpdir(), "sitegen-pictures-"));
-let sites: ServedSites | undefined;
-
-beforeAll(async () => {
-  cpSync(resolve(import.meta.dirname, "../fixtures/settings"), root, { recursive: true });
-  const images = join(root, "countries/images/shared");
-  mkdirSync(images, { recursive: true });
-  writeFileSync(join(images, "harbour.jpg"), await photo(1700, 1000, (image) => image.jpeg()));
-  writeFileSync(join(images, "tower.png"), await photo(900, 1200));
-  const network = join(root, "countries/network.yaml");
-  writeFileSync(
-    network,
-    readFileSync(network, "utf8").replace("\n  pages:\n", "\n  pages:\n    harbour: { template: article }\n"),
-  );
-  writeFileSync(join(root, "countries/content/shared/harbour.md"), COPY);
-  sites = await serveSites(root);
-});
-afterAll(() => {
-  sites?.stop();
-  rmSync(root, { recursive: true, force: true });
-});
+import { HARBOUR } from "./settingsSites.ts";
+import { visit } from "./visit.ts";
 
 test("pictures have their place before they are there; the browser takes the smallest AVIF that is sharp", async () => {
   const pictures = held((route) => route.continue());
   const asked: string[] = [];
-  const context = { baseURL: sites?.origin ?? "", viewport: PHONE, deviceScaleFactor: 2 };
+  const context = { baseURL: inject("settingsOrigin"), viewport: PHONE, deviceScaleFactor: 2 };
   const { page } = await visit("/robots.txt", { context, early: true, prepare: watchLayoutShifts });
   await page.route("**/assets/pictures/**", (route) => {
     asked.push(new URL(route.request().url()).pathname.replace(/.*\/|-[0-9a-f]{8}/g, ""));
     return pictures.answer(route);
   });
   // The load event waits for the picture.
-  await page.goto(PATH, { waitUntil: "domcontentloaded" });
+  await page.goto(HARBOUR, { waitUntil: "domcontentloaded" });
   await expect.poll(() => asked).toEqual(["harbour-800.avif"]);
   const place = () => page.getByAltText("The harbour").boundingBox();
   const reserved = await place();

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { held, success } from "./contentApi.ts";
 import { field, fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
 import { closeByButton, enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
-import { settle, useVisits, type Visit } from "./visit.ts";
+import { settle, visit, type Visit } from "./visit.ts";
 
-const visit = useVisits();
 const DAY = 86400;
 
 /** Keeps what is written to `document.cookie`: browsers cap a lifetime at 400 days, so what is asked for is seen there only. */

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { settle, useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { settle, visit } from "./visit.ts";
 
 const LINK =
   'main a[href="/india/services/"]:visible, footer a[href="/india/services/"]:visible, a[href^="/india/services/"]:visible';

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Answer, held, json, noConnection, silence, text } from "./contentApi.ts";
-import { pathOf, useVisits, type Visit } from "./visit.ts";
+import { pathOf, visit, type Visit } from "./visit.ts";
 
-const visit = useVisits();
 const ORIGIN = inject("origin");
 
 /** Where the page at `/` sends the visitor, there is an empty page, which tells as much. */

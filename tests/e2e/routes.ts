@@ -1,45 +1,44 @@
-import { execFileSync } from "node:child_process";
-import { join, resolve } from "node:path";
+import { inject } from "vitest";
+import type { RouteRow } from "./readRoutes.ts";
 
-export interface RouteRow {
-  country: string;
-  path: string;
-  template: string;
-  title: string;
-}
+/** Environment variable: `all` makes the browser look at every page of every country, not at one of each kind. */
+const EVERY_PAGE = process.env["SITEGEN_PAGES"] === "all";
 
-/** The route table, as `sitegen routes --json` prints it. */
-export function readRoutes(): RouteRow[] {
-  const repository = resolve(import.meta.dirname, "../..");
-  return JSON.parse(
-    execFileSync(process.execPath, [join(repository, "bin/sitegen.js"), "routes", "--json", "--root", repository], {
-      encoding: "utf8",
-    }),
-  ) as RouteRow[];
-}
-
-/** One route of every page template. */
-export const onePerTemplate = (routes: RouteRow[]): RouteRow[] => [
-  ...new Map(routes.map((route) => [route.template, route])).values(),
-];
-
-/** One route of every page template in every country. */
-export const oneOfEachKind = (routes: RouteRow[]): RouteRow[] => [
-  ...new Map(routes.map((route) => [`${route.country} ${route.template}`, route])).values(),
-];
-
-const all = readRoutes();
-/** Pages whose layout, and with it the form in their modals, is another than their country's. */
-const otherLayouts = all.filter(({ path }) => path.endsWith("/mbbs/"));
-const pathsIn = (country: string, routes: RouteRow[]) => [
-  ...new Set(routes.filter((route) => route.country === country).map(({ path }) => path)),
-];
+export const routes = inject("routes");
 
 /** Every country that has routes. */
-export const countries = [...new Set(all.map(({ country }) => country))];
+export const countries = [...new Set(routes.map(({ country }) => country))];
 
-/** Paths of all of a country's pages. */
-export const pathsOf = (country: string): string[] => pathsIn(country, all);
+/** Templates whose pages have a header, a footer or modals that are not those of the country's other pages. */
+const OWN_LAYOUT = new Set(["home", "landing", "mbbs"]);
 
-/** Paths of one page of each kind: of each template, and of each layout. */
-export const kindsOf = (country: string): string[] => pathsIn(country, [...oneOfEachKind(all), ...otherLayouts]);
+/** One page of each template. Countries take turns: each has colours and texts of its own. */
+export const onePerTemplate: readonly RouteRow[] = [...new Set(routes.map(({ template }) => template))].flatMap(
+  (template, index) => {
+    const all = routes.filter((route) => route.template === template);
+    const country = countries[index % countries.length];
+    return all.find((route) => route.country === country) ?? all.slice(0, 1);
+  },
+);
+
+const homes = routes.filter(({ template }) => template === "home");
+const onePerCountryAndTemplate = new Map(routes.map((route) => [`${route.country} ${route.template}`, route]));
+
+/** One page of each kind: of each template, and the home of each country, for its layout. Each country has its own kinds where every page counts. */
+const kinds = EVERY_PAGE ? [...onePerCountryAndTemplate.values()] : [...onePerTemplate, ...homes];
+
+const pathsOf = (rows: readonly RouteRow[]): Set<string> => new Set(rows.map(({ path }) => path));
+
+const kindPaths = pathsOf(kinds);
+const openedPaths = pathsOf(EVERY_PAGE ? kinds : kinds.filter(({ template }) => OWN_LAYOUT.has(template)));
+
+/** Whether a page is looked at in all widths, as the example of its kind. */
+export const isKind = (path: string): boolean => kindPaths.has(path);
+
+/** Whether a page is looked at with all that can be opened on it. */
+export const isOpened = (path: string): boolean => openedPaths.has(path);
+
+/** Paths of the pages that are looked at closely. */
+const paths = EVERY_PAGE ? pathsOf(routes) : kindPaths;
+export const isLookedAt = (path: string): boolean => paths.has(path);
+export const pathsIn = (country: string): string[] => [...paths].filter((path) => path.startsWith(`/${country}/`));

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { useVisits } from "./visit.ts";
-
-const visit = useVisits();
+import { visit } from "./visit.ts";
 
 const SLIDER = ".section--universities .slider";
 

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 
-const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
+export const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js");
 
 /** Sites on a local server. */
 export interface ServedSites {
@@ -11,8 +12,8 @@ export interface ServedSites {
 }
 
 /** Builds the sites of a project folder and serves them as `sitegen preview` does. */
-export function serveSites(root: string): Promise<ServedSites> {
-  execFileSync(process.execPath, [CLI, "build", "--root", root, "--quiet"], { stdio: "inherit" });
+export async function serveSites(root: string): Promise<ServedSites> {
+  await promisify(execFile)(process.execPath, [CLI, "build", "--root", root, "--quiet"]);
   return serve("preview", "--root", root);
 }
 

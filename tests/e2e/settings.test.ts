@@ -1,12 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { held, json, noConnection, type Services, success } from "./contentApi.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
-import { useSettingsSites } from "./settingsSites.ts";
-import { useVisits, type Visit } from "./visit.ts";
+import { visit, type Visit } from "./visit.ts";
 import { isNoted, waitingLeads } from "./waitingLeads.ts";
 
-const visit = useVisits();
 const EXPANDED = [
   "myquestion",
   "countrypassport",
@@ -25,10 +23,8 @@ const TYPED = {
 };
 
 /** `atlantis` says when sending fails and shows the extra fields, `lemuria` keeps nothing. */
-const origin = useSettingsSites();
-
 const openSite = (path: string, answers: Partial<Services> = {}): Promise<Visit> =>
-  visit(path, { answers, context: { baseURL: origin() } });
+  visit(path, { answers, context: { baseURL: inject("settingsOrigin") } });
 
 test("onFailure: message tells the visitor, with the phone number, and keeps what was typed", async () => {
   const { page, services } = await openSite("/atlantis/contact-us/", { send: json(null, 500) });

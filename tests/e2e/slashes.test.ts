@@ -1,7 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { useVisits } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = useVisits();
 const ORIGIN = inject("origin");
 
 /** Addresses with repeated slashes, and where they end; all on this origin. */

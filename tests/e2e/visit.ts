@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
-import { inject, onTestFinished } from "vitest";
-import { hydrated, listenToConsole, useBrowser } from "./browser.ts";
+import { inject } from "vitest";
+import { hydrated, listenToConsole, openTab } from "./browser.ts";
 import { type Services, takeOver } from "./contentApi.ts";
 
 /** Cookies that remember that a popup has been shown. */
@@ -28,26 +28,23 @@ interface Options {
   early?: boolean;
 }
 
-/** Opens pages as new visitors do; what a test has opened is closed after it. */
-export function useVisits(): (path: string, options?: Options) => Promise<Visit> {
-  const browser = useBrowser();
-  return async (path, { answers, context, beside, popups = false, prepare, early = false } = {}) => {
-    // Without motion what has been closed is gone at once.
-    const page = beside
-      ? await beside.page.context().newPage()
-      : await browser.open({ reducedMotion: "reduce", ...context });
-    if (!beside) {
-      onTestFinished(() => page.context().close());
-      const url = context?.baseURL ?? inject("origin");
-      if (!popups) await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));
-    }
-    const services = beside?.services ?? (await takeOver(page.context(), answers));
-    const messages = listenToConsole(page);
-    await prepare?.(page);
-    await page.goto(path);
-    if (!early && context?.javaScriptEnabled !== false) await hydrated(page);
-    return { page, services, messages };
-  };
+/** Opens a page as a new visitor does. */
+export async function visit(
+  path: string,
+  { answers, context, beside, popups = false, prepare, early = false }: Options = {},
+): Promise<Visit> {
+  // Without motion what has been closed is gone at once.
+  const page = beside ? await beside.page.context().newPage() : await openTab({ reducedMotion: "reduce", ...context });
+  if (!beside && !popups) {
+    const url = context?.baseURL ?? inject("origin");
+    await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));
+  }
+  const services = beside?.services ?? (await takeOver(page.context(), answers));
+  const messages = listenToConsole(page);
+  await prepare?.(page);
+  await page.goto(path);
+  if (!early && context?.javaScriptEnabled !== false) await hydrated(page);
+  return { page, services, messages };
 }
 
 /** What an event leads to is there two frames later. */

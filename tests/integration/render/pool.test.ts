@@ -59,7 +59,7 @@ function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
     siteUrl: "",
     tags: { assets: "", icon: "", homeIcon: "", currency: "" },
   } as unknown as SiteJob;
-  const copy = { parts: [], faq: [], links: {}, ids: [], pictures: {} };
+  const copy = { parts: [], faq: [], sections: [], links: {}, pictures: {} };
   const page = { name: "index.html", source: "a.md", copy, document: { page: { path: "/a/" }, content: {} } };
   return { setup, page: page as unknown as PageJob };
 }

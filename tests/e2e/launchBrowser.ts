@@ -1,0 +1,12 @@
+import { type BrowserServer, chromium } from "playwright";
+import { findHeadless } from "../chromium.js";
+
+/** Starts Chromium; all test files share it. */
+export function launchBrowser(): Promise<BrowserServer> {
+  const executablePath = findHeadless();
+  if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
+  return chromium.launchServer({
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+  });
+}
