@@ -40,7 +40,8 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
   const { force = false } = options;
 
-  const unchanged = force ? undefined : findUnchanged(look());
+  const seen = look();
+  const unchanged = findUnchanged(seen);
   if (unchanged?.warnings) console.note(unchanged.warnings);
   const report = unchanged?.report ?? (await withLock(project, console, work));
   const seconds = process.uptime();
@@ -65,10 +66,9 @@ export async function build(countries: string[], options: BuildOptions): Promise
     return since && !hasChanged(since) && isOutputIntact(project, since.report) ? since : undefined;
   }
 
-  async function work(): Promise<BuildReport> {
+  async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    // Looked at again: another build may have been waited for.
-    return buildSites({ project, console, jobs, force, ...settings, ...look() });
+    return buildSites({ project, console, jobs, force, ...settings, ...(hasWaited ? look() : seen) });
   }
 }
 

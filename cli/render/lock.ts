@@ -19,11 +19,16 @@ const RETRY_MS = 100;
 /**
  * Runs something while no other process writes this project's output; waits for one that does, and says for whom. The lock
  * of a process that was killed is taken over.
+ * @param run Is told whether another process was waited for.
  */
-export async function withLock<T>(project: Project, console: Console, run: () => Promise<T> | T): Promise<T> {
+export async function withLock<T>(
+  project: Project,
+  console: Console,
+  run: (hasWaited: boolean) => Promise<T> | T,
+): Promise<T> {
   const file = join(project.work, "lock.json");
   const own = JSON.stringify(describeProcess(process.pid));
-  let said = false;
+  let hasWaited = false;
   // Creating the file fails while it is there.
   while (!createFile(file, own)) {
     const text = readLock(file);
@@ -32,9 +37,9 @@ export async function withLock<T>(project: Project, console: Console, run: () =>
       if (text !== undefined) removeFile(file, text);
       continue;
     }
-    if (!said)
+    if (!hasWaited)
       console.note(`Process ${holder.pid} on ${holder.host} is building this project: waiting for its end. (${file})`);
-    said = true;
+    hasWaited = true;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   const release = () => {
@@ -44,7 +49,7 @@ export async function withLock<T>(project: Project, console: Console, run: () =>
   };
   process.once("exit", release);
   try {
-    return await run();
+    return await run(hasWaited);
   } finally {
     process.off("exit", release);
     release();
