@@ -13,7 +13,7 @@ const COMMON =
 
 /**
  * Of each font the weights that the styles use (one for headings, which halves it), and the characters of English text
- * that every page preloads: ASCII without the signs of programs, for headings also without those of forms and addresses.
+ * that every page preloads: ASCII without the characters of programs, for headings also without those of forms and addresses.
  */
 const FONTS = {
   figtree: {
@@ -23,10 +23,10 @@ const FONTS = {
   fraunces: { wght: 560, core: `U+0020-0022,U+0024-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,${COMMON}` },
 };
 
-/** Signs of currencies that English text elsewhere shows, ₱ and ₹: for one of them nobody is to fetch all of Latin script. */
+/** Characters of currencies that English text elsewhere shows, ₱ and ₹: for one of them nobody should fetch all of Latin script. */
 const CURRENCY = "U+20B1,U+20B9";
 
-/** The family whose signs of currencies come with the page that shows one: texts have them, headings hardly ever. */
+/** The family whose characters of currencies come with the page that shows one: texts have them, headings hardly ever. */
 const INLINE = { font: "figtree", family: "Figtree More", weights: "300 900" };
 
 /** What the fonts do beyond single characters: joining them, spacing them, and figures of one width. */
@@ -34,7 +34,7 @@ const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk"
 
 /**
  * Writes to `folder`, for each font, four files and its licence, `_ranges.scss`: which characters are in which, and
- * `currency.css`, the style that brings a font of currencies' signs along.
+ * `currency.css`, the style that holds a font of currencies' characters.
  */
 export async function subsetFonts(folder) {
   mkdirSync(folder, { recursive: true });

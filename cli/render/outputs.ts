@@ -51,7 +51,7 @@ export function readOutputs(project: Project, folder: string, place: string): Ou
 /**
  * Keeps what is in the folder now.
  * @param keys The keys of all files that are there.
- * @param unchanged Files that are there as the last build left them.
+ * @param unchanged Files that are there as the last build wrote them.
  */
 export function saveOutputs(
   project: Project,
