@@ -8,7 +8,7 @@ import { writeTree } from "../files.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
 import { contentType } from "../preview/contentType.ts";
-import { listenError } from "../preview/listenError.ts";
+import { requirePort } from "../preview/listenError.ts";
 import { apiData } from "../preview/previewData.ts";
 import type { PictureForm } from "../plan/pictureForms.ts";
 import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
@@ -34,6 +34,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   const project = openProject(root);
   const folder = appDir(project, country);
   const number = parsePort(port);
+  await requirePort(number);
   linkPackages(project);
   let data = generate(stopOnErrors(await check()));
 
@@ -48,9 +49,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     }),
   );
   server.middlewares.stack.unshift({ route: "", handle: middleware() });
-  await server.listen().catch((error: Error) => {
-    throw listenError(number, error);
-  });
+  await server.listen();
   console.note(`http://localhost:${number}/${country}/  (stop with Ctrl+C)`);
 
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,7 @@
 import { join, relative } from "node:path";
 import { flags } from "../render/flags.ts";
+import { finishCommit } from "../render/commit.ts";
+import { withLock } from "../render/lock.ts";
 import { openPool } from "../render/pool.ts";
 import { readWorld } from "../render/world.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
@@ -36,7 +38,10 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   const key = country ?? checked.config.countries[0]?.key ?? "";
   const { config, plan, path } = await console.task("Plan the gallery", () => planGallery(project, checked, key));
   const pool = openPool();
-  await buildPlan({ project, console, config, plan, hosts: [], force: false, pool }).finally(() => pool.close());
+  await withLock(project, console, () => {
+    finishCommit(project);
+    return buildPlan({ project, console, config, plan, hosts: [], force: false, pool });
+  }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
   if (!serve) return;
   const data = followPreviewData(project);

@@ -44,7 +44,7 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
     },
     css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },
-    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), productionReact()],
+    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), forBuilds(appDir, out)],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,
@@ -67,12 +67,6 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
           },
         },
       },
-      ...Object.fromEntries(
-        Object.entries(INLINE_SCRIPTS).map(([key, name]) => [
-          key,
-          inlineScript(name, input(name), join(out, "inline")),
-        ]),
-      ),
     },
     builder: {
       // One after the other: side by side they are no faster on two cores, and need a tenth more memory.
@@ -96,8 +90,9 @@ const inlineScript = (name: string, input: string, outDir: string): EnvironmentO
   },
 });
 
-const productionReact = () => ({
-  name: "sitegen:production-react",
+/** What only a build needs: React's production build, and the scripts of the host's pages. */
+const forBuilds = (appDir: string, out: string) => ({
+  name: "sitegen:for-builds",
   apply: "build" as const,
   config() {
     // Whatever the surroundings say (a test runner sets it to `test`), the bundle is React's production build.
@@ -110,6 +105,12 @@ const productionReact = () => ({
           resolve: { noExternal: true as const },
           define: { "process.env.NODE_ENV": JSON.stringify("production") },
         },
+        ...Object.fromEntries(
+          Object.entries(INLINE_SCRIPTS).map(([key, name]) => [
+            key,
+            inlineScript(name, join(appDir, `src/${name}.ts`), join(out, "inline")),
+          ]),
+        ),
       },
     };
   },
