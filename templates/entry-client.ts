@@ -1,7 +1,10 @@
 import { hydratePage } from "@runtime/app/hydratePage.tsx";
+import { loadRouter } from "@runtime/app/loadRouter.ts";
 import { templates } from "./pages/index.ts";
 
 export { openModal } from "@runtime/modals/store.ts";
 
-/** Hydrates the page that the server rendered. */
-export const hydrate = (): Promise<void> => hydratePage(templates);
+/** Hydrates the page that the server rendered. Links to other pages are then the router's. */
+export async function hydrate(): Promise<void> {
+  loadRouter(await hydratePage(templates), templates);
+}

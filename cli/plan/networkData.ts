@@ -7,6 +7,7 @@ export function networkData({ network, countries }: Config, flagVersion: string)
   const { base, navigation } = network.contentApi;
   const own = [network.host.allowed, ...network.host.aliases];
   return {
+    navigation: network.navigation,
     brand: network.brand,
     sites: inOrder(keys, network.order.bar).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);

@@ -31,6 +31,8 @@ export interface SiteJob {
   site: SiteData;
   /** URL of the site's shared data. */
   siteUrl: string;
+  /** Id of what the site's pages share, `Payload.build`. */
+  build: string;
   tags: HeadTags;
   /** Module of the server bundle. */
   serverFile: string;
@@ -56,7 +58,7 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
   };
 }
 
-async function createPageRenderer({ root, site, siteUrl, tags, serverFile }: SiteJob) {
+async function createPageRenderer({ root, site, siteUrl, build, tags, serverFile }: SiteJob) {
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
   const fill = documentFiller(readTemplate(), server.iconSprite);
@@ -73,7 +75,7 @@ async function createPageRenderer({ root, site, siteUrl, tags, serverFile }: Sit
           tags.assets,
           ...(body.some(showsCurrency) ? [tags.currency] : []),
         ].join("\n"),
-        data: payloadScript({ site: siteUrl, page }),
+        data: payloadScript({ site: siteUrl, build, page }),
       });
       return [start, ...body, end].join("");
     } catch (error) {

@@ -74,7 +74,7 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
     language: site.country.language,
     // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
     head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${FAVICON}">\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>`,
-    data: `${payloadScript({ site: SITE_URL, page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
+    data: `${payloadScript({ site: SITE_URL, build: "", page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });
   return server.transformIndexHtml(path, [before, ...body, after].join(""));
 }

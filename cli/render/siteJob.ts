@@ -40,7 +40,14 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     return { page: { name: outputFile(route, home), source, document, copy }, key };
   };
   return {
-    job: { root: project.root, site, siteUrl: home + siteFile, tags, serverFile: bundle.serverFile },
+    job: {
+      root: project.root,
+      site,
+      siteUrl: home + siteFile,
+      build: contentHash(bundle.key, siteFile).slice(0, 8),
+      tags,
+      serverFile: bundle.serverFile,
+    },
     pages: [...plan.pages, plan.notFound].map(pageJob),
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],

@@ -1,7 +1,10 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
 import { cleanPath } from "../navigation/cleanPath.ts";
 import { prefetchPages } from "../navigation/prefetchPages.ts";
-import { layOutInTurn } from "./layOutInTurn.ts";
+import { isScarce } from "../page/connection.ts";
+import { layOutInTurn } from "../page/layOutInTurn.ts";
+import { pageSignal } from "../page/pageLife.ts";
+import { hasRouter } from "../page/routerFlag.ts";
 
 /**
  * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, hydration
@@ -27,7 +30,7 @@ interface App {
 /** What the app's own modules are imported by: the bundler needs to see each import. */
 interface Imports {
   app(): Promise<App>;
-  enhance(): Promise<{ enhance(): void }>;
+  enhance(): Promise<{ enhance(left: AbortSignal): void }>;
 }
 
 export function boot(imports: Imports): void {
@@ -35,6 +38,7 @@ export function boot(imports: Imports): void {
   fixHeader();
   rememberChoice();
   prefetchPages();
+  reloadOnReturn();
   const app = once(async () => {
     const module = await imports.app();
     await module.hydrate();
@@ -46,7 +50,8 @@ export function boot(imports: Imports): void {
   hydrateWhenWanted(app);
   enhanceWhenLoaded(imports.enhance, app);
   // In development React hydrates all sections, and is to find them as they were.
-  if (!import.meta.env.DEV) afterLoad(layOutInTurn);
+  const left = pageSignal();
+  if (!import.meta.env.DEV) afterLoad(() => layOutInTurn(left));
 }
 
 function fixHeader(): void {
@@ -54,6 +59,14 @@ function fixHeader(): void {
   addEventListener("scroll", update, { passive: true });
   // Not at once: asking for the scroll offset before the styles are there would lay the page out without them.
   requestAnimationFrame(update);
+}
+
+/** Back or forward to an address that the router showed in this document before it was reloaded: until there is a router again, only loading it shows its page. */
+function reloadOnReturn(): void {
+  const { pathname } = location;
+  addEventListener("popstate", () => {
+    if (!hasRouter() && location.pathname !== pathname) location.reload();
+  });
 }
 
 /**
@@ -111,8 +124,7 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
   for (const intent of ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"]) {
     addEventListener(intent, onIntent, { signal: waiting.signal, passive: true });
   }
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
+  if (isScarce()) return;
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 1500);
@@ -125,11 +137,12 @@ const isMeant = (event: Event): boolean =>
 
 /** Tabs and sliders are HTML that React leaves alone: a page that has any gets the code that makes them work. */
 function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): void {
+  const left = pageSignal();
   const start = async () => {
     // In development React hydrates that HTML too, and is to find it as it was.
     if (import.meta.env.DEV) await app();
     const { enhance } = await load();
-    enhance();
+    if (!left.aborted) enhance(left);
   };
   afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && void start().catch(() => {}));
 }

@@ -1,25 +1,34 @@
 import { startTransition, StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { PageContent } from "../site/page.ts";
-import { loadFormSection } from "../sections/loadFormSection.ts";
+import type { Payload } from "../site/payload.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
 import { tellRecentTimes } from "../content/tellRecentTimes.ts";
 import { keepMarkup } from "./keepMarkup.ts";
-import { readPayload } from "./payload.ts";
+import { loadTemplate } from "./loadTemplate.ts";
+import { readPayload } from "../page/readPayload.ts";
 import { noteStaticMarkup } from "../page/staticMarkup.ts";
-import type { Templates } from "../page/template.ts";
+import type { ReadyPage, Templates } from "../page/template.ts";
+
+/** The app of a page that has been hydrated. */
+export interface HydratedApp {
+  site: SiteData;
+  payload: Payload;
+  /** Shows another page in the place of this one, before it returns. False when it can't: the markup is then as before. */
+  show(next: ReadyPage): boolean;
+}
 
 /**
  * Hydrates the page that the server rendered; resolves when its handlers are attached. Rejects when that can't be done, and
  * then the page stays as the server rendered it.
  */
-export async function hydratePage(templates: Templates): Promise<void> {
-  const payload = readPayload();
-  const [site, { default: template }] = await Promise.all([
+export async function hydratePage(templates: Templates): Promise<HydratedApp> {
+  const payload = readPayload(document);
+  const [site, template] = await Promise.all([
     fetch(payload.site).then((response) => response.json() as Promise<SiteData>),
-    templates[payload.page.template](),
-    loadFormSection(payload.page),
+    loadTemplate(templates, payload.page),
   ]);
   const root = document.getElementById("root");
   if (!root) throw new Error("no #root element");
@@ -27,22 +36,30 @@ export async function hydratePage(templates: Templates): Promise<void> {
   const content = payload.content ?? ({} as PageContent);
   noteStaticMarkup(root);
   keepMarkup(root);
-  await new Promise<void>((resolve, reject) => {
+  const show = await new Promise<HydratedApp["show"]>((resolve, reject) => {
+    let failed = false;
+    const element = (ready: ReadyPage) => (
+      <StrictMode>
+        <App site={site} content={content} {...ready} onReady={onReady} />
+      </StrictMode>
+    );
+    const onReady = () =>
+      resolve((next) => {
+        failed = false;
+        flushSync(() => reactRoot.render(element(next)));
+        return !failed;
+      });
+    const onUncaughtError = (error: unknown) => {
+      failed = true;
+      reportError(error);
+      reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
+    };
+    let reactRoot: ReturnType<typeof hydrateRoot>;
     // As a transition React hydrates in slices of a few milliseconds, and the page answers in between.
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <App site={site} page={payload.page} content={content} template={template} onReady={resolve} />
-        </StrictMode>,
-        {
-          onUncaughtError(error) {
-            reportError(error);
-            reject(error instanceof Error ? error : new Error("hydration failed", { cause: error }));
-          },
-        },
-      );
+      reactRoot = hydrateRoot(root, element({ page: payload.page, template }), { onUncaughtError });
     });
   });
   void tellRecentTimes(Date.now());
+  return { site, payload, show };
 }

@@ -1,10 +1,10 @@
-import { loadFormSection } from "../sections/loadFormSection.ts";
 import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
 import { AppProvider } from "../page/context.tsx";
 import { renderHead } from "./head.ts";
 import { keepShells } from "./keepShells.tsx";
+import { loadTemplate } from "./loadTemplate.ts";
 import { renderMarkup } from "./renderMarkup.ts";
 import type { Templates } from "../page/template.ts";
 
@@ -23,8 +23,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
   const plain = createPlainRenderer(templates, site);
   return async function renderPage(document: PageDocument): Promise<{ head: string; body: Body }> {
     const { page, content, head } = document;
-    const { default: Template } = await templates[page.template]();
-    await loadFormSection(page);
+    const Template = await loadTemplate(templates, page);
     const shell = shellFor(page);
     const main =
       shell &&
@@ -44,8 +43,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
 /** Makes the renderer that keeps nothing and takes nothing apart: what the other one gives has to be the same. */
 export function createPlainRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
-    const { default: template } = await templates[page.template]();
-    await loadFormSection(page);
+    const template = await loadTemplate(templates, page);
     const body = renderMarkup(<App site={site} page={page} content={content} template={template} />);
     return { head: renderHead(head), body };
   };

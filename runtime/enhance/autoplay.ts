@@ -1,3 +1,5 @@
+import { savesData } from "../page/connection.ts";
+
 /** How long a slide is shown, in milliseconds: long enough to read it twice. */
 const STAY_MS = 7000;
 
@@ -6,11 +8,11 @@ const STAY_MS = 7000;
  * of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because Swiper's own
  * autoplay works in every frame.
  * @param slider One that shows one slide at a time.
+ * @param left Aborted when the page is left.
  */
-export function autoplay(slider: HTMLElement, goOn: () => void): void {
+export function autoplay(slider: HTMLElement, left: AbortSignal, goOn: () => void): void {
   const track = slider.querySelector(".slider__track");
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
   const pause = slider.querySelector<HTMLButtonElement>('[data-slide="pause"]');
   if (!track || isCalm) return pause?.remove();
   let shown = 0;
@@ -25,6 +27,7 @@ export function autoplay(slider: HTMLElement, goOn: () => void): void {
     clearInterval(timer);
     pause?.setAttribute("hidden", "");
   };
+  left.addEventListener("abort", () => clearInterval(timer));
   // In Safari a clicked button gets no focus.
   for (const takeover of ["focusin", "click"]) slider.addEventListener(takeover, stop, { once: true });
 }

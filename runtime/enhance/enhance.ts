@@ -1,8 +1,11 @@
 import { enhanceSliders } from "./sliders.ts";
 import { enhanceTabs } from "./tabs.ts";
 
-/** Adds scripts to static HTML: to tabs at once, to sliders when they are near the view. */
-export function enhance(): void {
-  enhanceTabs();
-  enhanceSliders();
+/**
+ * Adds scripts to static HTML: to tabs at once, to sliders when they are near the view.
+ * @param left Aborted when the page is left: then nothing of it goes on.
+ */
+export function enhance(left: AbortSignal): void {
+  enhanceTabs(left);
+  enhanceSliders(left);
 }

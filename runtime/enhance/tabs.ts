@@ -6,12 +6,13 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Makes all rows of tabs work, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-export function enhanceTabs(): void {
-  document.addEventListener("click", ({ target }) => {
+export function enhanceTabs(left: AbortSignal): void {
+  const options = { signal: left };
+  const onClick = ({ target }: Event) => {
     const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
     if (tab) activate(tab);
-  });
-  document.addEventListener("keydown", (event) => {
+  };
+  const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     const step = KEYS[key];
     if (!step || !(target instanceof HTMLElement) || target.role !== "tab") return;
@@ -21,8 +22,10 @@ export function enhanceTabs(): void {
     event.preventDefault();
     activate(next);
     next.focus();
-  });
-  addEventListener("hashchange", openLinkedPanel);
+  };
+  document.addEventListener("click", onClick, options);
+  document.addEventListener("keydown", onKey, options);
+  addEventListener("hashchange", openLinkedPanel, options);
   openLinkedPanel();
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useLayout } from "../page/context.tsx";
+import { useLayout, usePage } from "../page/context.tsx";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
 import { Popups } from "../popups/Popups.tsx";
@@ -23,6 +23,8 @@ interface Props {
  */
 export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
+  // What only the server renders is another's in another layout.
+  const { layout: key } = usePage();
   if (layout.only !== undefined) {
     return (
       <main id="main">
@@ -42,9 +44,9 @@ export function Layout({ children, onReady }: Props) {
           {children}
         </main>
         <Suspense>
-          <Footer />
-          <ContactStack />
-          <BottomBar />
+          <Footer key={`footer ${key}`} />
+          <ContactStack key={`stack ${key}`} />
+          <BottomBar key={`bar ${key}`} />
           <Suspense>
             <Modals />
             <Suspense>

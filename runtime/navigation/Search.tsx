@@ -23,7 +23,8 @@ export function Search({ menu }: { menu: MenuItem[] }) {
 
   function visitFirst(event: FormEvent) {
     event.preventDefault();
-    if (results[0]) location.assign(results[0].href);
+    // A click, so that the router takes it where there is one.
+    root.current?.querySelector<HTMLAnchorElement>(".search__result")?.click();
   }
 
   return (

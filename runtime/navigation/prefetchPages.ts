@@ -1,10 +1,10 @@
+import { savesData } from "../page/connection.ts";
 import { PAGE_LINKS } from "../site/speculation.ts";
 
 /** In browsers without speculation rules: fetches the page of a link when the visitor points at it, touches or focuses it. */
 export function prefetchPages(): void {
   if (HTMLScriptElement.supports?.("speculationrules")) return;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const fetched = new Set([location.href]);
   const prefetch = ({ target }: Event) => {
     const page = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINKS);

@@ -7,5 +7,13 @@ export interface TemplateProps {
   content: PageContent;
 }
 
+type Template = ComponentType<TemplateProps>;
+
 /** Every page template, each loaded when a page of its kind is. */
-export type Templates = Record<TemplateName, () => Promise<{ default: ComponentType<TemplateProps> }>>;
+export type Templates = Record<TemplateName, () => Promise<{ default: Template }>>;
+
+/** A page whose code is loaded. */
+export interface ReadyPage {
+  page: PageData;
+  template: Template;
+}

@@ -7,6 +7,8 @@ export const PAYLOAD_ID = "page-data";
 export interface Payload {
   /** URL of the country's shared data file. */
   site: string;
+  /** The deploy that the page belongs to: pages of another one need other scripts or other data. */
+  build: string;
   page: PageData;
   /** In development only, where the browser renders the content for hot reload. */
   content?: PageContent;

@@ -29,8 +29,12 @@ export interface NetworkSite {
   home: string;
 }
 
+/** How a link to another page of the site is followed: shown by the router in the same document, or loaded as a document. */
+export const NAVIGATION = ["router", "document"] as const;
+
 /** What all countries share. */
 export interface NetworkData {
+  navigation: (typeof NAVIGATION)[number];
   brand: {
     name: string;
     tagline: string;

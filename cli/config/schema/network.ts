@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NAVIGATION } from "../../../runtime/site/site.ts";
 import { Brand } from "./brand.ts";
 import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./enquiry.ts";
@@ -14,6 +15,12 @@ import { UniversityLists } from "./universities.ts";
 export const Network = z.strictObject({
   brand: Brand.describe("Who the sites belong to."),
   host: HostSettings.describe("Where the sites live."),
+  navigation: z
+    .enum(NAVIGATION)
+    .default("router")
+    .describe(
+      "How a link to another page of the same site is followed. `router`: the page is shown in the same document, at once when its link was in view. `document`: the browser loads it, as it does links to other sites.",
+    ),
   order: z
     .strictObject({
       bar: z.array(Slug).default([]).describe("Countries of the network bar, in order."),

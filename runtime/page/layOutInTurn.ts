@@ -1,23 +1,32 @@
-import { whenIdle } from "../page/whenIdle.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** What the styles leave out of the first layout (`content-visibility`) as long as it is out of view. */
 const LATER = ".section + .section, .footer";
+
+const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(LATER)];
+
+const layOut = (part: HTMLElement): void => void (part.style.contentVisibility = "visible");
 
 /**
  * Lays out what the first layout left out, part by part, each in a moment when the browser has nothing to do: the page is
  * shown early, no task is long, and by the time the visitor scrolls all heights are known. What the styles keep back for a
  * moment (`later`) is waited for.
+ * @param left Aborted when the page is left.
  */
-export function layOutInTurn(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(LATER)];
-  const keptBack = parts.flatMap((part) => part.getAnimations());
-  const rest = parts[Symbol.iterator]();
+export function layOutInTurn(left: AbortSignal): void {
+  const rest = parts();
+  const keptBack = rest.flatMap((part) => part.getAnimations());
   const next = () => {
-    const { value: part } = rest.next();
+    const part = left.aborted ? undefined : rest.shift();
     if (!part) return;
-    part.style.contentVisibility = "visible";
+    layOut(part);
     // The layout comes with the frame; the next part with the first idle moment after it.
     requestAnimationFrame(() => whenIdle(next));
   };
   void Promise.allSettled(keptBack.map(({ finished }) => finished)).then(() => whenIdle(next));
+}
+
+/** Lays everything out at once, for a view further down: until then the heights above it are estimates. */
+export function layOutNow(): void {
+  parts().forEach(layOut);
 }

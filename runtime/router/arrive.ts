@@ -1,0 +1,29 @@
+import { layOutNow } from "../page/layOutInTurn.ts";
+import { findFocus, type Place } from "./historyPlaces.ts";
+
+/** Brings the visitor to where they were on a page, to the target of a fragment, or to the top; and the focus with them. */
+export function arrive(hash: string, place: Place | undefined): void {
+  const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+  if (place?.top || target) layOutNow();
+  if (place || !target) scrollTo({ top: place?.top ?? 0, behavior: "instant" });
+  else target.scrollIntoView({ behavior: "instant" });
+  focus((place && findFocus(place)) ?? target ?? document.querySelector("main"));
+}
+
+/** What can't have the focus by itself gets it for once: from there the keyboard goes on. */
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  element.focus({ preventScroll: true });
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

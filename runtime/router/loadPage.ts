@@ -1,0 +1,42 @@
+import { readPayload } from "../page/readPayload.ts";
+import type { ReadyPage } from "../page/template.ts";
+import type { PageData } from "../site/page.ts";
+import { PAYLOAD_ID } from "../site/payload.ts";
+import { readDocument } from "./readDocument.ts";
+
+/** A page that can be shown, as often as wanted: the parts of its document, and its code. */
+export interface LoadedPage extends ReadyPage {
+  /**
+   * Elements of its head, and the one with its payload. They themselves are put into the shown document, each time anew:
+   * where Trusted Types are required, a copy of a script element is refused, even when it holds data.
+   */
+  head: readonly Element[];
+  payload: Element;
+  /** What is inside `#root`. It is copied. */
+  root: Element;
+}
+
+export interface LoadOptions {
+  /** The deploy that the shown document belongs to. */
+  build: string;
+  loadTemplate(page: PageData): Promise<ReadyPage["template"]>;
+}
+
+/**
+ * Loads the page at a path. Undefined where only loading the document will do: the page is not there or is no page of this
+ * site, a newer deploy has taken its place, the network is down.
+ */
+export async function loadPage(path: string, { build, loadTemplate }: LoadOptions): Promise<LoadedPage | undefined> {
+  try {
+    const document = await readDocument(path);
+    if (!document) return undefined;
+    const payload = readPayload(document);
+    if (payload.build !== build || payload.page.path !== path) return undefined;
+    const { page } = payload;
+    const [data, root] = [PAYLOAD_ID, "root"].map((id) => document.getElementById(id));
+    if (!data || !root) return undefined;
+    return { head: [...document.head.children], payload: data, root, page, template: await loadTemplate(page) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { setContent, getContent } from "../content/contentStore.ts";
+import { closeModal } from "../modals/store.ts";
+import { leavePage } from "../page/pageLife.ts";
+import { noteStaticMarkup } from "../page/staticMarkup.ts";
+import { PAYLOAD_ID } from "../site/payload.ts";
+import type { LoadedPage } from "./loadPage.ts";
+import { startPage } from "./startPage.ts";
+import { syncHead } from "./syncHead.ts";
+
+/**
+ * Shows a loaded page in the place of the one that is shown. What header, footer and modals are has state and stays; what
+ * is the page's own becomes what it would be had its document been loaded.
+ * @param show Renders the page: false when that fails.
+ */
+export function showPage({ head, payload, root, page, template }: LoadedPage, show: Show): boolean {
+  leavePage();
+  closeOpenParts();
+  restartLoading();
+  syncHead(head);
+  document.getElementById(PAYLOAD_ID)?.replaceWith(payload);
+  noteStaticMarkup(document.importNode(root, true));
+  if (!show({ page, template })) return false;
+  startPage();
+  return true;
+}
+
+export type Show = (page: Pick<LoadedPage, "page" | "template">) => boolean;
+
+/** A loaded page has its menus and modals closed. What was typed in a modal is kept by its form. */
+function closeOpenParts(): void {
+  closeModal();
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;
+}
+
+/** The page loading flag begins anew, also when the last page's is not over. */
+function restartLoading(): void {
+  if (getContent().loading) setContent({ loading: false });
+  setContent({ loading: true });
+}

@@ -1,0 +1,85 @@
+import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
+import { ROUTER_ATTRIBUTE } from "../page/routerFlag.ts";
+import type { Payload } from "../site/payload.ts";
+import { addAnnouncer, announce } from "./announce.ts";
+import { arrive } from "./arrive.ts";
+import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
+import { loadDocument } from "./loadDocument.ts";
+import { type LoadedPage, type LoadOptions, loadPage } from "./loadPage.ts";
+import { createPageCache } from "./pageCache.ts";
+import { type Reach, takeClicks } from "./pageLink.ts";
+import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
+import { showPage, type Show } from "./showPage.ts";
+import { transition } from "./transition.ts";
+
+interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
+  /** Of the page that is shown. */
+  payload: Payload;
+  show: Show;
+}
+
+/** Id of the only route: all pages of the site. */
+const PAGE = "page";
+
+/**
+ * Follows links to other pages of the site without loading documents (docs/behaviour.md, Navigation). React Router is used
+ * without its components: the page is hydrated before its code is there, and a provider around it would make it anew.
+ */
+export function startRouter({ payload: { build }, loadTemplate, show, ...reach }: Options): void {
+  const { get, prefetch } = createPageCache((path) => loadPage(path, { build, loadTemplate }));
+  const places = createHistoryPlaces();
+  keyEntries();
+  const router = createBrowserRouter(
+    [{ id: PAGE, path: `${reach.home}*`, loader: load, shouldRevalidate: isOther }],
+    // The page that is shown came as a document.
+    { hydrationData: { loaderData: { [PAGE]: null } } },
+  );
+  let { location: shown } = router.state;
+
+  async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage> {
+    const page = await get(new URL(request.url).pathname);
+    return page ?? loadDocument(createPath(router.state.navigation.location ?? shown));
+  }
+
+  router.subscribe(({ navigation, location, historyAction, loaderData, errors }) => {
+    document.documentElement.toggleAttribute("data-navigating", navigation.state !== "idle");
+    if (navigation.state !== "idle" || location === shown) return;
+    const left = shown;
+    shown = location;
+    const place = historyAction === "POP" ? places.get(location.key) : undefined;
+    if (location.pathname === left.pathname) {
+      // To a fragment the browser has scrolled by itself.
+      if (place || historyAction !== "POP") arrive(location.hash, place);
+      return;
+    }
+    places.note(left.key, { focus: describeFocus(document.activeElement) });
+    transition(() => {
+      if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();
+      arrive(location.hash, place);
+      announce(document.title);
+      prefetchInView({ prefetch, ...reach });
+    });
+  });
+
+  const noteTop = () => places.note(shown.key, { top: scrollY });
+  noteTop();
+  addEventListener("scroll", noteTop, { passive: true });
+  takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
+  prefetchOnIntent({ prefetch, ...reach });
+  prefetchInView({ prefetch, ...reach });
+  restoreScrollHere();
+  addAnnouncer();
+  document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
+}
+
+/** A further query or fragment shows the same page. */
+const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** Back and forward restore the scroll offset once the page is there. Documents that come back restore it themselves. */
+function restoreScrollHere(): void {
+  const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
+  set("manual");
+  addEventListener("pagehide", () => set("auto"));
+  addEventListener("pageshow", () => set("manual"));
+}
