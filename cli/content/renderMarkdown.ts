@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
-import { safeHref } from "../../runtime/site/urls.ts";
+import { safeHref } from "../../runtime/site/safeHref.ts";
 import { toSlug } from "../config/slug.ts";
 import { createParser } from "./markdownParser.ts";
 import { pictureName } from "./markdownText.ts";

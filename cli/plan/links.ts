@@ -1,4 +1,4 @@
-import { isSitePath, safeHref } from "../../runtime/site/urls.ts";
+import { isSitePath, safeHref } from "../../runtime/site/safeHref.ts";
 import { brokenLink, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import type { PageCopy } from "../content/loadContent.ts";

@@ -1,7 +1,7 @@
 import type { DialCode, EnquiryConfig, EnquiryVariant } from "../../runtime/site/enquiry.ts";
 import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
-import { isSitePath } from "../../runtime/site/urls.ts";
+import { isSitePath } from "../../runtime/site/safeHref.ts";
 import { enquiryOptions } from "../config/resolveOptions.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";

@@ -61,12 +61,18 @@ function fixHeader(): void {
   requestAnimationFrame(update);
 }
 
-/** Back or forward to an address that the router showed in this document before it was reloaded: until there is a router again, only loading it shows its page. */
+/**
+ * Loads the page when the visitor goes back or forward, before there is a router, to an entry of the history that an earlier
+ * document's router has made: for the browser it is one of this document, also when that is not yet parsed.
+ */
 function reloadOnReturn(): void {
-  const { pathname } = location;
-  addEventListener("popstate", () => {
-    if (!hasRouter() && location.pathname !== pathname) location.reload();
-  });
+  const [loaded] = performance.getEntriesByType("navigation");
+  const check = () => {
+    const isMade = (history.state as { key?: string } | null)?.key !== undefined;
+    if (loaded && isMade && !hasRouter() && new URL(loaded.name).pathname !== location.pathname) location.reload();
+  };
+  addEventListener("popstate", check);
+  check();
 }
 
 /**

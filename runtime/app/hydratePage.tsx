@@ -16,8 +16,11 @@ import type { ReadyPage, Templates } from "../page/template.ts";
 export interface HydratedApp {
   site: SiteData;
   payload: Payload;
-  /** Shows another page in the place of this one, before it returns. False when it can't: the markup is then as before. */
-  show(next: ReadyPage): boolean;
+  /**
+   * Shows another page in the place of this one, before it returns. False when it can't: the markup is then as before.
+   * @param markup What the server rendered inside `#root`.
+   */
+  show(next: ReadyPage, markup: Element): boolean;
 }
 
 /**
@@ -44,8 +47,9 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
       </StrictMode>
     );
     const onReady = () =>
-      resolve((next) => {
+      resolve((next, markup) => {
         failed = false;
+        noteStaticMarkup(markup);
         flushSync(() => reactRoot.render(element(next)));
         return !failed;
       });

@@ -26,7 +26,7 @@ interface Props {
  */
 export function EnquiryForm({ idPrefix, variant }: Props) {
   const { enquiry: config, contentApi, contacts } = useSite();
-  const { phase, fields, marks, register, errors, trap, formProps } = useEnquiry(variant);
+  const { phase, fields, marks, register, errors, trap, formProps } = useEnquiry(`${idPrefix}-form`, variant);
   const ready = useHydrated();
 
   const renderField = (field: EnquiryField) => {
@@ -53,7 +53,6 @@ export function EnquiryForm({ idPrefix, variant }: Props) {
     <form
       className="form"
       data-enquiry=""
-      id={`${idPrefix}-form`}
       method="post"
       encType="multipart/form-data"
       action={enquiryUrl(contentApi.base)}

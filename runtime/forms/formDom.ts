@@ -26,6 +26,8 @@ export function focusNext(form: HTMLFormElement, current: EventTarget): boolean 
   return Boolean(next);
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] => [...form.querySelectorAll<Control>("input, select, textarea")];
+export const controlsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>("input, select, textarea"),
+];

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import { deliverLead } from "./deliverLead.ts";
 import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
+import { dropDraft, keepDraft } from "./drafts.ts";
 import { focusFirst, isFilled, valueOf } from "./formDom.ts";
 import { isBot } from "./guard.ts";
 import { makeLead } from "./lead.ts";
@@ -21,7 +22,7 @@ export type Phase = "editing" | "sending" | "sent" | "silent" | "failed";
 const FOCUS_AFTER_MS = 100;
 
 /** The enquiry form's behaviour: validation, marks, sending once, and what follows a success or failure. */
-export function useEnquiry(variant: string | undefined) {
+export function useEnquiry(formId: string, variant: string | undefined) {
   const { enquiry: config, contentApi } = useSite();
   const fields = useMemo(() => shownFields(config), [config]);
   const resolver = useMemo(() => zodResolver(enquirySchema(fields)), [fields]);
@@ -49,7 +50,9 @@ export function useEnquiry(variant: string | undefined) {
       setPhase("editing");
     };
     addEventListener("pageshow", revive);
+    const leave = element.current && keepDraft(element.current);
     return () => {
+      leave?.();
       removeEventListener("pageshow", revive);
       clearTimeout(timer.current);
     };
@@ -63,6 +66,7 @@ export function useEnquiry(variant: string | undefined) {
   const startAgain = () => {
     form.reset();
     clearMarks();
+    dropDraft(formId);
     attempt.current = { id: "", failed: false };
   };
 
@@ -124,6 +128,7 @@ export function useEnquiry(variant: string | undefined) {
     trap,
     formProps: {
       ref: element,
+      id: formId,
       onBlur,
       onChange,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

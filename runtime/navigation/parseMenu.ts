@@ -1,5 +1,6 @@
 import type { MenuItem } from "../site/menu.ts";
-import { collapseSlashes, isSitePath, safeHref, withSlash } from "../site/urls.ts";
+import { isSitePath, safeHref } from "../site/safeHref.ts";
+import { collapseSlashes, withSlash } from "../site/urls.ts";
 import { decodeEntities } from "./decodeEntities.ts";
 
 const MAX_LEVELS = 3;

@@ -1,5 +1,5 @@
 import { savesData } from "../page/connection.ts";
-import { PAGE_LINKS } from "../site/speculation.ts";
+import { PAGE_LINKS } from "../site/pageLinks.ts";
 
 /** In browsers without speculation rules: fetches the page of a link when the visitor points at it, touches or focuses it. */
 export function prefetchPages(): void {

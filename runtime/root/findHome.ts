@@ -1,4 +1,4 @@
-import { isSitePath } from "../site/urls.ts";
+import { isSitePath } from "../site/safeHref.ts";
 import type { RootData } from "./rootData.ts";
 
 /**

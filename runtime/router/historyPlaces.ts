@@ -7,7 +7,7 @@ export interface Place {
 /** Key of the session storage that keeps the places while another document is shown. */
 const STORED = "places";
 
-/** How many places are stored. */
+/** How many places are kept. */
 const MOST = 50;
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -15,7 +15,7 @@ const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]
 /** Remembers the visitor's place on each page of the history, by the entry's key. */
 export function createHistoryPlaces() {
   const places = new Map<string, Place>(readStored());
-  addEventListener("pagehide", () => store([...places].slice(-MOST)));
+  addEventListener("pagehide", () => store([...places]));
   return {
     get: (key: string): Place | undefined => places.get(key),
     /** Changes a part of a place. */
@@ -24,6 +24,8 @@ export function createHistoryPlaces() {
       // The last that was changed is the last in the map.
       places.delete(key);
       places.set(key, place);
+      const [oldest] = places.keys();
+      if (places.size > MOST && oldest !== undefined) places.delete(oldest);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { isGood, savesData } from "../page/connection.ts";
+import { savesData } from "../page/connection.ts";
 import { pageSignal } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
+import { isGoodNetwork } from "./isGoodNetwork.ts";
 import { isPageLink, pageLinkOf, type Reach } from "./pageLink.ts";
 
 /** How long a link is in view before its page is fetched, in milliseconds: who scrolls on passes many. */
@@ -27,7 +28,7 @@ export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
 
 /** Fetches the pages of links in view, as long as this page is shown. On a good network only. */
 export function prefetchInView({ prefetch, ...reach }: Prefetch): void {
-  if (!isGood()) return;
+  if (!isGoodNetwork()) return;
   const left = pageSignal();
   const waiting = new Set<string>();
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();

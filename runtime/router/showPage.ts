@@ -1,7 +1,7 @@
 import { setContent, getContent } from "../content/contentStore.ts";
 import { closeModal } from "../modals/store.ts";
 import { leavePage } from "../page/pageLife.ts";
-import { noteStaticMarkup } from "../page/staticMarkup.ts";
+import type { ReadyPage } from "../page/template.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
 import type { LoadedPage } from "./loadPage.ts";
 import { startPage } from "./startPage.ts";
@@ -10,7 +10,6 @@ import { syncHead } from "./syncHead.ts";
 /**
  * Shows a loaded page in the place of the one that is shown. What header, footer and modals are has state and stays; what
  * is the page's own becomes what it would be had its document been loaded.
- * @param show Renders the page: false when that fails.
  */
 export function showPage({ head, payload, root, page, template }: LoadedPage, show: Show): boolean {
   leavePage();
@@ -18,13 +17,13 @@ export function showPage({ head, payload, root, page, template }: LoadedPage, sh
   restartLoading();
   syncHead(head);
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);
-  noteStaticMarkup(document.importNode(root, true));
-  if (!show({ page, template })) return false;
+  if (!show({ page, template }, document.importNode(root, true))) return false;
   startPage();
   return true;
 }
 
-export type Show = (page: Pick<LoadedPage, "page" | "template">) => boolean;
+/** Renders a page with the markup that the server has rendered; false when that fails. */
+export type Show = (page: ReadyPage, markup: Element) => boolean;
 
 /** A loaded page has its menus and modals closed. What was typed in a modal is kept by its form. */
 function closeOpenParts(): void {

@@ -1,11 +1,4 @@
-/** Links that lead to no other page: they open a modal, a file or another window, or point into the page. */
-const NO_PAGE = `[data-modal], [download], [target], [aria-current="page"], [href^="#"]`;
-
-/** While there is a router, it fetches the pages of the site itself (`runtime/router/prefetch.ts`). */
-const FOR_ROUTER = `:root[data-router] :is(:not([data-country]), [aria-current])`;
-
-/** Links whose pages the browser is not to fetch in advance. */
-const NOT_FETCHED = `${NO_PAGE}, ${FOR_ROUTER}`;
+import { NOT_FETCHED } from "./pageLinks.ts";
 
 /**
  * Speculation rules: a page is fetched when the pointer rests on its link, or a finger is on it
@@ -21,6 +14,3 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
-
-/** Selector of the same links for browsers without speculation rules. */
-export const PAGE_LINKS = `a[href^="/"][href$="/"]:not(${NOT_FETCHED})`;

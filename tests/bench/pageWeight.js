@@ -6,7 +6,10 @@ import { findChromium } from "../chromium.js";
 
 const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");
 
-/** Script bytes (brotli, without response headers) of a country's home in a real browser: before the load event, hydrated, with the form open. */
+/** The part of the scripts that follows links; it comes once the page is hydrated and idle. */
+const ROUTER = /\/startRouter-/;
+
+/** Script bytes (brotli, without response headers) of a country's home in a real browser: before the load event, hydrated, with the form open; and the router's, which are in none of them. */
 export async function pageWeight(root, country, port = 4317) {
   const executablePath = findChromium();
   if (!executablePath) return undefined;
@@ -24,7 +27,10 @@ export async function pageWeight(root, country, port = 4317) {
         response.body().then((body) => brotliCompressSync(body).length),
       );
     });
-    const weigh = async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+    const weigh = async (isCounted = (url) => !ROUTER.test(url)) => {
+      const counted = [...sizes].filter(([url]) => isCounted(url)).map(([, size]) => size);
+      return (await Promise.all(counted)).reduce((sum, size) => sum + size, 0);
+    };
     await untilUp(`http://localhost:${port}/robots.txt`);
     await page.goto(`http://localhost:${port}/${country}/`, { waitUntil: "load" });
     const atLoad = await weigh();
@@ -34,7 +40,7 @@ export async function pageWeight(root, country, port = 4317) {
     await page.locator("[data-modal]:visible").first().click();
     await page.locator("dialog[open] [name='your-name']").waitFor();
     await page.waitForTimeout(500);
-    return { atLoad, hydrated, formOpen: await weigh() };
+    return { atLoad, hydrated, formOpen: await weigh(), router: await weigh((url) => ROUTER.test(url)) };
   } finally {
     await browser.close();
     server.kill();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -13,6 +13,8 @@ declare module "vitest" {
     browser: string;
     /** Origin of the preview server with the built sites. */
     origin: string;
+    /** How the shipped sites follow links. */
+    navigation: "router" | "document";
     /** Project folder that was built. */
     root: string;
     /** All routes of the built sites. */
@@ -29,6 +31,9 @@ const SHIPPED = resolve(import.meta.dirname, "../../countries");
 /** Environment variable: a folder that keeps the built sites, so that the next run builds only what has changed. */
 const KEPT = process.env["SITEGEN_E2E_ROOT"];
 
+/** Environment variable: `document` has the tests look at sites whose links load documents. */
+const NAVIGATION = process.env["SITEGEN_NAVIGATION"] === "document" ? "document" : "router";
+
 /** Builds the shipped sites and the small ones in folders of their own, serves them, and starts the browser: once for all tests. */
 export default async function buildSites(project: TestProject): Promise<() => Promise<void>> {
   const work = KEPT ? resolve(KEPT) : mkdtempSync(join(tmpdir(), "sitegen-e2e-"));
@@ -36,6 +41,7 @@ export default async function buildSites(project: TestProject): Promise<() => Pr
   const settings = join(work, "settings");
   rmSync(join(root, "countries"), { recursive: true, force: true });
   cpSync(SHIPPED, join(root, "countries"), { recursive: true, preserveTimestamps: true });
+  appendFileSync(join(root, "countries/network.yaml"), `\nnavigation: ${NAVIGATION}\n`);
   await writeSettingsSites(settings);
   const [browser, shippedSites, settingsSites, routes] = await Promise.all([
     launchBrowser(),
@@ -45,6 +51,7 @@ export default async function buildSites(project: TestProject): Promise<() => Pr
   ]);
   project.provide("browser", browser.wsEndpoint());
   project.provide("origin", shippedSites.origin);
+  project.provide("navigation", NAVIGATION);
   project.provide("root", root);
   project.provide("routes", routes);
   project.provide("settingsOrigin", settingsSites.origin);

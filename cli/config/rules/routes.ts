@@ -1,4 +1,4 @@
-import { isSitePath } from "../../../runtime/site/urls.ts";
+import { isSitePath } from "../../../runtime/site/safeHref.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";

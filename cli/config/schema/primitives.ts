@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isTimeZone, regionName } from "../regions.ts";
 import { isSlug, toSlug } from "../slug.ts";
-import { safeHref } from "../../../runtime/site/urls.ts";
+import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 
 // A schema checks few objects: code that is made for each of them costs a build from nothing 15 ms more than it saves.

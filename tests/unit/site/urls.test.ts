@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  collapseSlashes,
-  isSitePath,
-  joinPath,
-  pathPrefix,
-  safeHref,
-  whatsappUrl,
-  withSlash,
-} from "../../../runtime/site/urls.ts";
+import { isSitePath, safeHref } from "../../../runtime/site/safeHref.ts";
+import { collapseSlashes, joinPath, pathPrefix, whatsappUrl, withSlash } from "../../../runtime/site/urls.ts";
 
 const ORIGIN = "https://www.example.com";
 

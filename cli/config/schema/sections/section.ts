@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSitePath, safeHref } from "../../../../runtime/site/urls.ts";
+import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import { Slug, Text } from "../primitives.ts";
 
 /** Markdown of a section: paragraphs, lists, links, emphasis. In every section a key `text` is Markdown. */

@@ -25,10 +25,12 @@ const logged = vi.fn<(reason: unknown) => void>();
 const deliver = vi.mocked(deliverLead);
 const send = vi.mocked(sendEnquiry);
 let enquiry: ReturnType<typeof useEnquiry>;
+/** Each test has a form of its own: what was typed into another is not in it. */
+let formId: string;
 
 /** The smallest form that the hook can work with. */
 function Form({ variant }: { variant: string | undefined }) {
-  const current = useEnquiry(variant);
+  const current = useEnquiry(formId, variant);
   const { formProps, fields, register, trap } = current;
   useEffect(() => void (enquiry = current));
   return (
@@ -67,6 +69,7 @@ const blur = (name: string) => fire(input(name), new FocusEvent("focusout", { bu
 
 beforeEach(() => {
   vi.useFakeTimers();
+  formId = crypto.randomUUID();
   vi.clearAllMocks();
   deliver.mockResolvedValue(DELIVERED);
   send.mockResolvedValue(DELIVERED);
@@ -215,5 +218,27 @@ describe("a failure", () => {
     const [first, second] = deliver.mock.calls.map(([delivery]) => delivery);
     expect([first?.again, second?.again, second?.id]).toEqual([false, true, first?.id]);
     expect(enquiry.phase).toBe("sent");
+  });
+});
+
+describe("a form that is taken away with its page", () => {
+  it("gives what was typed to the next one of its id", async () => {
+    await mountForm();
+    fillIn({ "your-name": "Ada" });
+    input("remember").checked = false;
+    await mountForm();
+    expect([input("your-name").value, input("your-email").value, input("remember").checked]).toEqual([
+      "Ada",
+      "",
+      false,
+    ]);
+  });
+
+  it("gives nothing of what has been sent", async () => {
+    await mountForm();
+    fillIn();
+    await submit();
+    await mountForm();
+    expect(input("your-name").value).toBe("");
   });
 });

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { DESKTOP, PHONE } from "./browser.ts";
+import { field, pageForm } from "./enquiryForm.ts";
+import { arrivedAt, clickAdded, follow, hasRouter, isSameDocument, routed } from "./router.ts";
+import { pathOf, settle, visit, type Visit } from "./visit.ts";
+
+const VISA = "/india/services/visa-guidance/";
+const NEWS = "/india/news/";
+const CONTACT = "/india/contact-us/";
+
+async function open(path: string, options: Parameters<typeof visit>[1] = {}): Promise<Visit> {
+  const visited = await visit(path, options);
+  await routed(visited.page);
+  return visited;
+}
+
+describe.runIf(hasRouter)("a link to a page of the same country", () => {
+  test("shows the page in the same document: content, title, head, menu, focus, and says its title", async () => {
+    const { page, messages } = await open("/india/");
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await follow(page, VISA);
+    await arrivedAt(page, VISA);
+    expect(pathOf(page)).toBe(VISA);
+    expect(await page.locator("h1").textContent()).toBe("Student visa guidance in India");
+    expect(await page.title()).toBe("Student visa guidance for Indian applicants | Farhaven India");
+    const head = await page.evaluate(() => ({
+      canonical: document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
+      data: [...document.querySelectorAll("script[type='application/ld+json']")].length,
+      current: document.querySelector(".menu [aria-current=page]")?.getAttribute("href"),
+      focus: document.activeElement?.localName,
+      said: document.querySelector("[aria-live=assertive]")?.textContent,
+      top: scrollY,
+    }));
+    expect(head).toEqual({
+      canonical: `https://www.farhaven.example${VISA}`,
+      data: 2,
+      current: VISA,
+      focus: "main",
+      said: await page.title(),
+      top: 0,
+    });
+    expect([await isSameDocument(page), documents, messages]).toEqual([true, [], []]);
+  });
+
+  test("closes what is open: menu and modal", async () => {
+    const { page } = await open("/india/", { context: { viewport: PHONE } });
+    await page.locator(".header__toggle").click();
+    await page.locator("#site-nav .menu__link[href='/india/contact-us/']:visible").first().click();
+    await arrivedAt(page, CONTACT);
+    expect(await page.locator("#site-nav").evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
+    await page.locator("[data-modal]:visible").first().click();
+    await page.locator("dialog[open]").waitFor();
+    await clickAdded(page, VISA);
+    await arrivedAt(page, VISA);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("works by keyboard, and from the search box", async () => {
+    const { page } = await open("/india/");
+    await page.locator(`main a[href="${VISA}"]`).first().focus();
+    await page.keyboard.press("Enter");
+    await arrivedAt(page, VISA);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
+    await page.getByRole("button", { name: "Search this site" }).click();
+    await page.keyboard.type("contact");
+    await page.keyboard.press("Enter");
+    await arrivedAt(page, CONTACT);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.locator(".search__box").isVisible()).toBe(false);
+  });
+});
+
+describe.runIf(hasRouter)("back and forward", () => {
+  test("bring back page, scroll offset and focus", async () => {
+    const { page, messages } = await open("/india/");
+    const link = page.locator(`main a[href="${NEWS}"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    await settle(page);
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(300);
+    await link.click();
+    await arrivedAt(page, NEWS);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await arrivedAt(page, "/india/");
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(NEWS);
+    await page.goForward();
+    await arrivedAt(page, NEWS);
+    expect([pathOf(page), await isSameDocument(page), messages]).toEqual([NEWS, true, []]);
+  });
+
+  test("work after the page was loaded anew, at once and once the router is there again", async () => {
+    const { page } = await open("/india/");
+    await follow(page, VISA);
+    await arrivedAt(page, VISA);
+    await page.reload({ waitUntil: "commit" });
+    await page.goBack();
+    await arrivedAt(page, "/india/");
+    await page.goForward();
+    await arrivedAt(page, VISA);
+    await routed(page);
+    await page.goBack();
+    await arrivedAt(page, "/india/");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("a fragment is scrolled to on this page and on another one, and left by going back", async () => {
+    const { page } = await open(VISA);
+    const id = await page.locator("main [id]").last().getAttribute("id");
+    await clickAdded(page, `#${id}`);
+    await settle(page);
+    const below = await page.evaluate(() => scrollY);
+    expect(below).toBeGreaterThan(100);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await clickAdded(page, "/india/");
+    await arrivedAt(page, "/india/");
+    await clickAdded(page, `${VISA}#${id}`);
+    await arrivedAt(page, VISA);
+    expect(await page.evaluate((id) => document.activeElement?.id === id, id)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+describe.runIf(hasRouter)("what the visitor has done stays", () => {
+  test("what was typed in the modal, and in the form of a page that is left for another", async () => {
+    const { page } = await open("/india/");
+    await page.locator("[data-modal]:visible").first().click();
+    const name = page.locator("dialog[open] [name='your-name']");
+    await name.fill("Ada");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await clickAdded(page, CONTACT);
+    await arrivedAt(page, CONTACT);
+    await field(pageForm(page), "your-name").fill("Grace");
+    await page.locator("[data-modal]:visible").first().click();
+    expect(await name.inputValue()).toBe("Ada");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await clickAdded(page, VISA);
+    await arrivedAt(page, VISA);
+    await page.goBack();
+    await arrivedAt(page, CONTACT);
+    expect(await field(pageForm(page), "your-name").inputValue()).toBe("Grace");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("the exit popup opens once on a visit, whatever page it is on", async () => {
+    const { page } = await open("/bhutan/", { popups: true, context: { viewport: DESKTOP } });
+    const leave = () =>
+      page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
+    await leave();
+    await page.locator("dialog[open]").waitFor();
+    await page.locator("dialog[open] .modal__close").click();
+    await clickAdded(page, "/bhutan/contact-us/");
+    await arrivedAt(page, "/bhutan/contact-us/");
+    await leave();
+    await settle(page);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+  });
+});
+
+describe.runIf(hasRouter)("what a page starts", () => {
+  test("works on a page that was not loaded: sliders, tabs, form, recent times, the loading flag", async () => {
+    const { page, services, messages } = await open(VISA);
+    await clickAdded(page, "/india/");
+    await arrivedAt(page, "/india/");
+    expect(await page.locator(".header-space").getAttribute("data-loading")).toBe("true");
+    await expect.poll(() => page.locator(".header-space").getAttribute("data-loading")).toBe(null);
+    const slider = page.locator("[data-slider='']").first();
+    await slider.scrollIntoViewIfNeeded();
+    await expect.poll(() => slider.locator("[data-slide=previous]").isDisabled()).toBe(true);
+    await slider.locator("[data-slide=next]").click();
+    await expect
+      .poll(() => slider.locator(".slider__track").evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(0);
+
+    await clickAdded(page, "/india/mbbs/");
+    await arrivedAt(page, "/india/mbbs/");
+    const tabs = page.getByRole("tab");
+    await tabs.nth(1).click();
+    expect(await tabs.nth(1).getAttribute("aria-selected")).toBe("true");
+
+    await clickAdded(page, CONTACT);
+    await arrivedAt(page, CONTACT);
+    const form = pageForm(page);
+    await field(form, "your-name").fill("Ada");
+    await form.getByRole("button", { name: "Submit" }).click();
+    await expect.poll(() => form.locator("[aria-invalid=true]").count()).toBeGreaterThan(0);
+    expect([services.sent, await isSameDocument(page), messages]).toEqual([[], true, []]);
+  });
+
+  test("is stopped when the page is left: 200 pages later there are no more listeners and nodes, and no more memory", async () => {
+    // Pages that are fetched in advance are kept, up to a number: here none is.
+    const slow = { effectiveType: "3g" };
+    const { page } = await open("/india/", {
+      prepare: (page) =>
+        page.addInitScript((slow) => Object.defineProperty(navigator, "connection", { value: slow }), slow),
+    });
+    const session = await page.context().newCDPSession(page);
+    const paths = ["/india/mbbs/", "/india/", CONTACT, NEWS, VISA];
+    const walk = async (pages: number) => {
+      for (let turn = 0; turn < pages; turn++) {
+        const path = paths[turn % paths.length] ?? "";
+        await clickAdded(page, path);
+        await arrivedAt(page, path);
+      }
+    };
+    const measure = async () => {
+      await page.waitForTimeout(500);
+      await session.send("HeapProfiler.collectGarbage");
+      const { metrics } = await session.send("Performance.getMetrics");
+      const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return { listeners: value("JSEventListeners"), nodes: value("Nodes"), heap: value("JSHeapUsedSize") };
+    };
+    await session.send("Performance.enable");
+    await walk(20);
+    const early = await measure();
+    await walk(200);
+    const late = await measure();
+    expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.02);
+    expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.05);
+    expect(late.heap).toBeLessThanOrEqual(early.heap * 1.1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { clickAdded, hasRouter, isSameDocument, routed } from "./router.ts";
+import { pathOf, visit } from "./visit.ts";
+
+const NEWS = "/india/news/";
+
+async function open(): Promise<Page> {
+  const { page } = await visit("/india/services/visa-guidance/");
+  await routed(page);
+  return page;
+}
+
+/** A link is followed, and the page is another document. */
+async function expectDocument(page: Page, path: string): Promise<void> {
+  await expect.poll(() => pathOf(page)).toBe(path);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+}
+
+describe.runIf(hasRouter)("a document is loaded", () => {
+  test.each([
+    ["another country's site", "/bhutan/contact-us/", {}],
+    ["a thank-you page", "/india/thank-you/", {}],
+    ["a file", "/india/sitemap.xml", {}],
+    ["an address without its final slash", "/india/news", {}],
+    ["a page that is not there", "/india/not-there/", {}],
+    ["a link that names a window", NEWS, { target: "_self" }],
+    ["a link marked as external", NEWS, { rel: "external" }],
+  ])("for %s", async (_, href, attributes) => {
+    const page = await open();
+    await clickAdded(page, href, attributes);
+    await expectDocument(page, href === "/india/news" ? NEWS : href);
+  });
+
+  test("in another tab with a modifier, and to be saved with `download`", async () => {
+    const page = await open();
+    const link = page.locator(`a[href="${NEWS}"]:visible`).last();
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click({ modifiers: ["Control"] })]);
+    await tab.waitForLoadState();
+    expect(pathOf(tab)).toBe(NEWS);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      clickAdded(page, NEWS, { download: "news.html" }),
+    ]);
+    expect(download.suggestedFilename()).toBe("news.html");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("of a newer deploy", async () => {
+    const page = await open();
+    await page.route(`**${NEWS}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"build":"\w+"/, '"build":"newer"');
+      await route.fulfill({ response, body });
+    });
+    await clickAdded(page, NEWS);
+    await expectDocument(page, NEWS);
+  });
+
+  test("when the server fails, and when there is no network: the browser says so", async () => {
+    const page = await open();
+    await page.route(`**${NEWS}`, (route) => route.fulfill({ status: 500, body: "broken" }));
+    await clickAdded(page, NEWS);
+    await expect.poll(() => page.textContent("body").catch(() => "")).toBe("broken");
+    const other = await open();
+    await other.context().setOffline(true);
+    await clickAdded(other, NEWS);
+    await expect.poll(() => other.url()).toMatch(/^chrome-error:/);
+  });
+
+  test("when a page can't be rendered: once, and it is as the server made it", async () => {
+    const page = await open();
+    await page.route(`**${NEWS}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"siblings":{', '"siblings":null,"was":{');
+      await route.fulfill({ response, body });
+    });
+    await clickAdded(page, NEWS);
+    await expectDocument(page, NEWS);
+    expect(await page.locator("h1").isVisible()).toBe(true);
+  });
+});
+
+test("a document that was left comes with its own page when the visitor comes back from another site", async () => {
+  const { page } = await visit("/india/");
+  if (hasRouter) await routed(page);
+  await page.goto("/australia/");
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe("/india/");
+  expect(await page.title()).toContain("India");
+});
