@@ -57,6 +57,7 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
       if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();
       arrive(location.hash, place);
       announce(document.title);
+      tellNavigated();
       prefetchInView({ prefetch, ...reach });
     });
   });
@@ -76,10 +77,17 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
 const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** Tells scripts of the owner, such as analytics, that another page is shown: for them no document was loaded. */
+const tellNavigated = () => document.dispatchEvent(new Event("sitegen:navigated"));
+
 /** Back and forward restore the scroll offset once the page is there. Documents that come back restore it themselves. */
 function restoreScrollHere(): void {
   const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
   set("manual");
   addEventListener("pagehide", () => set("auto"));
-  addEventListener("pageshow", () => set("manual"));
+  addEventListener("pageshow", () => {
+    set("manual");
+    // Of a document that the visitor left while it waited for a page, and has come back to.
+    document.documentElement.removeAttribute("data-navigating");
+  });
 }

@@ -202,13 +202,21 @@ describe.runIf(hasRouter)("what a page starts", () => {
     });
     const session = await page.context().newCDPSession(page);
     const paths = ["/india/mbbs/", "/india/", CONTACT, NEWS, VISA];
-    const walk = async (pages: number) => {
-      for (let turn = 0; turn < pages; turn++) {
-        const path = paths[turn % paths.length] ?? "";
-        await clickAdded(page, path);
-        await arrivedAt(page, path);
-      }
-    };
+    const walk = (pages: number) =>
+      page.evaluate(
+        async ([paths, pages]) => {
+          for (let turn = 0; turn < pages; turn++) {
+            const href = paths[turn % paths.length] ?? "";
+            const shown = new Promise((done) => document.addEventListener("sitegen:navigated", done, { once: true }));
+            const link = Object.assign(document.createElement("a"), { href });
+            document.querySelector("main")?.append(link);
+            link.click();
+            await shown;
+            await new Promise((done) => setTimeout(done, 20));
+          }
+        },
+        [paths, pages] as const,
+      );
     const measure = async () => {
       await page.waitForTimeout(500);
       await session.send("HeapProfiler.collectGarbage");
@@ -217,13 +225,14 @@ describe.runIf(hasRouter)("what a page starts", () => {
       return { listeners: value("JSEventListeners"), nodes: value("Nodes"), heap: value("JSHeapUsedSize") };
     };
     await session.send("Performance.enable");
-    await walk(20);
+    await walk(50);
     const early = await measure();
     await walk(200);
     const late = await measure();
     expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.02);
     expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.05);
-    expect(late.heap).toBeLessThanOrEqual(early.heap * 1.1);
+    // The browser goes on compiling what runs often, and notes the times of the last 250 requests: 1 kB a page in all.
+    expect(late.heap).toBeLessThanOrEqual(early.heap + 200 * 2_000);
     expect(await isSameDocument(page)).toBe(true);
   });
 });

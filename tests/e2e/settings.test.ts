@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { held, json, noConnection, type Services, success } from "./contentApi.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
+import { clickAdded } from "./router.ts";
 import { visit, type Visit } from "./visit.ts";
 import { isNoted, waitingLeads } from "./waitingLeads.ts";
 
@@ -116,4 +117,16 @@ test("the layout `test` shows its heading and nothing else", async () => {
   expect(await page.locator("#root").innerText()).toBe("test layout");
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   expect(await page.locator("a, form, dialog").count()).toBe(0);
+});
+
+test("navigation: document leaves every link to the browser", async () => {
+  const { page } = await openSite("/atlantis/");
+  const code: string[] = [];
+  page.on("request", (request) => code.push(request.url()));
+  await page.waitForTimeout(500);
+  expect(code.filter((url) => url.includes("startRouter"))).toEqual([]);
+  await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+  await clickAdded(page, "/atlantis/contact-us/");
+  await page.waitForURL("**/atlantis/contact-us/");
+  expect(await page.evaluate(() => "isMarked" in globalThis)).toBe(false);
 });
