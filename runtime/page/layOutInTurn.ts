@@ -1,7 +1,7 @@
 import { whenIdle } from "./whenIdle.ts";
 
 /** What the styles leave out of the first layout (`content-visibility`) as long as it is out of view. */
-const LATER = ".section + .section, .footer";
+const LATER = ".section + .section, .related, .closing, .footer";
 
 const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(LATER)];
 
@@ -15,7 +15,6 @@ const layOut = (part: HTMLElement): void => void (part.style.contentVisibility =
  */
 export function layOutInTurn(left: AbortSignal): void {
   const rest = parts();
-  const keptBack = rest.flatMap((part) => part.getAnimations());
   const next = () => {
     const part = left.aborted ? undefined : rest.shift();
     if (!part) return;
@@ -23,7 +22,11 @@ export function layOutInTurn(left: AbortSignal): void {
     // The layout comes with the frame; the next part with the first idle moment after it.
     requestAnimationFrame(() => whenIdle(next));
   };
-  void Promise.allSettled(keptBack.map(({ finished }) => finished)).then(() => whenIdle(next));
+  // Asked in an idle moment too: the question makes the browser apply the styles at once.
+  whenIdle(() => {
+    const keptBack = rest.flatMap((part) => part.getAnimations());
+    void Promise.allSettled(keptBack.map(({ finished }) => finished)).then(() => whenIdle(next));
+  });
 }
 
 /** Lays everything out at once, for a view further down: until then the heights above it are estimates. */

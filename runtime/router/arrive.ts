@@ -1,13 +1,16 @@
 import { layOutNow } from "../page/layOutInTurn.ts";
 import { findFocus, type Place } from "./historyPlaces.ts";
 
-/** Brings the visitor to where they were on a page, to the target of a fragment, or to the top; and the focus with them. */
+/** Brings the visitor to where they were on a page, or to the target of a fragment; and the focus with them. It is at the top. */
 export function arrive(hash: string, place: Place | undefined): void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
   if (place?.top || target) layOutNow();
-  if (place || !target) scrollTo({ top: place?.top ?? 0, behavior: "instant" });
-  else target.scrollIntoView({ behavior: "instant" });
-  focus((place && findFocus(place)) ?? target ?? document.querySelector("main"));
+  if (place) scrollTo({ top: place.top, behavior: "instant" });
+  else target?.scrollIntoView({ behavior: "instant" });
+  const known = (place && findFocus(place)) ?? target;
+  if (known) focus(known);
+  // Once the page is shown: giving the focus asks for a layout.
+  else requestAnimationFrame(() => setTimeout(() => focus(document.querySelector("main"))));
 }
 
 /** What can't have the focus by itself gets it for once: from there the keyboard goes on. */

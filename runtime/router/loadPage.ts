@@ -2,6 +2,7 @@ import { readPayload } from "../page/readPayload.ts";
 import type { ReadyPage } from "../page/template.ts";
 import type { PageData } from "../site/page.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
+import { createCopies } from "./createCopies.ts";
 import { readDocument } from "./readDocument.ts";
 
 /** A page that can be shown, as often as wanted: the parts of its document, and its code. */
@@ -12,8 +13,8 @@ export interface LoadedPage extends ReadyPage {
    */
   head: readonly Element[];
   payload: Element;
-  /** What is inside `#root`. It is copied. */
-  root: Element;
+  /** Gives a copy of `#root`. */
+  copyRoot(): Element;
 }
 
 export interface LoadOptions {
@@ -35,7 +36,13 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
     const { page } = payload;
     const [data, root] = [PAYLOAD_ID, "root"].map((id) => document.getElementById(id));
     if (!data || !root) return undefined;
-    return { head: [...document.head.children], payload: data, root, page, template: await loadTemplate(page) };
+    return {
+      head: [...document.head.children],
+      payload: data,
+      copyRoot: createCopies(root),
+      page,
+      template: await loadTemplate(page),
+    };
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ export function takeClicks(reach: Reach, follow: (link: HTMLAnchorElement) => vo
     if (!link || isOnThisPage(link)) return;
     event.preventDefault();
     // In Safari a clicked link has no focus, to which the visitor is to come back.
-    link.focus({ preventScroll: true });
+    if (document.activeElement !== link) link.focus({ preventScroll: true });
     follow(link);
   });
 }

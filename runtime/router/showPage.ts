@@ -11,13 +11,13 @@ import { syncHead } from "./syncHead.ts";
  * Shows a loaded page in the place of the one that is shown. What header, footer and modals are has state and stays; what
  * is the page's own becomes what it would be had its document been loaded.
  */
-export function showPage({ head, payload, root, page, template }: LoadedPage, show: Show): boolean {
+export function showPage({ head, payload, copyRoot, page, template }: LoadedPage, show: Show): boolean {
   leavePage();
   closeOpenParts();
   restartLoading();
   syncHead(head);
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);
-  if (!show({ page, template }, document.importNode(root, true))) return false;
+  if (!show({ page, template }, copyRoot())) return false;
   startPage();
   return true;
 }

@@ -1,5 +1,6 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
 import { ROUTER_ATTRIBUTE } from "../page/routerFlag.ts";
+import { whenIdle } from "../page/whenIdle.ts";
 import type { Payload } from "../site/payload.ts";
 import { addAnnouncer, announce } from "./announce.ts";
 import { arrive } from "./arrive.ts";
@@ -10,7 +11,8 @@ import { createPageCache } from "./pageCache.ts";
 import { type Reach, takeClicks } from "./pageLink.ts";
 import { prefetchInView, prefetchOnIntent } from "./prefetch.ts";
 import { showPage, type Show } from "./showPage.ts";
-import { transition } from "./transition.ts";
+import { showWaiting } from "./showWaiting.ts";
+import { isFading, transition } from "./transition.ts";
 
 interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
   /** Of the page that is shown. */
@@ -38,27 +40,43 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
 
   async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage> {
     const page = await get(new URL(request.url).pathname);
+    if (page && !request.signal.aborted) leave();
     return page ?? loadDocument(createPath(router.state.navigation.location ?? shown));
   }
 
+  /**
+   * Leaves what the visitor sees for the top of a page that is there. Before the address changes: then the browser applies
+   * all styles anew, and would once more for an element that has the focus, or for the scroll offset.
+   */
+  function leave(): void {
+    const { activeElement } = document;
+    places.note(shown.key, { focus: describeFocus(activeElement) });
+    (activeElement as HTMLElement | null)?.blur();
+    // A transition begins with the page as it is.
+    if (!isFading()) toTop();
+  }
+
   router.subscribe(({ navigation, location, historyAction, loaderData, errors }) => {
-    document.documentElement.toggleAttribute("data-navigating", navigation.state !== "idle");
+    showWaiting(navigation.state !== "idle");
     if (navigation.state !== "idle" || location === shown) return;
     const left = shown;
     shown = location;
     const place = historyAction === "POP" ? places.get(location.key) : undefined;
     if (location.pathname === left.pathname) {
       // To a fragment the browser has scrolled by itself.
-      if (place || historyAction !== "POP") arrive(location.hash, place);
+      if (!place && historyAction === "POP") return;
+      if (!place && !location.hash) toTop();
+      arrive(location.hash, place);
       return;
     }
-    places.note(left.key, { focus: describeFocus(document.activeElement) });
+    const wasFading = isFading();
     transition(() => {
+      if (wasFading) toTop();
       if (errors || !showPage(loaderData[PAGE] as LoadedPage, show)) return window.location.reload();
       arrive(location.hash, place);
       announce(document.title);
       tellNavigated();
-      prefetchInView({ prefetch, ...reach });
+      whenIdle(() => prefetchInView({ prefetch, ...reach }));
     });
   });
 
@@ -73,6 +91,8 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
+const toTop = () => scrollTo({ top: 0, behavior: "instant" });
+
 /** A further query or fragment shows the same page. */
 const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
@@ -85,9 +105,5 @@ function restoreScrollHere(): void {
   const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
   set("manual");
   addEventListener("pagehide", () => set("auto"));
-  addEventListener("pageshow", () => {
-    set("manual");
-    // Of a document that the visitor left while it waited for a page, and has come back to.
-    document.documentElement.removeAttribute("data-navigating");
-  });
+  addEventListener("pageshow", () => set("manual"));
 }

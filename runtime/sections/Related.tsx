@@ -6,7 +6,7 @@ export function Related({ groups }: { groups: CardGroup[] }) {
   const shown = groups.filter(({ cards }) => cards.length > 0);
   if (!shown.length) return null;
   return (
-    <section className="section section--tint" aria-labelledby="related">
+    <section className="section section--tint related" aria-labelledby="related">
       <div className="container">
         <h2 className="section__heading" id="related">
           Read next

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CURVE, measureCurve } from "./curve.js";
 import { interleave } from "./measure.js";
+import { measureNavigation } from "./navigation.js";
 import { pageWeight } from "./pageWeight.js";
 import { measurePosts } from "./posts.js";
 import { control, openSite, print, table } from "./site.js";
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     posts: { type: "string", default: "50,1000" },
     countries: { type: "string", default: "1" },
     runs: { type: "string", default: "3" },
+    /** Taps on a link, for each way to the next page; 0 leaves them out. */
+    taps: { type: "string", default: "20" },
     out: { type: "string" },
     curve: { type: "boolean", default: false },
   },
@@ -60,5 +63,15 @@ async function shippedSites() {
     print("\nScript bytes (brotli, with headers), home on a phone");
     for (const [name, bytes] of Object.entries(weight)) print(`  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} kB`);
   }
-  return { control: speed, rows, ratio, weight };
+  const navigation = Number(values.taps) && (await measureNavigation(root, "india", Number(values.taps)));
+  if (navigation) {
+    print(
+      `\nFrom a tap to the next page on a slow phone (processor ÷ 4, 1.6 Mbit/s, 150 ms), median of ${values.taps}`,
+    );
+    for (const [way, { median, least, most }] of Object.entries(navigation))
+      print(
+        `  ${way.padEnd(24)} ${median} ms (${least} to ${most}; ${(median / navigation.documents.median).toFixed(2)})`,
+      );
+  }
+  return { control: speed, rows, ratio, weight, navigation };
 }

@@ -40,7 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until every part has its place: those that wait with their layout can't be asked where they are. */
 export const laidOut = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll(".section, .footer")].every(
+    [...document.querySelectorAll(".section, .closing, .footer")].every(
       (part) => getComputedStyle(part).contentVisibility === "visible",
     ),
   );
