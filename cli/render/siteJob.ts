@@ -44,7 +44,8 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
       root: project.root,
       site,
       siteUrl: home + siteFile,
-      build: contentHash(bundle.key, siteFile).slice(0, 8),
+      // The names of styles and boot module have hashes of all scripts and styles.
+      build: contentHash(tags.assets, siteFile).slice(0, 8),
       tags,
       serverFile: bundle.serverFile,
     },

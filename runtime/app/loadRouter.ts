@@ -15,6 +15,7 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
   if (navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
   const load = async () => {
     const { startRouter } = await import("../router/startRouter.ts");
+    await new Promise<void>(whenIdle);
     startRouter({
       home: country.home,
       apart: [enquiry.thankYou],
@@ -22,12 +23,7 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
       loadTemplate: (page) => loadTemplate(templates, page),
       show,
     });
-    loadTemplates(templates);
   };
   // What can't be loaded now is of no use later: links work without it.
   whenIdle(() => void load().catch(() => {}));
 }
-
-/** Loads the code of all templates, a few hundred bytes each: a page of another kind is not to wait for it. */
-const loadTemplates = (templates: Templates): void =>
-  whenIdle(() => Object.values(templates).forEach((load) => void load().catch(() => {})));

@@ -2,7 +2,7 @@ import { readPayload } from "../page/readPayload.ts";
 import type { ReadyPage } from "../page/template.ts";
 import type { PageData } from "../site/page.ts";
 import { PAYLOAD_ID } from "../site/payload.ts";
-import { createCopies } from "./createCopies.ts";
+import { type Copies, createCopies } from "./createCopies.ts";
 import { readDocument } from "./readDocument.ts";
 
 /** A page that can be shown, as often as wanted: the parts of its document, and its code. */
@@ -13,8 +13,8 @@ export interface LoadedPage extends ReadyPage {
    */
   head: readonly Element[];
   payload: Element;
-  /** Gives a copy of `#root`. */
-  copyRoot(): Element;
+  /** Copies of `#root`. */
+  root: Copies;
 }
 
 export interface LoadOptions {
@@ -39,7 +39,7 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
     return {
       head: [...document.head.children],
       payload: data,
-      copyRoot: createCopies(root),
+      root: createCopies(root),
       page,
       template: await loadTemplate(page),
     };

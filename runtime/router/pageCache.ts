@@ -7,8 +7,8 @@ const MOST = 30;
 export interface PageCache<Page> {
   /** The page at a path: the one that is kept, or else it is loaded. */
   get(path: string): Promise<Page>;
-  /** Loads a page that is likely to be asked for, once. */
-  prefetch(path: string): Promise<unknown>;
+  /** Loads a page that is likely to be asked for, once. Gives it as long as it is kept. */
+  prefetch(path: string): Promise<Page | undefined>;
 }
 
 /** Keeps the pages that were loaded last: for going back, and for links that are about to be followed. */
@@ -34,9 +34,9 @@ export function createPageCache<Page>(load: (path: string) => Promise<Page>): Pa
       return get(path);
     },
     prefetch: async (path) => {
-      if (asked.has(path)) return;
+      if (asked.has(path)) return kept.get(path)?.page;
       asked.add(path);
-      await get(path);
+      return get(path);
     },
   };
 }

@@ -2,6 +2,7 @@ import { savesData } from "../page/connection.ts";
 import { pageSignal } from "../page/pageLife.ts";
 import { whenIdle } from "../page/whenIdle.ts";
 import { isGoodNetwork } from "./isGoodNetwork.ts";
+import type { LoadedPage } from "./loadPage.ts";
 import { isPageLink, pageLinkOf, type Reach } from "./pageLink.ts";
 
 /** How long a link is in view before its page is fetched, in milliseconds: who scrolls on passes many. */
@@ -12,15 +13,15 @@ const AT_ONCE = 2;
 const MOST = 16;
 
 interface Prefetch extends Reach {
-  prefetch(path: string): Promise<unknown>;
+  prefetch(path: string): Promise<LoadedPage | undefined>;
 }
 
-/** Fetches the page of a link that the visitor points at, touches or focuses. Not for visitors who save data. */
+/** Fetches and prepares the page of a link that the visitor points at, touches or focuses. Not for visitors who save data. */
 export function prefetchOnIntent({ prefetch, ...reach }: Prefetch): void {
   if (savesData()) return;
   const onIntent = (event: Event) => {
     const path = pageLinkOf(event, reach)?.pathname;
-    if (path && path !== location.pathname) void prefetch(path);
+    if (path && path !== location.pathname) void prefetch(path).then((page) => page?.root.prepare());
   };
   for (const intent of ["pointerover", "touchstart", "focusin"])
     document.addEventListener(intent, onIntent, { passive: true });

@@ -11,13 +11,15 @@ import { syncHead } from "./syncHead.ts";
  * Shows a loaded page in the place of the one that is shown. What header, footer and modals are has state and stays; what
  * is the page's own becomes what it would be had its document been loaded.
  */
-export function showPage({ head, payload, copyRoot, page, template }: LoadedPage, show: Show): boolean {
+export function showPage({ head, payload, root, page, template }: LoadedPage, show: Show): boolean {
   leavePage();
   closeOpenParts();
   restartLoading();
   syncHead(head);
+  // The styles keep back parts of a page that is loaded (`runtime/styles/_sections.scss`).
+  document.querySelector("main")?.setAttribute("data-routed", "");
   document.getElementById(PAYLOAD_ID)?.replaceWith(payload);
-  if (!show({ page, template }, copyRoot())) return false;
+  if (!show({ page, template }, root.take())) return false;
   startPage();
   return true;
 }

@@ -80,12 +80,10 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
     });
   });
 
-  const noteTop = () => places.note(shown.key, { top: scrollY });
-  noteTop();
-  addEventListener("scroll", noteTop, { passive: true });
+  addEventListener("scroll", () => places.note(shown.key, { top: scrollY }), { passive: true });
   takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
   prefetchOnIntent({ prefetch, ...reach });
-  prefetchInView({ prefetch, ...reach });
+  whenIdle(() => prefetchInView({ prefetch, ...reach }));
   restoreScrollHere();
   addAnnouncer();
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");

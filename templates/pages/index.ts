@@ -1,21 +1,34 @@
 import type { Templates } from "@runtime/page/template.ts";
+import * as article from "./article.tsx";
+import * as careerList from "./career-list.tsx";
+import * as career from "./career.tsx";
+import * as home from "./home.tsx";
+import * as listing from "./listing.tsx";
+import * as notFound from "./not-found.tsx";
+import * as page from "./page.tsx";
+import * as postList from "./post-list.tsx";
+import * as post from "./post.tsx";
+import * as thankYou from "./thank-you.tsx";
 
-/** Each page template by its name. A new one needs a file here, a line here and its name in `runtime/site/page.ts`. */
+/**
+ * Each page template by its name. A new one needs a file here, a line here and its name in `runtime/site/page.ts`. What has
+ * no form is a few hundred bytes in the browser, and there from the start; the others bring the form's code.
+ */
 export const templates: Templates = {
-  home: () => import("./home.tsx"),
-  page: () => import("./page.tsx"),
-  article: () => import("./article.tsx"),
-  listing: () => import("./listing.tsx"),
+  home: async () => home,
+  page: async () => page,
+  article: async () => article,
+  listing: async () => listing,
+  "career-list": async () => careerList,
+  career: async () => career,
+  post: async () => post,
+  "post-list": async () => postList,
+  "thank-you": async () => thankYou,
+  "not-found": async () => notFound,
   contact: () => import("./contact.tsx"),
   landing: () => import("./landing.tsx"),
   register: () => import("./register.tsx"),
   webinar: () => import("./webinar.tsx"),
   counsellor: () => import("./counsellor.tsx"),
   mbbs: () => import("./mbbs.tsx"),
-  "career-list": () => import("./career-list.tsx"),
-  career: () => import("./career.tsx"),
-  "thank-you": () => import("./thank-you.tsx"),
-  post: () => import("./post.tsx"),
-  "post-list": () => import("./post-list.tsx"),
-  "not-found": () => import("./not-found.tsx"),
 };

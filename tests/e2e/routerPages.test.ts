@@ -13,7 +13,7 @@ const outline = (page: Page): Promise<string[]> =>
     const add = (element: Element, depth: number) => {
       const attributes = [...element.attributes]
         .map(({ name, value }) => `${name}="${value}"`)
-        .filter((text) => !/^data-loading=/.test(text))
+        .filter((text) => !/^data-(loading|routed)=/.test(text))
         .sort();
       lines.push([" ".repeat(depth) + element.localName, ...attributes].join(" "));
       // Of two texts that stand side by side React makes two nodes, or one with a comment between.
