@@ -80,7 +80,10 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
     });
   });
 
-  addEventListener("scroll", () => places.note(shown.key, { top: scrollY }), { passive: true });
+  const noteTop = () => places.note(shown.key, { top: scrollY });
+  // With a frame, whose layout tells.
+  requestAnimationFrame(noteTop);
+  addEventListener("scroll", noteTop, { passive: true });
   takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
   prefetchOnIntent({ prefetch, ...reach });
   whenIdle(() => prefetchInView({ prefetch, ...reach }));

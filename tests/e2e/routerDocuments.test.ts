@@ -36,8 +36,7 @@ describe.runIf(hasRouter)("a document is loaded", () => {
     const page = await open();
     const link = page.locator(`a[href="${NEWS}"]:visible`).last();
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click({ modifiers: ["Control"] })]);
-    await tab.waitForLoadState();
-    expect(pathOf(tab)).toBe(NEWS);
+    await tab.waitForURL(`**${NEWS}`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       clickAdded(page, NEWS, { download: "news.html" }),
