@@ -6,6 +6,7 @@ import { loadCachedConfig } from "../config/configCache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
+import { listPublicFiles } from "../content/publicFiles.ts";
 import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
@@ -86,6 +87,7 @@ export function checkTexts(options: Options, pictures: PictureIndex = new Map(),
     config,
     content: content.value ?? new Map(),
     pictures,
+    publicFiles: listPublicFiles(sources),
     baseUrl,
     flags: flags(),
     world: readWorld,
@@ -116,7 +118,7 @@ function readKnown({ root }: Options): Known {
 export function problemsOf(problems: Problem[], countries: readonly string[]): Problem[] {
   if (countries.length === 0) return problems;
   return problems.filter(({ place: { file } }) => {
-    const owner = /^countries\/(?:(?:content|images)\/)?([^/.]+)/.exec(file)?.[1] ?? "";
-    return ["network", "shared", "content", ...countries].includes(owner);
+    const owner = /^countries\/(?:(?:content|images|public(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
+    return ["network", "shared", "content", "public", ...countries].includes(owner);
   });
 }

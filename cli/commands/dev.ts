@@ -1,4 +1,4 @@
-import { watch } from "node:fs";
+import { readFileSync, watch } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { encodePicture } from "../render/encodePicture.ts";
@@ -80,7 +80,10 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     const pictures = new Map(
       plan.sites.flatMap((site) => site.pictures.map((form) => [site.site.country.home + form.name, form] as const)),
     );
-    return { api, pictures, code: config.countries.find(({ key }) => key === country)?.config.code };
+    const publicFiles = new Map(
+      [...plan.publicFiles, ...plan.sites.flatMap((site) => site.publicFiles)].map((file) => [file.path, file]),
+    );
+    return { api, pictures, publicFiles, code: config.countries.find(({ key }) => key === country)?.config.code };
   }
 
   /** Keeps the last good state while there are problems. */
@@ -112,6 +115,11 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
         countryCode: () => data.code,
         log: (line) => console.print(line),
       });
+      const file = data.publicFiles.get((request.url ?? "").replace(/\?.*/, ""));
+      if (file)
+        return void response
+          .writeHead(200, { "content-type": contentType(file.path) })
+          .end(readFileSync(join(project.root, file.source)));
       const picture = data.pictures.get((request.url ?? "").replace(/\?.*/, ""));
       if (picture) return void sendPicture(picture, response).catch(next);
       handle(request, response).then((done) => done || next(), next);

@@ -47,6 +47,8 @@ export function emitHost({ project, config, plan, pages, styles, hosts, current 
       ),
     ],
   ]);
+  for (const { source, path } of plan.publicFiles)
+    files.set(join(project.out, path), readFileSync(join(project.root, source)));
   const known = [...plan.sites.map(({ key }) => key), ...current];
   const hostPlan = planHost({
     config,

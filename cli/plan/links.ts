@@ -1,6 +1,7 @@
 import { isSitePath, safeHref } from "../../runtime/site/safeHref.ts";
 import { brokenLink, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
+import { PUBLIC_FOLDER } from "../content/publicFiles.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { findList } from "./postLists.ts";
@@ -43,10 +44,22 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
       hint: "Begin with one slash for a page of this site, or with https://, without user name and backslashes.",
     };
   }
-  const path = routes.find(site.key, href)?.path ?? findList(context, href);
-  if (path !== undefined) return path + (/[?#].*$/.exec(href)?.[0] ?? "");
-  return shared ? undefined : brokenLink(config, site, href, routes.ofCountry(site.key));
+  const [file, rest] = splitPath(href);
+  const path = routes.find(site.key, href)?.path ?? findList(context, href) ?? findPublicFile(context, file);
+  if (path !== undefined) return path + rest;
+  if (shared) return undefined;
+  const broken = brokenLink(config, site, href, routes.ofCountry(site.key));
+  return /\.\w+$/.test(file) ? { ...broken, hint: `Put the file into ${PUBLIC_FOLDER}/${site.key}/.` } : broken;
 }
+
+const splitPath = (href: string): [path: string, rest: string] => {
+  const end = href.search(/[?#]/);
+  return end < 0 ? [href, ""] : [href.slice(0, end), href.slice(end)];
+};
+
+/** Address of a file that is copied as it is: the country's own, or one of no country. */
+const findPublicFile = ({ site, publicFiles }: SiteContext, path: string): string | undefined =>
+  [`/${site.key}${path}`, path].find((candidate) => publicFiles.has(candidate));
 
 /** Links of menu and footer to lists of posts that are not made; those to other pages are checked with the settings. */
 export function checkListLinks(context: SiteContext): Problem[] {

@@ -7,7 +7,10 @@ import type { CopyPlan } from "../content/copyPlan.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
+import type { PublicFile } from "../content/publicFiles.ts";
+import { pathPrefix } from "../../runtime/site/urls.ts";
 import { pairAlternates } from "./alternates.ts";
+import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
@@ -41,6 +44,8 @@ export interface SitePlan {
   assets: ReadonlyMap<string, string>;
   /** Files of the pictures that its pages show. */
   pictures: PictureForm[];
+  /** Files that are copied into its folder as they are. */
+  publicFiles: PublicFile[];
 }
 
 /** Everything that a build writes, as data. */
@@ -50,6 +55,8 @@ export interface Plan {
   network: NetworkData;
   sites: SitePlan[];
   redirects: RedirectRule[];
+  /** Files that belong to no country and are copied as they are. */
+  publicFiles: PublicFile[];
 }
 
 interface Options {
@@ -57,6 +64,8 @@ interface Options {
   content: Content;
   /** What is known of the files in `countries/images`. */
   pictures?: PictureIndex;
+  /** Files that are copied as they are. */
+  publicFiles?: readonly PublicFile[];
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
   flags: Flags;
@@ -71,6 +80,7 @@ export function makePlan({
   config,
   content,
   pictures = new Map(),
+  publicFiles = [],
   baseUrl = `https://${config.network.host.allowed}`,
   flags,
   world,
@@ -79,13 +89,14 @@ export function makePlan({
   const network = networkData(config, flags.version);
   const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
   const alternates = pairAlternates(config, routes, baseUrl);
+  const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) => {
       const copies = content.get(site.key) ?? new Map();
       const named = namedSites(network, site.key, config.network.order.most);
       const posts = collectPosts({ config, site, routes, copies });
-      const shared = { config, routes, alternates, pictures, network, baseUrl, flags, world };
+      const shared = { config, routes, alternates, pictures, publicFiles: byPath, network, baseUrl, flags, world };
       return planSite({ ...shared, site, copies, named, posts });
     });
   const sites = planned.map(({ plan }) => plan);
@@ -94,9 +105,26 @@ export function makePlan({
     ...config.countries.flatMap(({ key }) => routes.ofCountry(key).map(({ path }) => path)),
     ...sites.flatMap((site) => site.pages.map(({ page }) => page.path)),
   ];
-  const moved = planRedirects({ config, content, routes, pages, planned: sites.map(({ key }) => key) });
+  const moved = planRedirects({
+    config,
+    content,
+    routes,
+    pages,
+    publicPaths: [...byPath.keys()],
+    planned: sites.map(({ key }) => key),
+  });
   return {
-    plan: { baseUrl, network, sites, redirects: moved.redirects },
-    problems: [...planned.flatMap(({ problems }) => problems), ...moved.problems],
+    plan: {
+      baseUrl,
+      network,
+      sites,
+      redirects: moved.redirects,
+      publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
+    },
+    problems: [
+      ...planned.flatMap(({ problems }) => problems),
+      ...moved.problems,
+      ...checkPublicFiles(publicFiles, config.countries, pages),
+    ],
   };
 }

@@ -28,6 +28,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
         context,
         planned.flatMap(({ pictures }) => pictures),
       ),
+      publicFiles: [...context.publicFiles.values()].filter(({ path }) => path.startsWith(`/${site.key}/`)),
     },
     problems: [...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
   };

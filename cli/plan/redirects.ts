@@ -26,12 +26,14 @@ interface Options {
   routes: RouteIndex;
   /** Paths of all pages; of lists of posts, those of the planned countries. */
   pages: readonly string[];
+  /** Addresses of the files that are copied as they are. */
+  publicPaths: readonly string[];
   /** Keys of the countries whose pages are planned. */
   planned: readonly string[];
 }
 
 /** The maintainers' redirects and the pages' aliases, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
-export function planRedirects({ config, content, routes, pages, planned }: Options): {
+export function planRedirects({ config, content, routes, pages, publicPaths, planned }: Options): {
   redirects: RedirectRule[];
   problems: Problem[];
 } {
@@ -52,7 +54,7 @@ export function planRedirects({ config, content, routes, pages, planned }: Optio
     redirects: bySpecificity([...unique.values()].toReversed()),
     problems: [
       ...findDuplicates(written),
-      ...findHidden(config, written, pages),
+      ...findHidden(config, written, pages, publicPaths),
       ...rules.flatMap((rule, index) => findMissingList({ config, pages, planned }, rule, ends[index]?.to ?? rule.to)),
     ],
   };

@@ -3,6 +3,7 @@ import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { PageCopy } from "../content/loadContent.ts";
+import type { PublicFile } from "../content/publicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { namedSites } from "./namedSites.ts";
 import type { Posts } from "./posts.ts";
@@ -28,6 +29,8 @@ export interface SiteContext {
   copies: ReadonlyMap<string, PageCopy>;
   /** What is known of all pictures, by their paths below `countries/images`. */
   pictures: PictureIndex;
+  /** Files of all countries and of none that are copied as they are, by their addresses. */
+  publicFiles: ReadonlyMap<string, PublicFile>;
   /** The country's posts by group. */
   posts: ReadonlyMap<string, Posts>;
   network: NetworkData;

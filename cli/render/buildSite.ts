@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentHash } from "../contentHash.ts";
 import { listFiles } from "../files.ts";
@@ -84,6 +85,8 @@ export async function buildSite({
   };
   for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
+  for (const { source, path, stamp } of plan.publicFiles)
+    add(path.slice(plan.key.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
   // Their names tell what they show.
   const pictures = plan.pictures.filter(({ name, original }) => isNew(name, original));
   await encodePictures(project, pictures, ({ name, original }, contents) =>

@@ -57,6 +57,8 @@ export const PROBLEM_CODES = {
   "small-picture": "A picture is at least 480 pixels wide.",
   "missing-alt": "A picture says what it shows to those who can't see it.",
   "remote-picture": "A picture is a file of the project.",
+  "public-name": "A file in countries/public has a name that hosts serve, and that can be an address as it is.",
+  "public-conflict": "A file in countries/public has an address that the build does not use.",
   "unused-picture": "Each picture is shown by a page.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;

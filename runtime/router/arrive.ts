@@ -1,6 +1,8 @@
 import { layOutNow } from "../page/layOutInTurn.ts";
 import { findFocus, type Place } from "./historyPlaces.ts";
 
+export const toTop = (): void => scrollTo({ top: 0, behavior: "instant" });
+
 /** Brings the visitor to where they were on a page, or to the target of a fragment; and the focus with them. It is at the top. */
 export function arrive(hash: string, place: Place | undefined): void {
   const target = hash ? document.getElementById(decodeFragment(hash)) : null;
@@ -29,4 +31,12 @@ function decodeFragment(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** Back and forward restore the scroll offset once the page is there. Documents that come back restore it themselves. */
+export function restoreScrollHere(): void {
+  const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
+  set("manual");
+  addEventListener("pagehide", () => set("auto"));
+  addEventListener("pageshow", () => set("manual"));
 }

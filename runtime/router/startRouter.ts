@@ -3,7 +3,7 @@ import { ROUTER_ATTRIBUTE } from "../page/routerFlag.ts";
 import { whenIdle } from "../page/whenIdle.ts";
 import type { Payload } from "../site/payload.ts";
 import { addAnnouncer, announce } from "./announce.ts";
-import { arrive } from "./arrive.ts";
+import { arrive, restoreScrollHere, toTop } from "./arrive.ts";
 import { createHistoryPlaces, describeFocus, keyEntries } from "./historyPlaces.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { type LoadedPage, type LoadOptions, loadPage } from "./loadPage.ts";
@@ -50,7 +50,7 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
    */
   function leave(): void {
     const { activeElement } = document;
-    places.note(shown.key, { focus: describeFocus(activeElement) });
+    places.note(shown.key, { top: scrollY, focus: describeFocus(activeElement) });
     (activeElement as HTMLElement | null)?.blur();
     // A transition begins with the page as it is.
     if (!isFading()) toTop();
@@ -92,19 +92,9 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
   document.documentElement.setAttribute(ROUTER_ATTRIBUTE, "");
 }
 
-const toTop = () => scrollTo({ top: 0, behavior: "instant" });
-
 /** A further query or fragment shows the same page. */
 const isOther = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /** Tells scripts of the owner, such as analytics, that another page is shown: for them no document was loaded. */
 const tellNavigated = () => document.dispatchEvent(new Event("sitegen:navigated"));
-
-/** Back and forward restore the scroll offset once the page is there. Documents that come back restore it themselves. */
-function restoreScrollHere(): void {
-  const set = (mode: ScrollRestoration) => (history.scrollRestoration = mode);
-  set("manual");
-  addEventListener("pagehide", () => set("auto"));
-  addEventListener("pageshow", () => set("manual"));
-}

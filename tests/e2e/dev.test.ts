@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -10,6 +10,8 @@ let served: ServedSites | undefined;
 
 beforeAll(async () => {
   cpSync(join(inject("root"), "countries"), join(root, "countries"), { recursive: true });
+  mkdirSync(join(root, "countries/public/bhutan"), { recursive: true });
+  writeFileSync(join(root, "countries/public/bhutan/fees.txt"), "Fees\n");
   served = await serve("dev", "bhutan", "--root", root);
 });
 afterAll(() => {
@@ -37,4 +39,13 @@ test("a home in development has the colours of the build", async () => {
     }),
   );
   expect(development).toEqual(built);
+});
+
+test("a file of countries/public is served in development", async () => {
+  const response = await fetch(`${served?.origin}/bhutan/fees.txt`);
+  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+    200,
+    "text/plain; charset=utf-8",
+    "Fees\n",
+  ]);
 });

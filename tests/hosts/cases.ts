@@ -108,6 +108,13 @@ export const CASES: readonly Case[] = [
     },
   },
   { name: "the robots file", url: "/robots.txt", status: 200, body: /User-agent/ },
+  ...["/ads.txt", "/.well-known/security.txt", "/atlantis/fees/2026.pdf"].map((url) => ({
+    name: "a file of the owner",
+    url,
+    status: 200,
+    location: null,
+    body: /A file of the owner/,
+  })),
   {
     name: "a country's 404",
     url: "/atlantis/nothing/here/",

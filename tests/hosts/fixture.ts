@@ -59,9 +59,12 @@ export function writeFixture(
   write(join(dist, "index.html"), page("/"));
   write(join(dist, "404.html"), page("/404.html"));
   write(join(dist, "robots.txt"), "User-agent: *\n");
+  write(join(dist, "ads.txt"), "A file of the owner.\n");
+  write(join(dist, ".well-known/security.txt"), "A file of the owner.\n");
   for (const { key, pages } of sites.sites) {
     for (const { route } of pages) write(join(dist, route.path, "index.html"), page(route.path));
     write(join(dist, key, "404.html"), page(`/${key}/404.html`));
+    write(join(dist, key, "fees/2026.pdf"), "A file of the owner.\n");
     write(join(dist, key, "assets/app-1a2b3c4d.js"), "export const app = 1;\n");
   }
   if (name) {

@@ -1,13 +1,10 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
+import { builtFiles } from "../builtFiles.ts";
 import type { Config } from "../loadConfig.ts";
 import { listRedirects, meets, type WrittenRedirect } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
-
-/** Files that the build writes for the host itself, and for each country into its folder. */
-const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml"];
-const COUNTRY_FILES = ["404.html", "sitemap.xml", "assets/"];
 
 /** A path is redirected once. */
 export const redirectsAreUnique: Rule = (config) => findDuplicates(listRedirects(config));
@@ -48,12 +45,10 @@ export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
   rules: readonly WrittenRedirect[],
   paths: readonly string[],
+  publicPaths: readonly string[] = [],
 ): Problem[] {
   const pages = new Set(paths);
-  const files = [
-    ...HOST_FILES.map((name) => `/${name}`),
-    ...countries.flatMap(({ key }) => COUNTRY_FILES.map((name) => `/${key}/${name}`)),
-  ];
+  const files = [...builtFiles(countries), ...publicPaths];
   const { base } = network.contentApi;
   const kept = base.startsWith("/") ? [...files, `${base}/`] : files;
   return rules.flatMap((rule): Problem[] => {

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ALLOWED, type TestHost } from "../testHost.ts";
-import { decodePath, fileAnswer, hasFile, lowerCase } from "./serveFile.ts";
+import { decodePath, fileAnswer, hasFile, isHidden, lowerCase } from "./serveFile.ts";
 
 interface Worker {
   fetch(request: Request, env: { ASSETS: { fetch(request: Request): Promise<Response> } }): Promise<Response>;
@@ -78,7 +78,7 @@ function createAssets(dist: string) {
     }
     const name = decodePath(pathname);
     const found = name && !name.startsWith("/_") ? (name.endsWith("/") ? `${name}index.html` : name) : undefined;
-    if (found !== undefined && hasFile(dist, found) && !found.startsWith("/.")) return send(found, 200);
+    if (found !== undefined && hasFile(dist, found) && !isHidden(found)) return send(found, 200);
     if (name !== undefined && !name.endsWith("/") && hasFile(dist, `${name}/index.html`))
       return redirect(308, `${name}/`);
     for (let folder = name ?? ""; ; folder = folder.slice(0, folder.lastIndexOf("/"))) {

@@ -1,5 +1,5 @@
 import type { HostAnswer, TestHost } from "../testHost.ts";
-import { decodePath, fileAnswer, hasFile, splitUrl } from "./serveFile.ts";
+import { decodePath, fileAnswer, hasFile, isHidden, splitUrl } from "./serveFile.ts";
 
 /** A server of plain files, as GitHub Pages is one: folders with `index.html`, a final slash added, one 404 page. */
 export const plain: TestHost = {
@@ -7,7 +7,7 @@ export const plain: TestHost = {
     const ask = async ({ url }: { url: string }): Promise<HostAnswer> => {
       const { path } = splitUrl(url);
       const name = decodePath(path);
-      if (name !== undefined && !name.startsWith("/.")) {
+      if (name !== undefined && !isHidden(name)) {
         const file = name.endsWith("/") ? `${name}index.html` : name;
         if (hasFile(dist, file)) return fileAnswer(dist, file);
         if (hasFile(dist, `${name}/index.html`)) return { status: 301, headers: { location: `${name}/` }, body: "" };

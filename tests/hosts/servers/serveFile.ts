@@ -50,3 +50,6 @@ export function decodePath(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** Hosting services keep to themselves what begins with a dot, but for the folder of RFC 8615. */
+export const isHidden = (name: string): boolean => name.startsWith("/.") && !name.startsWith("/.well-known/");

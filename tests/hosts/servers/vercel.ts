@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getTransformedRoutes } from "@vercel/routing-utils";
 import { ALLOWED, type HostAnswer, type HostRequest, type TestHost } from "../testHost.ts";
 import { proxy } from "./proxy.ts";
-import { decodePath, fileAnswer, hasFile, lowerCase, splitUrl } from "./serveFile.ts";
+import { decodePath, fileAnswer, hasFile, isHidden, lowerCase, splitUrl } from "./serveFile.ts";
 
 interface Condition {
   type: string;
@@ -40,7 +40,7 @@ export const vercel: TestHost = {
       const name = decodePath(path);
       return name === undefined
         ? undefined
-        : [name, `${name.replace(/\/$/, "")}/index.html`].find((file) => hasFile(dist, file) && !file.startsWith("/."));
+        : [name, `${name.replace(/\/$/, "")}/index.html`].find((file) => hasFile(dist, file) && !isHidden(file));
     };
     const ask = async (request: HostRequest): Promise<HostAnswer> => {
       const { path, query } = splitUrl(request.url);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -13,6 +13,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it("the generated app's own `vite build` makes the site that `sitegen build` makes", () => {
   makeSite(root, 2, 2);
+  mkdirSync(join(root, "countries/public/india"), { recursive: true });
+  writeFileSync(join(root, "countries/public/india/fees.txt"), "Fees\n");
   build(root, "--host", "netlify");
   for (const country of ["india", "land-2"]) {
     const app = join(root, ".sitegen/apps", country);

@@ -1,0 +1,70 @@
+import { pathPrefix } from "../../runtime/site/urls.ts";
+import type { SiteConfig } from "../config/loadConfig.ts";
+import { builtFiles, ruleFiles } from "../config/builtFiles.ts";
+import type { PublicFile } from "../content/publicFiles.ts";
+import type { Problem } from "../report/problem.ts";
+
+/** Characters that stand in an address as they are (RFC 3986, section 2.3), with some that names often have. */
+const PLAIN_PATH = /^[\w./~@+-]+$/;
+
+/** Names that hosting services keep to themselves; `.well-known` is for everybody (RFC 8615). */
+const HIDDEN = /\/\.(?!well-known\/)/;
+
+/**
+ * Reports files whose names can't be addresses, and those at an address that the build uses: neither could win without a
+ * page, or the owner's file, being lost.
+ * @param pages Paths of all pages.
+ */
+export function checkPublicFiles(
+  files: readonly PublicFile[],
+  countries: readonly SiteConfig[],
+  pages: readonly string[],
+): Problem[] {
+  if (files.length === 0) return [];
+  const built = [...builtFiles(countries), ...ruleFiles(), ...pages.map((path) => `${path}index.html`)];
+  const taken = new Set(built);
+  const folders = new Set(built.flatMap(foldersOf));
+  const isTaken = (path: string): boolean => {
+    const above = foldersOf(path);
+    // The file itself; a folder of the build where the file is; or one of its files where the folder is.
+    return taken.has(path) || folders.has(path) || above.some((folder) => taken.has(folder) || taken.has(`${folder}/`));
+  };
+  return files.flatMap(({ path, source }): Problem[] => {
+    const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
+      { ...problem, severity: "error", place: { file: source, line: 1, column: 1, length: 1 } },
+    ];
+    if (!PLAIN_PATH.test(path))
+      return report({
+        code: "public-name",
+        message: `The name of \`${source}\` can't be an address as it is`,
+        why: "Letters without accents, digits and . _ ~ @ + - look the same in a folder and in an address.",
+        hint: `Call it \`${plainName(source)}\`.`,
+      });
+    if (HIDDEN.test(path) && !isTaken(path))
+      return report({
+        code: "public-name",
+        message: `\`${source}\` begins with a dot, or is in such a folder`,
+        why: "Hosting services keep those to themselves; only `.well-known` is served.",
+        hint: "Give it a name without the dot, or remove it.",
+      });
+    if (isTaken(path))
+      return report({
+        code: "public-conflict",
+        message: `\`${source}\` has an address that the build uses`,
+        why: `The build writes ${countries.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml and the rule files of hosting services"}.`,
+        hint: "Give it another name.",
+      });
+    return [];
+  });
+}
+
+/** Folders that a file is in: `/india/a/b.pdf` is in `/india` and `/india/a`. */
+const foldersOf = (path: string): string[] => [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index));
+
+/** The same path in plain letters: `Brochüre 2026.pdf` becomes `Brochure-2026.pdf`. */
+const plainName = (source: string): string =>
+  source
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^\w./~@+-]+/g, "-")
+    .replace(/-+(?=[./]|$)/g, "");
