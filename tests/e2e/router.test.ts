@@ -73,6 +73,37 @@ describe.runIf(hasRouter)("a link to a page of the same country", () => {
   });
 });
 
+describe.runIf(hasRouter)("a view transition", () => {
+  /** Walks to three pages; gives how many transitions there were. */
+  async function countTransitions(reducedMotion: "reduce" | "no-preference"): Promise<number> {
+    const { page, messages } = await open("/india/", {
+      context: { reducedMotion },
+      prepare: (page) =>
+        page.addInitScript(() => {
+          // On a device where nothing takes time.
+          performance.now = () => 1000;
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (change) => {
+            document.documentElement.dataset["transitions"] =
+              `${Number(document.documentElement.dataset["transitions"] ?? 0) + 1}`;
+            return start(change);
+          };
+        }),
+    });
+    for (const path of [VISA, CONTACT, "/india/"]) {
+      await clickAdded(page, path);
+      await arrivedAt(page, path);
+    }
+    expect([messages, await isSameDocument(page)]).toEqual([[], true]);
+    return page.evaluate(() => Number(document.documentElement.dataset["transitions"] ?? 0));
+  }
+
+  test("is between pages once the device is known to be quick, and never for who wants little motion", async () => {
+    expect(await countTransitions("no-preference")).toBe(2);
+    expect(await countTransitions("reduce")).toBe(0);
+  });
+});
+
 describe.runIf(hasRouter)("back and forward", () => {
   test("bring back page, scroll offset and focus", async () => {
     const { page, messages } = await open("/india/");
