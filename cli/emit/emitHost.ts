@@ -9,7 +9,7 @@ import type { Project } from "../project.ts";
 import { nameSome } from "../report/suggest.ts";
 import { HOSTS } from "./hosts/index.ts";
 import { planHost } from "./planHost.ts";
-import { robots, sitemapIndex } from "./sitemap.ts";
+import { robots, STAGING_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;
@@ -32,13 +32,16 @@ interface Emitted {
   notes: string[];
 }
 
+const STAGING_NOTE =
+  "A staging build: `--base-url` is another host than `host.allowed`, so search engines are told to list none of its pages.";
+
 /** Makes what belongs to the host and not to one country: its pages, sitemap index, robots.txt and rule files. */
 export function emitHost({ project, config, plan, pages, styles, hosts, current = [] }: Options): Emitted {
-  const { baseUrl, network } = plan;
+  const { baseUrl, isStaging, network } = plan;
   const files: FileTree = new Map([
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
-    [join(project.out, "robots.txt"), robots(baseUrl)],
+    [join(project.out, "robots.txt"), isStaging ? STAGING_ROBOTS : robots(baseUrl)],
     [
       join(project.out, "sitemap.xml"),
       sitemapIndex(
@@ -63,6 +66,7 @@ export function emitHost({ project, config, plan, pages, styles, hosts, current 
   }
   const placeholders = config.countries.filter((site) => site.config.contacts.placeholder).map(({ file }) => file);
   const notes = [
+    ...(isStaging ? [STAGING_NOTE] : []),
     ...hosts.flatMap((name) => HOSTS[name].limits(hostPlan)),
     ...(placeholders.length > 0
       ? [`Contact details are placeholders in ${nameSome(placeholders, 8)}: write your own and remove \`placeholder\`.`]

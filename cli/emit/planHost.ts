@@ -10,7 +10,7 @@ import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
   config: Pick<Config, "network" | "countries">;
-  plan: Pick<Plan, "network" | "redirects">;
+  plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "redirects">;
   /** HTML of the host's own pages, and of any other whose inline code is allowed. */
   pages: readonly string[];
   /** Inline styles that pages of any country may have beside their theme. */
@@ -18,14 +18,19 @@ interface Options {
 }
 
 /** Makes the plan that all hosts' files are written from. Its policy allows the inline code of `pages` and of the countries' pages. */
-export function planHost({ config, plan: { network, redirects }, pages, styles }: Options): HostPlan {
+export function planHost({
+  config,
+  plan: { baseUrl, isStaging, network, redirects },
+  pages,
+  styles,
+}: Options): HostPlan {
   const { contentApi, geoIp, host } = config.network;
   const { base, upstream } = contentApi;
   const inline = inlineCode(pages);
   const siteStyles = config.countries.map((site) => siteStyle(site.config.theme));
   return {
-    allowedHost: host.allowed,
-    aliases: host.aliases,
+    allowedHost: isStaging ? new URL(baseUrl).hostname : host.allowed,
+    aliases: isStaging ? [] : host.aliases,
     homes: Object.fromEntries(Object.entries(network.geoIp.homes).map(([code, home]) => [code.toLowerCase(), home])),
     fallback: network.geoIp.fallback,
     choiceCookie: COUNTRY_COOKIE,
@@ -35,6 +40,7 @@ export function planHost({ config, plan: { network, redirects }, pages, styles }
     headers: {
       all: {
         ...SECURITY_HEADERS,
+        ...(isStaging && { "X-Robots-Tag": "noindex" }),
         "Content-Security-Policy": contentSecurityPolicy(
           { contentApi, geoIp },
           {

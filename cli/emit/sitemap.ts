@@ -34,5 +34,8 @@ export function sitemapIndex(baseUrl: string, homes: readonly string[]): string 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
+/** `robots.txt` of a staging build: crawlers have to read its pages to learn that they are not to list them. */
+export const STAGING_ROBOTS = "User-agent: *\nAllow: /\n";
+
 /** `robots.txt`: everything may be read, and where the sitemap index is. */
 export const robots = (baseUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;

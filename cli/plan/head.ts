@@ -35,7 +35,7 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     title,
     description,
     canonical,
-    noindex: route.noindex,
+    noindex: route.noindex || context.isStaging,
     // Those of a large network are in its sitemaps only: search engines read them there as well.
     alternates: context.named.allCountries ? [] : listAlternates(context, route),
     social: Object.entries(values).flatMap(([property, value]) =>

@@ -52,6 +52,8 @@ export interface SitePlan {
 export interface Plan {
   /** Origin of the sites without final slash: `https://www.example.com`. */
   baseUrl: string;
+  /** True for another host than the allowed one: search engines are to list nothing of it. */
+  isStaging: boolean;
   network: NetworkData;
   sites: SitePlan[];
   redirects: RedirectRule[];
@@ -86,6 +88,7 @@ export function makePlan({
   world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
+  const isStaging = new URL(baseUrl).hostname !== config.network.host.allowed;
   const network = networkData(config, flags.version);
   const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
   const alternates = pairAlternates(config, routes, baseUrl);
@@ -96,7 +99,18 @@ export function makePlan({
       const copies = content.get(site.key) ?? new Map();
       const named = namedSites(network, site.key, config.network.order.most);
       const posts = collectPosts({ config, site, routes, copies });
-      const shared = { config, routes, alternates, pictures, publicFiles: byPath, network, baseUrl, flags, world };
+      const shared = {
+        config,
+        routes,
+        alternates,
+        pictures,
+        publicFiles: byPath,
+        network,
+        baseUrl,
+        isStaging,
+        flags,
+        world,
+      };
       return planSite({ ...shared, site, copies, named, posts });
     });
   const sites = planned.map(({ plan }) => plan);
@@ -116,6 +130,7 @@ export function makePlan({
   return {
     plan: {
       baseUrl,
+      isStaging,
       network,
       sites,
       redirects: moved.redirects,

@@ -38,6 +38,8 @@ export interface SiteContext {
   /** Countries that its pages name. */
   named: ReturnType<typeof namedSites>;
   baseUrl: string;
+  /** No page is to be listed by search engines. */
+  isStaging: boolean;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
 }

@@ -7,12 +7,13 @@ import type { ServerEntry } from "./serverEntry.ts";
 interface Options {
   network: NetworkData;
   baseUrl: string;
+  isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
 /** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
-export function renderHostPages({ network, baseUrl, bundle: { inline }, server }: Options) {
+export function renderHostPages({ network, baseUrl, isStaging, bundle: { inline }, server }: Options) {
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
       '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -26,7 +27,7 @@ export function renderHostPages({ network, baseUrl, bundle: { inline }, server }
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes })}</script>\n`;
   return {
-    index: page(server.renderRoot({ network, baseUrl }), inline.rootScript, data),
+    index: page(server.renderRoot({ network, baseUrl, isStaging }), inline.rootScript, data),
     notFound: page(server.renderNotFound({ network }), inline.notFoundScript, data),
   };
 }

@@ -15,6 +15,6 @@ export interface ServerEntry {
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
-  renderRoot(options: { network: NetworkData; baseUrl: string }): Rendered;
+  renderRoot(options: { network: NetworkData; baseUrl: string; isStaging: boolean }): Rendered;
   renderNotFound(options: { network: NetworkData }): Rendered;
 }

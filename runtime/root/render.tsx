@@ -13,15 +13,18 @@ interface Options {
   network: NetworkData;
   /** Origin of the site, for the canonical address. */
   baseUrl?: string;
+  /** Search engines are to list nothing of it. */
+  isStaging?: boolean;
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
-export function renderRoot({ network, baseUrl }: Options): Page {
+export function renderRoot({ network, baseUrl, isStaging = false }: Options): Page {
   const { name, tagline, description } = network.brand;
   return page(
     <>
       <title>{`${name}: ${tagline}`}</title>
       <meta name="description" content={description} />
+      {isStaging && <meta name="robots" content="noindex" />}
       {baseUrl && <link rel="canonical" href={new URL("/", baseUrl).href} />}
     </>,
     <ChooseCountry network={network} />,

@@ -83,6 +83,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
       .write(HOME, showing("![Palms](palms.png)")),
   "missing-alt": (project) => project.write(HOME, showing("![](palms.jpg)")),
   "remote-picture": (project) => project.write(HOME, showing("![Palms](https://example.com/palms.jpg)")),
+  "public-name": (project) => project.write("countries/public/price list.txt", "Prices"),
+  "public-conflict": (project) => project.write("countries/public/robots.txt", "User-agent: *"),
   "unused-picture": (project) => project.write(PALMS, "<svg viewBox='0 0 9 9'/>"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
