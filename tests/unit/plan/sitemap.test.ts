@@ -47,8 +47,8 @@ describe("a country's sitemap", () => {
   });
 
   it("escapes addresses", () => {
-    const xml = sitemap(siteOf(makeProject().plan({ baseUrl: "https://example.com/?a=1&b=<c>" })));
-    expect(xml).toContain("<loc>https://example.com/?a=1&amp;b=&lt;c&gt;/atlantis/</loc>");
+    const xml = sitemap(siteOf(makeProject().plan({ baseUrl: "https://www.example.com/?a=1&b=<c>" })));
+    expect(xml).toContain("<loc>https://www.example.com/?a=1&amp;b=&lt;c&gt;/atlantis/</loc>");
   });
 });
 
