@@ -24,8 +24,12 @@ export function checkPublicFiles(
   const built = [...builtFiles(countries), ...ruleFiles(), ...pages.map((path) => `${path}index.html`)];
   const taken = new Set(built);
   const folders = new Set(built.flatMap(foldersOf));
+  const own = new Set(files.map(({ path }) => path));
   const isTaken = (path: string): boolean => {
     const above = foldersOf(path);
+    // Hosts that serve compressed files get one of each text.
+    const text = path.replace(/\.(?:br|gz)$/, "");
+    if (text !== path && (taken.has(text) || own.has(text))) return true;
     // The file itself; a folder of the build where the file is; or one of its files where the folder is.
     return taken.has(path) || folders.has(path) || above.some((folder) => taken.has(folder) || taken.has(`${folder}/`));
   };

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { hostname } from "node:os";
-import { join } from "node:path";
-import { createFile, removeEmptyFolders, removeFile } from "../files.ts";
+import { dirname, join } from "node:path";
+import { createFile, removeEmptyFolders, removeFile, removePath } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
 
@@ -48,11 +48,23 @@ export async function withLock<T>(
     removeEmptyFolders([file]);
   };
   process.once("exit", release);
+  removeHalves(file);
   try {
     return await run(hasWaited);
   } finally {
     process.off("exit", release);
     release();
+  }
+}
+
+/** Removes what processes of this machine have left that were killed while they took or released the lock. */
+function removeHalves(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    const [, pid] = /^lock\.json\.(\d+)$/.exec(name) ?? [];
+    if (pid === undefined || isThere(Number(pid))) continue;
+    const half = join(dirname(file), name);
+    const { host = hostname() } = parseHolder(readLock(half) ?? "") ?? {};
+    if (host === hostname()) removePath(half);
   }
 }
 
@@ -78,14 +90,18 @@ const describeProcess = (pid: number): Holder => ({ pid, host: hostname(), start
 
 /** Processes of other machines (a shared disk, another container) can't be looked at: they count as running. */
 function isRunning({ pid, host, started }: Holder): boolean {
-  if (host !== hostname()) return true;
+  return host !== hostname() || (isThere(pid) && startOf(pid) === started);
+}
+
+/** True when this machine has a process of this number. */
+function isThere(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     // Not allowed to signal it: it is there, and somebody else's.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-  return startOf(pid) === started;
 }
 
 /** The 22nd field of Linux's `/proc/PID/stat`, behind the name in brackets; empty on other systems. */

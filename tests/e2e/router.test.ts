@@ -195,7 +195,7 @@ describe.runIf(hasRouter)("what the visitor has done stays", () => {
 });
 
 describe.runIf(hasRouter)("what a page starts", () => {
-  test("works on a page that was not loaded: sliders, tabs, form, recent times, the loading flag", async () => {
+  test("works on a page that was not loaded: sliders, tabs, form, the loading flag", async () => {
     const { page, services, messages } = await open(VISA);
     await clickAdded(page, "/india/");
     await arrivedAt(page, "/india/");
@@ -222,6 +222,18 @@ describe.runIf(hasRouter)("what a page starts", () => {
     await form.getByRole("button", { name: "Submit" }).click();
     await expect.poll(() => form.locator("[aria-invalid=true]").count()).toBeGreaterThan(0);
     expect([services.sent, await isSameDocument(page), messages]).toEqual([[], true, []]);
+  });
+
+  test("tells recent dates of posts as times ago on a page that was not loaded", async () => {
+    const plain = await visit(NEWS, { context: { javaScriptEnabled: false } });
+    const iso = (await plain.page.locator("main time[data-short]").first().getAttribute("datetime")) ?? "";
+    const { page } = await open(CONTACT, {
+      prepare: (page) => page.clock.setFixedTime(Date.parse(iso) + 3 * 86_400_000),
+    });
+    await clickAdded(page, NEWS);
+    await arrivedAt(page, NEWS);
+    await expect.poll(() => page.locator("main time[data-short]").first().textContent()).toBe("3 days ago");
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test("is stopped when the page is left: 200 pages later there are no more listeners and nodes, and no more memory", async () => {

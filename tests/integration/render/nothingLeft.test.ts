@@ -91,8 +91,11 @@ describe("a build that is killed", () => {
     edit(inRoot(".sitegen/lock.json"), '"here"', JSON.stringify(hostname()));
     expect(build(root, ...HOST)).toBeGreaterThan(20);
     writeFileSync(inRoot(".sitegen/lock.json"), "{");
+    // Of one that was killed while it took the lock.
+    writeFileSync(inRoot(".sitegen/lock.json.99999999"), "");
     editPhone(7);
     expect(build(root, ...HOST)).toBeGreaterThan(20);
+    expect(existsSync(inRoot(".sitegen/lock.json.99999999"))).toBe(false);
   });
 });
 

@@ -36,6 +36,7 @@ describe("files in countries/public", () => {
     "atlantis/services",
     "lemuria",
     "sitemap.xml/old.xml",
+    "atlantis/index.html.br",
   ])("can't be %s, which the build writes", (name) =>
     expect(mistakes(name)).toEqual([`countries/public/${name}: public-conflict`]),
   );
@@ -44,6 +45,9 @@ describe("files in countries/public", () => {
     "can be %s",
     (name) => expect(mistakes(name)).toEqual([]),
   );
+
+  it("can't be the compressed form of another", () =>
+    expect(mistakes("ads.txt", "ads.txt.gz", "data.gz")).toEqual(["countries/public/ads.txt.gz: public-conflict"]));
 
   it("can't be hidden", () =>
     expect(mistakes("atlantis/.env", ".git/config", ".well-known/security.txt")).toEqual([
