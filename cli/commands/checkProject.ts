@@ -118,7 +118,7 @@ function readKnown({ root }: Options): Known {
 export function problemsOf(problems: Problem[], countries: readonly string[]): Problem[] {
   if (countries.length === 0) return problems;
   return problems.filter(({ place: { file } }) => {
-    const owner = /^countries\/(?:(?:content|images|public(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
-    return ["network", "shared", "content", "public", ...countries].includes(owner);
+    const owner = /^countries\/(?:(?:content|images|(?:public|text)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
+    return ["network", "shared", "content", "public", "text", ...countries].includes(owner);
   });
 }

@@ -3,17 +3,19 @@ import { contentHash } from "../contentHash.ts";
 import type { Project } from "../project.ts";
 import type { Checked, Place } from "../report/problem.ts";
 import { findPosts, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
+import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
 
 /** A configuration that had no problems, without the functions that locate its values. */
 interface Saved {
-  /** Hash of the texts of the country files. */
+  /** Hash of the country files and of the project's texts. */
   key: string;
   /** Hash of the names of all files. */
   names: string;
   network: Config["network"];
   countries: Omit<SiteConfig, "locate">[];
+  texts: Config["texts"];
 }
 
 const ENTRY = "config.json";
@@ -23,8 +25,9 @@ const ENTRY = "config.json";
  * there are other files now, their posts are listed and the rules asked again.
  */
 export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>): Checked<Config> {
-  const { sources, problems } = readCountryFiles(project.root);
-  const key = problems.length > 0 ? undefined : configKey(sources);
+  const read = [readCountryFiles(project.root), readTextFiles(project.root)];
+  const isReadable = read.every(({ problems }) => problems.length === 0);
+  const key = isReadable ? configKey(read.flatMap(({ sources }) => sources)) : undefined;
   const names = contentHash([...files.keys()].join("\n"));
   const saved = key === undefined ? undefined : readSaved(project, key);
   if (key !== undefined && saved) {
@@ -53,13 +56,13 @@ function readSaved(project: Project, key: string): Saved | undefined {
   return saved?.key === key ? saved : undefined;
 }
 
-function save(project: Project, key: Pick<Saved, "key" | "names">, { network, countries }: Config): void {
-  const saved: Saved = { ...key, network, countries: countries.map(({ locate: _, ...site }) => site) };
+function save(project: Project, key: Pick<Saved, "key" | "names">, { network, countries, texts }: Config): void {
+  const saved: Saved = { ...key, network, countries: countries.map(({ locate: _, ...site }) => site), texts };
   writeCache(project, ENTRY, saved);
 }
 
 /** Places are found by reading the files when they are asked for. */
-function fromSaved(root: string, { network, countries }: Saved): Config {
+function fromSaved(root: string, { network, countries, texts }: Saved): Config {
   let read: Config | undefined;
   const fresh = () => (read ??= loadConfig(root).value);
   const nowhere = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
@@ -75,5 +78,6 @@ function fromSaved(root: string, { network, countries }: Saved): Config {
           ?.locate(path, atKey) ?? nowhere(site.file),
     })),
     brokenCountries: [],
+    texts,
   };
 }

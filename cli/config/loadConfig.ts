@@ -1,3 +1,4 @@
+import type { Texts } from "../../runtime/site/text.ts";
 import type { Checked, Place } from "../report/problem.ts";
 import { check } from "./schema/check/check.ts";
 import { countryKey, loadCountry, type LoadedCountry } from "./loadCountry.ts";
@@ -6,6 +7,8 @@ import { listPostFiles, readCountryFiles } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import type { CountryConfig } from "./schema/country.ts";
+import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
+import { readTextFiles } from "./text/textFiles.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
 import { locate } from "./yaml/locate.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
@@ -31,7 +34,15 @@ export interface Config {
   countries: SiteConfig[];
   /** Countries whose file has problems of its own. */
   brokenCountries: string[];
+  /** The words of all sites: `textsOfSite` finds a site's. */
+  texts: SiteTexts;
 }
+
+/** The words of a site. */
+export const textsOfSite = (
+  { texts }: Pick<Config, "texts">,
+  { key, config: { language } }: Pick<SiteConfig, "key" | "config">,
+): Texts => texts[textsKey({ key, language }, true)] ?? texts[textsKey({ key, language }, false)] ?? {};
 
 const NETWORK_FILE = "countries/network.yaml";
 
@@ -94,12 +105,23 @@ export function loadConfig(root: string): Checked<Config> {
   const network = checked.value ?? salvageNetwork(networkFile.value, keys[0] ?? "");
   if (!network) return { problems };
   const countries = loaded.map((site): SiteConfig => ({ ...site, posts: findPosts(root, network, site) }));
+  const own = readTextFiles(root);
+  const words = loadTexts(
+    own.sources,
+    countries.map((site) => ({
+      key: site.key,
+      language: site.config.language,
+      place: () => site.locate(["language"]),
+    })),
+  );
+  problems.push(...own.problems, ...words.problems);
   const config: Config = {
     root,
     network,
     locateNetwork: (path, key) => locate(networkFile, path, key),
     countries,
     brokenCountries: keys.filter((key) => !countries.some((site) => site.key === key)),
+    texts: words.texts,
   };
   problems.push(...checkRules(config));
   return { value: config, problems };

@@ -19,8 +19,12 @@ function readLists(): Lists {
   return { regions: new Map(Object.entries(regions)), timeZones: new Set(timeZones) };
 }
 
-/** English name of a country or region (ISO 3166-1 alpha-2, upper case); undefined when there is no such code. */
-export const regionName = (code: string): string | undefined => (lists ??= readLists()).regions.get(code);
+/** Name of a country or region (ISO 3166-1 alpha-2, upper case) in a language; undefined when there is no such code. */
+export function regionName(code: string, language = "en"): string | undefined {
+  const english = (lists ??= readLists()).regions.get(code);
+  if (english === undefined || /^en(?:-|$)/.test(language)) return english;
+  return new Intl.DisplayNames(language, { type: "region" }).of(code);
+}
 
 /** True for a name of the IANA time zone database. */
 export function isTimeZone(name: string): boolean {

@@ -8,7 +8,7 @@ import { EnvironmentError } from "../report/errors.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText } from "./copyPlan.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";
-import { parseMarkdown, renderMarkdown } from "./renderMarkdown.ts";
+import { parseMarkdown, renderMarkdown, type MarkdownPage } from "./renderMarkdown.ts";
 
 /** Copy that several countries show, with links and ids of their own. */
 const SHARED = /^countries\/content\/shared\//;
@@ -20,9 +20,13 @@ export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
  * Renders a page's copy to HTML; reads its files. Ids are given in this order: sections, texts of sections, body, answers.
  * @throws EnvironmentError when a file is not as it was planned.
  */
-export function renderCopy(root: string, { parts, faq, sections, links, pictures }: CopyPlan): RenderedCopy {
+export function renderCopy(
+  root: string,
+  { parts, faq, sections, links, pictures }: CopyPlan,
+  labels: MarkdownPage["labels"],
+): RenderedCopy {
   const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
-  const page = { resolveLink: (href: string) => plannedTarget(links, href), ids, pictures };
+  const page = { resolveLink: (href: string) => plannedTarget(links, href), ids, pictures, labels };
   const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
   return {
     sections: renderTexts(sections, html) as PageContent["sections"],

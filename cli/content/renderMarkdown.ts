@@ -20,6 +20,8 @@ export interface MarkdownPage {
   ids: Set<string>;
   /** The pictures that can be shown, by the names that the text has for them. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
+  /** What assistive technology calls the parts that scroll by themselves, in the language of the page. */
+  labels: { code: string; table: string };
 }
 
 const parser = createParser();
@@ -37,10 +39,15 @@ export function parseMarkdown(markdown: string): Token[] {
  */
 export function renderMarkdown(
   markdown: string | Token[],
-  { resolveLink, ids = new Set(), pictures = {} }: Pick<MarkdownPage, "resolveLink"> & Partial<MarkdownPage>,
+  {
+    resolveLink,
+    labels,
+    ids = new Set(),
+    pictures = {},
+  }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
   const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
-  const page: RenderState = { resolveLink, ids, pictures, isLink: false, isFigure: false };
+  const page: RenderState = { resolveLink, labels, ids, pictures, isLink: false, isFigure: false };
   return parser.renderer.render(tokens, parser.options, page);
 }
 
@@ -56,8 +63,8 @@ type Rule = (token: Token, page: RenderState, next: Token | undefined) => string
 
 const text = (html: string) => () => html;
 
-const code: Rule = ({ content }, { ids }) =>
-  `<pre role="region" aria-label="${uniqueName(ids, "Code")}" tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
+const code: Rule = ({ content }, { ids, labels }) =>
+  `<pre role="region" aria-label="${escapeHtml(uniqueName(ids, labels.code))}" tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
 
 const RULES: Record<string, Rule> = {
   heading_open: ({ tag }, { ids }, inline) =>
@@ -90,8 +97,8 @@ const RULES: Record<string, Rule> = {
     if (hidden) return "";
     return isFigure ? "\n" : "</p>\n";
   },
-  table_open: (_, { ids }) =>
-    `<div class="table-scroll" role="region" aria-label="${uniqueName(ids, "Table")}" tabindex="0"><table>`,
+  table_open: (_, { ids, labels }) =>
+    `<div class="table-scroll" role="region" aria-label="${escapeHtml(uniqueName(ids, labels.table))}" tabindex="0"><table>`,
   table_close: text("</table></div>\n"),
   th_open: text('<th scope="col">'),
   th_close: text("</th>"),

@@ -1,4 +1,5 @@
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
+import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
@@ -10,7 +11,7 @@ import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
   config: Pick<Config, "network" | "countries">;
-  plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "redirects">;
+  plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "host" | "redirects">;
   /** HTML of the host's own pages, and of any other whose inline code is allowed. */
   pages: readonly string[];
   /** Inline styles that pages of any country may have beside their theme. */
@@ -20,13 +21,14 @@ interface Options {
 /** Makes the plan that all hosts' files are written from. Its policy allows the inline code of `pages` and of the countries' pages. */
 export function planHost({
   config,
-  plan: { baseUrl, isStaging, network, redirects },
+  plan: { baseUrl, isStaging, network, host: words, redirects },
   pages,
   styles,
 }: Options): HostPlan {
   const { contentApi, geoIp, host } = config.network;
   const { base, upstream } = contentApi;
   const inline = inlineCode(pages);
+  const t = textsOf(words.texts, words.language);
   const siteStyles = config.countries.map((site) => siteStyle(site.config.theme));
   return {
     allowedHost: isStaging ? new URL(baseUrl).hostname : host.allowed,
@@ -35,6 +37,7 @@ export function planHost({
     fallback: network.geoIp.fallback,
     choiceCookie: COUNTRY_COOKIE,
     redirects,
+    moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
     sites: network.sites.map(({ home }) => home),
     ...(upstream !== undefined && { api: { base, upstream } }),
     headers: {

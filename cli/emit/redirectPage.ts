@@ -1,19 +1,21 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
 
 /** A page that leads on at once, for servers without redirects: a link for people, a canonical address for search engines. */
-export function redirectPage(to: string, canonical: string): string {
+export function redirectPage(to: string, canonical: string, { language, title, text }: HostPlan["moved"]): string {
   const target = escapeHtml(to);
+  const [before = "", after = ""] = text.split("\n").map(escapeHtml);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 </head>
 <body>
-<p>This page has moved to <a href="${target}">${target}</a>.</p>
+<p>${before}<a href="${target}">${target}</a>${after}</p>
 </body>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { PageDocument } from "../../runtime/site/page.ts";
+import { textsOf } from "../../runtime/site/text.ts";
 import { renderCopy } from "../content/renderCopy.ts";
 import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
@@ -46,11 +47,13 @@ export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON
 export const STYLE_FILE = "src/data/site.css";
 
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
-export function generatePages({ pages, notFound }: SitePlan, root: string): FileTree {
+export function generatePages({ site, pages, notFound }: SitePlan, root: string): FileTree {
+  const t = textsOf(site.texts, site.country.language);
+  const labels = { code: t("page.code"), table: t("page.table") };
   return new Map(
     [...pages, notFound].map(({ page, content, head, copy }) => [
       pageFile(page.path),
-      json({ page, head, content: { ...content, ...renderCopy(root, copy) } } satisfies PageDocument),
+      json({ page, head, content: { ...content, ...renderCopy(root, copy, labels) } } satisfies PageDocument),
     ]),
   );
 }

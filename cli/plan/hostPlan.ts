@@ -19,6 +19,8 @@ export interface HostPlan {
   /** The content API that the host fetches for the browser: path of the site, and address without final slash. */
   api?: { base: string; upstream: string };
   headers: ResponseHeaders;
+  /** Words of pages that lead on, where a host has no rules. In the text a line break holds the place of the address. */
+  moved: { language: string; title: string; text: string };
 }
 
 /** Headers by what is answered. */

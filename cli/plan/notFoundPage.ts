@@ -4,8 +4,8 @@ import type { PlannedContent } from "./pageContent.ts";
 import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** The country's not-found page. Its texts are in its template (docs/behaviour.md, Not-found page). */
-export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "network">): PlannedPage {
+/** The country's not-found page (docs/behaviour.md, Not-found page). */
+export function notFoundPage({ site, network, t }: Pick<SiteContext, "site" | "network" | "t">): PlannedPage {
   const path = `/${site.key}/404.html`;
   const route: Route = {
     country: site.key,
@@ -27,8 +27,8 @@ export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "netw
     groups: [],
   };
   const head: HeadData = {
-    title: `Page not found | ${network.brand.name} ${site.config.name}`,
-    description: "The page could not be found.",
+    title: `${t("notFound.title")} | ${network.brand.name} ${site.config.name}`,
+    description: t("notFound.description"),
     canonical: "",
     noindex: true,
     alternates: [],

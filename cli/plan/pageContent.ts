@@ -49,16 +49,23 @@ function pageKind(context: SiteContext, route: Route): Pick<PageContent, "countr
 }
 
 /** The content of one page of a list of posts. */
-export function listContent(content: PlannedContent, { list, category }: ListPage): PlannedContent {
+export function listContent(
+  { t }: Pick<SiteContext, "t">,
+  content: PlannedContent,
+  { list, category }: ListPage,
+): PlannedContent {
   if (list.page === 1 && category === undefined) return { ...content, list };
-  const heading = [content.heading, category].filter(Boolean).join(": ") + (list.page > 1 ? `, page ${list.page}` : "");
-  const crumb = { label: category ?? `Page ${list.page}`, href: list.href };
+  const { page: number } = list;
+  const listed =
+    category === undefined ? content.heading : t("posts.inCategory", { heading: content.heading, category });
+  const heading = number > 1 ? t("posts.heading", { heading: listed, number }) : listed;
+  const crumb = { label: category ?? t("posts.page", { number }), href: list.href };
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
 
-function crumbs({ config, site, routes, copies }: SiteContext, route: Route): Link[] {
+function crumbs({ config, site, routes, copies, t }: SiteContext, route: Route): Link[] {
   if (route.role === "home") return [];
-  const home: Link = { label: "Home", href: `/${site.key}/` };
+  const home: Link = { label: t("page.home"), href: `/${site.key}/` };
   const here: Link = { label: pageLabel(copies, route), href: route.path };
   const index = route.group && routes.ofGroup(site.key, route.group).find(({ role }) => role === "index");
   if (route.role !== "page" || !route.group || !index) return [home, here];

@@ -1,6 +1,7 @@
 import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
-import type { Config } from "../config/loadConfig.ts";
+import { textsOf, type Texts } from "../../runtime/site/text.ts";
+import { textsOfSite, type Config } from "../config/loadConfig.ts";
 import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
@@ -48,6 +49,12 @@ export interface SitePlan {
   publicFiles: PublicFile[];
 }
 
+/** Language and words of the host's own pages. */
+export interface HostWords {
+  language: string;
+  texts: Texts;
+}
+
 /** Everything that a build writes, as data. */
 export interface Plan {
   /** Origin of the sites without final slash: `https://www.example.com`. */
@@ -55,6 +62,8 @@ export interface Plan {
   /** True for another host than the allowed one: search engines are to list nothing of it. */
   isStaging: boolean;
   network: NetworkData;
+  /** Language and words of the pages that belong to no country: those of the country that visitors from elsewhere are sent to. */
+  host: HostWords;
   sites: SitePlan[];
   redirects: RedirectRule[];
   /** Files that belong to no country and are copied as they are. */
@@ -98,7 +107,9 @@ export function makePlan({
     .map((site) => {
       const copies = content.get(site.key) ?? new Map();
       const named = namedSites(network, site.key, config.network.order.most);
-      const posts = collectPosts({ config, site, routes, copies });
+      const texts = textsOfSite(config, site);
+      const t = textsOf(texts, site.config.language);
+      const posts = collectPosts({ config, site, routes, copies, t });
       const shared = {
         config,
         routes,
@@ -111,7 +122,7 @@ export function makePlan({
         flags,
         world,
       };
-      return planSite({ ...shared, site, copies, named, posts });
+      return planSite({ ...shared, site, texts, t, copies, named, posts });
     });
   const sites = planned.map(({ plan }) => plan);
   const pages = [
@@ -132,6 +143,7 @@ export function makePlan({
       baseUrl,
       isStaging,
       network,
+      host: hostWords(config),
       sites,
       redirects: moved.redirects,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
@@ -142,4 +154,10 @@ export function makePlan({
       ...checkPublicFiles(publicFiles, config.countries, pages),
     ],
   };
+}
+
+function hostWords(config: Config): HostWords {
+  const { countries, network } = config;
+  const site = countries.find(({ key }) => key === network.geoIp.fallback) ?? countries[0];
+  return site ? { language: site.config.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }

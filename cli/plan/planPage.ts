@@ -43,7 +43,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
   const pages = (lists ?? [undefined]).map((list): PlannedPage => {
     const at = list ? { ...route, path: list.list.href } : route;
-    const shown = list ? listContent(content, list) : content;
+    const shown = list ? listContent(context, content, list) : content;
     // Only the first page of a list has the group's copy.
     const isFurther = list !== undefined && shown.heading !== content.heading;
     return {

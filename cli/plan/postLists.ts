@@ -15,15 +15,21 @@ interface ListSettings {
   /** Labels of the categories, by key. */
   categories: Record<string, string>;
   perPage: number;
+  /** Label of the list of all posts in the category bar. */
+  allLabel: string;
 }
 
 /** All pages of a group's lists: all posts, then each category, a page for each `perPage` posts; at least one in all. */
-export function listPages({ categories, perPage }: ListSettings, base: string, all: readonly PostCard[]): ListPage[] {
+export function listPages(
+  { categories, perPage, allLabel }: ListSettings,
+  base: string,
+  all: readonly PostCard[],
+): ListPage[] {
   const used = Object.entries(categories)
     .map(([key, label]) => ({ label, href: `${base}category/${key}/` }))
     .map((link) => ({ link, posts: all.filter(({ category }) => category?.href === link.href) }))
     .filter(({ posts }) => posts.length > 0);
-  const bar = [{ label: "All", href: base }, ...used.map(({ link }) => link)];
+  const bar = [{ label: allLabel, href: base }, ...used.map(({ link }) => link)];
   const paged = (start: string, posts: readonly PostCard[]): PostList[] => {
     const count = Math.max(1, Math.ceil(posts.length / perPage));
     const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });

@@ -19,7 +19,7 @@ export interface Posts {
   lists: readonly ListPage[];
 }
 
-type PostContext = Pick<SiteContext, "config" | "site" | "routes" | "copies">;
+type PostContext = Pick<SiteContext, "config" | "site" | "routes" | "copies" | "t">;
 
 /** A country's posts by group. */
 export function collectPosts(context: PostContext): SiteContext["posts"] {
@@ -28,7 +28,9 @@ export function collectPosts(context: PostContext): SiteContext["posts"] {
     Object.keys(site.config.groups).map((group): [string, Posts] => {
       const all = postCards(context, group);
       const settings = config.network.groups[group]?.collection;
-      const lists = settings ? listPages(settings, `/${site.key}/${group}/`, all) : [];
+      const lists = settings
+        ? listPages({ ...settings, allLabel: context.t("posts.all") }, `/${site.key}/${group}/`, all)
+        : [];
       return [group, { all, byHref: new Map(all.map((post) => [post.href, post])), lists }];
     }),
   );

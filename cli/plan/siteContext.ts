@@ -1,5 +1,6 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
+import type { ShowText, Texts } from "../../runtime/site/text.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { PageCopy } from "../content/loadContent.ts";
@@ -34,6 +35,10 @@ export interface SiteContext {
   /** The country's posts by group. */
   posts: ReadonlyMap<string, Posts>;
   network: NetworkData;
+  /** The words of the site. */
+  texts: Texts;
+  /** Gives one of them. */
+  t: ShowText;
   flags: Flags;
   /** Countries that its pages name. */
   named: ReturnType<typeof namedSites>;

@@ -29,6 +29,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
       language: config.language,
     },
     contacts,
+    texts: context.texts,
     menuId: config.contentApi.menuId,
     menu: config.navigation.map((entry) => menuItem(context, entry)),
     footer: config.footer.map((column) => footerColumn(context, column)),

@@ -8,6 +8,7 @@ import { PACKAGE_DIR, packageFile, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
 import { isSound, sealBundle } from "./bundleSeal.ts";
+import { TEXTS_FILE } from "./findTexts.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
 export interface Bundle {
@@ -21,6 +22,8 @@ export interface Bundle {
   fonts: string[];
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; notFoundScript: string };
+  /** Keys of the texts that its scripts show. */
+  texts: string[];
   /** Hash of everything that it was made from. */
   key: string;
   /** Module of the server entry. */
@@ -116,6 +119,7 @@ export function readBundle(folder: string, key: string): Bundle {
     styles: (boot.css ?? []).map(name),
     fonts: assets.filter((file) => file.includes("-core-") && file.endsWith(".woff2")).sort(),
     inline: { styles: inline("root.css"), rootScript: script("root"), notFoundScript: script("notFound") },
+    texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,
     serverFile: join(folder, "server", SERVER_FILE),
   };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
+import { textsOf } from "../../runtime/site/text.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
@@ -61,11 +62,13 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
 async function createPageRenderer({ root, site, siteUrl, build, tags, serverFile }: SiteJob) {
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
+  const t = textsOf(site.texts, site.country.language);
+  const labels = { code: t("page.code"), table: t("page.table") };
   const fill = documentFiller(readTemplate(), server.iconSprite);
   return async ({ name, source, document, copy }: PageJob): Promise<string> => {
     const { page, head } = document;
     try {
-      const content = { ...document.content, ...renderCopy(root, copy) };
+      const content = { ...document.content, ...renderCopy(root, copy, labels) };
       const { head: markup, body } = await render({ page, head, content });
       const [start, end] = fill({
         language: site.country.language,

@@ -1,7 +1,8 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { removePath } from "../files.ts";
+import { removePath, writeText } from "../files.ts";
 import { appConfig } from "./appConfig.ts";
+import { findTexts, TEXTS_FILE } from "./findTexts.ts";
 
 /** Bundles an app with Vite. What is made is below `out`: `client/`, `server/` and `inline/`. */
 export async function runVite(appDir: string, out: string): Promise<void> {
@@ -9,11 +10,12 @@ export async function runVite(appDir: string, out: string): Promise<void> {
   const config = await appConfig(appDir, out);
   const builder = await createBuilder({ ...config, configFile: false, mode: "production", logLevel: "error" });
   await builder.buildApp();
-  joinAssets(out);
+  finishBundle(out);
 }
 
-/** Puts the drawings that only the server refers to beside the browser's files. */
-export function joinAssets(out: string): void {
+/** Puts the drawings that only the server refers to beside the browser's files, and lists the texts that scripts show. */
+export function finishBundle(out: string): void {
   cpSync(join(out, "server/assets"), join(out, "client/assets"), { recursive: true });
   removePath(join(out, "server/assets"));
+  writeText(join(out, TEXTS_FILE), JSON.stringify(findTexts(join(out, "client/assets"))));
 }

@@ -1,10 +1,18 @@
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
+import type { Texts } from "../../runtime/site/text.ts";
 
 /** Markup of a page: the inside of `<head>` and of `#root`. */
 interface Rendered<Body = string> {
   head: string;
   body: Body;
+}
+
+/** What the pages that belong to no country are made of. */
+interface HostOptions {
+  network: NetworkData;
+  language: string;
+  texts: Texts;
 }
 
 /** What the server bundle of an app exports (`templates/app/src/entry-server.ts`). */
@@ -15,6 +23,6 @@ export interface ServerEntry {
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
-  renderRoot(options: { network: NetworkData; baseUrl: string; isStaging: boolean }): Rendered;
-  renderNotFound(options: { network: NetworkData }): Rendered;
+  renderRoot(options: HostOptions & { baseUrl: string; isStaging: boolean }): Rendered;
+  renderNotFound(options: HostOptions): Rendered;
 }

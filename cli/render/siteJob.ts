@@ -1,4 +1,5 @@
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
+import type { Texts } from "../../runtime/site/text.ts";
 import type { PlannedSection } from "../content/copyPlan.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
@@ -23,7 +24,8 @@ interface SiteFiles {
 export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle): SiteFiles {
   const { site } = plan;
   const { home } = site.country;
-  const siteJson = JSON.stringify(site);
+  // Scripts are given the words that they show; the others are in the pages.
+  const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   const icon = readFavicon();
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
@@ -33,7 +35,13 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     homeIcon: faviconLink(home + iconFile),
     currency: styleTag(currencyStyle()),
   };
-  const common = contentHash(bundle.key, home + siteFile, ...Object.values(tags), readTemplate());
+  const common = contentHash(
+    bundle.key,
+    home + siteFile,
+    JSON.stringify(site.texts),
+    ...Object.values(tags),
+    readTemplate(),
+  );
   const pageJob = ({ route, source, page, content, head, copy }: PlannedPage) => {
     const document = { page, content, head };
     const key = contentHash(common, JSON.stringify([document, copy]));
@@ -58,6 +66,9 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
     ]),
   };
 }
+
+const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
 
 /** Where a page is in the country's folder. */
 function outputFile({ role, path }: PlannedPage["route"], home: string): string {

@@ -60,6 +60,11 @@ export const PROBLEM_CODES = {
   "public-name": "A file in countries/public has a name that hosts serve, and that can be an address as it is.",
   "public-conflict": "A file in countries/public has an address that the build does not use.",
   "unused-picture": "Each picture is shown by a page.",
+  "unknown-text": "A text of one's own replaces one of sitegen's texts.",
+  "missing-text": "There is a text for each key in each language of the sites.",
+  "text-syntax": "A text is a message of ICU MessageFormat.",
+  "text-placeholder": "A text takes the same values and tags in all languages.",
+  "unused-text": "A file of texts is of a language and a country that there are sites of.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -1,3 +1,4 @@
+import { useSite } from "../page/context.tsx";
 import { dayLabel, longTimestamp } from "./dayLabels.ts";
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
  * relative form. Render it inside `ServerOnly`: hydration must not compare a text that changes.
  */
 export function Timestamp({ date, format }: Props) {
-  if (format === "long") return <time dateTime={date}>{longTimestamp(date)}</time>;
+  const { language } = useSite().country;
+  if (format === "long") return <time dateTime={date}>{longTimestamp(date, language)}</time>;
   return (
-    <time dateTime={date} title={longTimestamp(date)} data-short="">
-      {dayLabel(date)}
+    <time dateTime={date} title={longTimestamp(date, language)} data-short="">
+      {dayLabel(date, language)}
     </time>
   );
 }

@@ -7,7 +7,7 @@ export async function tellRecentTimes(now: number): Promise<void> {
   if (recent.length === 0) return;
   try {
     const { shortTimestamp } = await import("./shortTimestamp.ts");
-    for (const time of recent) time.textContent = shortTimestamp(time.dateTime, now);
+    for (const time of recent) time.textContent = shortTimestamp(time.dateTime, now, document.documentElement.lang);
   } catch {
     // Offline: the dates stay absolute.
   }

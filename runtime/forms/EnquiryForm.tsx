@@ -1,4 +1,5 @@
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import type { EnquiryField } from "../site/enquiry.ts";
 import { ConsentField } from "./ConsentField.tsx";
 import { CONSENT, initialValue, optionsOf, REQUIRED_FIELDS } from "./fields.ts";
@@ -28,6 +29,7 @@ export function EnquiryForm({ idPrefix, variant }: Props) {
   const { enquiry: config, contentApi, contacts } = useSite();
   const { phase, fields, marks, register, errors, trap, formProps } = useEnquiry(`${idPrefix}-form`, variant);
   const ready = useHydrated();
+  const t = useText();
 
   const renderField = (field: EnquiryField) => {
     const options = optionsOf(config, field, variant);
@@ -73,7 +75,7 @@ export function EnquiryForm({ idPrefix, variant }: Props) {
         />
         {ready && <Trap ref={trap} />}
         <button className="button form__submit" type="submit" disabled={phase !== "editing" && phase !== "failed"}>
-          Submit
+          {t("form.submit")}
         </button>
       </div>
       <SendStatus phase={phase} phone={contacts.phone} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useText } from "../page/text.ts";
 
 /** Whether a field is marked as filled in or as missing. It has no mark before it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
@@ -54,10 +55,11 @@ export function Field({ id, label, required, mark, error, children }: FrameProps
 
 /** Most fields are required, so only the optional ones have a hint. */
 export function FieldHint({ id, required }: Pick<FieldProps, "id" | "required">) {
+  const t = useText();
   if (required) return null;
   return (
     <span className="field__hint" id={hintId(id)}>
-      Optional
+      {t("form.optional")}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { EnquiryField, Option } from "../site/enquiry.ts";
+import { useText } from "../page/text.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
 import { FIELD_TRAITS } from "./traits.ts";
 
@@ -10,6 +11,7 @@ interface Props extends FieldProps {
 
 /** A field with choices, as a native select, for which phones have their own picker. */
 export function SelectField({ name, options, initial, registration, ...frame }: Props) {
+  const t = useText();
   return (
     <Field {...frame}>
       <select
@@ -20,7 +22,7 @@ export function SelectField({ name, options, initial, registration, ...frame }: 
         autoComplete={FIELD_TRAITS[name]?.autoComplete}
         className="field__control field__control--select"
       >
-        {(options.length > 1 || initial === "") && <option value="">Please choose</option>}
+        {(options.length > 1 || initial === "") && <option value="">{t("form.choose")}</option>}
         {options.map(({ label, value }) => (
           <option key={value} value={value}>
             {label}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useRichText, useText } from "../page/text.ts";
 import type { Phone } from "../site/site.ts";
 import type { Phase } from "./useEnquiry.ts";
 
@@ -12,18 +13,19 @@ interface Props {
  * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button.
  */
 export function SendStatus({ phase, phone }: Props) {
+  const t = useText();
+  const rich = useRichText();
   const status = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
   return (
     <output className="form__status" ref={status}>
-      {phase === "sending" && <span className="visually-hidden">Sending your enquiry</span>}
-      {phase === "sent" && <span className="visually-hidden">Your enquiry has been sent</span>}
+      {phase === "sending" && <span className="visually-hidden">{t("form.sending")}</span>}
+      {phase === "sent" && <span className="visually-hidden">{t("form.sent")}</span>}
       {phase === "failed" && (
         <span className="form__failure">
-          We could not send your enquiry. Please try again, or call us on{" "}
-          <a href={`tel:${phone.e164}`}>{phone.display}</a>.
+          {rich("form.failed", { phone: <a href={`tel:${phone.e164}`}>{phone.display}</a> })}
         </span>
       )}
     </output>

@@ -1,14 +1,16 @@
 import type { Ref } from "react";
+import { useText } from "../page/text.ts";
 
 /**
  * A field that only a bot fills in. It is added in the browser and never sent. It is hidden, so that people, assistive
  * technology and autofill (which skips what can't be focused) don't find it.
  */
 export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const t = useText();
   return (
     <div hidden>
       <label>
-        Leave this empty
+        {t("form.leaveEmpty")}
         <input ref={ref} type="text" name="your-website" autoComplete="off" tabIndex={-1} />
       </label>
     </div>

@@ -5,19 +5,21 @@ import { CONSENT, REQUIRED_FIELDS } from "./fields.ts";
 // Without this zod probes for `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** The message of every required field (docs/behaviour.md, Validation). */
-const REQUIRED_MESSAGE = "This is a required field.";
-
 /** Values of the form: text by field name, and the consent. */
 export type EnquiryValues = Partial<Record<EnquiryField, string>> & { [CONSENT]?: boolean };
 
-const required = z.string(REQUIRED_MESSAGE).check(z.trim(), z.minLength(1, REQUIRED_MESSAGE));
 const free = z.nullish(z.string());
-const consent = z.literal(true, REQUIRED_MESSAGE);
 
-/** Schema of a form that shows these fields. It checks only that required fields are filled in. */
-export function enquirySchema(fields: readonly EnquiryField[]): z.ZodMiniType<EnquiryValues, EnquiryValues> {
-  const shape: Record<string, z.ZodMiniType<unknown, unknown>> = { [CONSENT]: consent };
+/**
+ * Schema of a form that shows these fields. It checks only that required fields are filled in.
+ * @param message The message of every required field (docs/behaviour.md, Validation).
+ */
+export function enquirySchema(
+  fields: readonly EnquiryField[],
+  message: string,
+): z.ZodMiniType<EnquiryValues, EnquiryValues> {
+  const required = z.string(message).check(z.trim(), z.minLength(1, message));
+  const shape: Record<string, z.ZodMiniType<unknown, unknown>> = { [CONSENT]: z.literal(true, message) };
   for (const field of fields) shape[field] = REQUIRED_FIELDS.has(field) ? required : free;
   return z.object(shape);
 }

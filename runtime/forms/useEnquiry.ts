@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { deliverLead } from "./deliverLead.ts";
 import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
@@ -24,8 +25,9 @@ const FOCUS_AFTER_MS = 100;
 /** The enquiry form's behaviour: validation, marks, sending once, and what follows a success or failure. */
 export function useEnquiry(formId: string, variant: string | undefined) {
   const { enquiry: config, contentApi } = useSite();
+  const required = useText()("form.required");
   const fields = useMemo(() => shownFields(config), [config]);
-  const resolver = useMemo(() => zodResolver(enquirySchema(fields)), [fields]);
+  const resolver = useMemo(() => zodResolver(enquirySchema(fields, required)), [fields, required]);
   const checked = useMemo(
     () => new Set<string>([...fields.filter((field) => REQUIRED_FIELDS.has(field)), CONSENT]),
     [fields],

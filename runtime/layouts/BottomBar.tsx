@@ -1,35 +1,38 @@
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
 /** The bar with Call and Appointment at the bottom of small screens (docs/behaviour.md, Header). */
 export function BottomBar() {
+  const t = useText();
   return (
-    <nav className="bottom-bar" aria-label="Quick contact">
+    <nav className="bottom-bar" aria-label={t("bottomBar.name")}>
       <ServerOnly className="bottom-bar__inner" render={() => <Actions />} />
     </nav>
   );
 }
 
 function Actions() {
+  const t = useText();
   const { contacts } = useSite();
   const { actions, bookingButton } = useLayout();
   return (
     <>
       <a className="bottom-bar__call" href={`tel:${contacts.phone.e164}`}>
         <Icon name="phone" />
-        Call
+        {t("bottomBar.call")}
       </a>
       <EnquiryLink className="bottom-bar__book">
         {!bookingButton && <Icon name="calendar" />}
         <span>
-          Appointment
+          {t("bottomBar.enquiry")}
           {bookingButton && <small>{bookingButton}</small>}
         </span>
       </EnquiryLink>
       {actions.includes("top") && (
-        <a className="bottom-bar__top" href="#top" aria-label="Back to top">
+        <a className="bottom-bar__top" href="#top" aria-label={t("contact.top")}>
           <Icon name="up" />
         </a>
       )}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
 import type { SiteData } from "../site/site.ts";
+import type { ShowText } from "../site/text.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 
@@ -12,8 +14,9 @@ import { Icon, type IconName } from "../ui/Icon.tsx";
  * screens they are fixed in the margins; on small ones the icons are a row below the footer.
  */
 export function ContactStack() {
+  const t = useText();
   return (
-    <aside className="stack" aria-label="Talk to us">
+    <aside className="stack" aria-label={t("contact.name")}>
       <ServerOnly className="stack__inner" render={() => <Contents />} />
     </aside>
   );
@@ -21,18 +24,19 @@ export function ContactStack() {
 
 function Contents() {
   const site = useSite();
+  const t = useText();
   const { floating, actions, bookingButton } = useLayout();
   return (
     <>
       <ul className="stack__list">
         {floating.map((name) => {
-          const entry = ENTRIES[name](site);
+          const entry = ENTRIES[name](site, t);
           return entry && <li key={name}>{entry}</li>;
         })}
       </ul>
       {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
       {actions.includes("top") && (
-        <a className="to-top" href="#top" aria-label="Back to top">
+        <a className="to-top" href="#top" aria-label={t("contact.top")}>
           <Icon name="up" />
         </a>
       )}
@@ -40,18 +44,18 @@ function Contents() {
   );
 }
 
-const ENTRIES: Record<FloatingIcon, (site: SiteData) => ReactNode> = {
-  video: () => <EnquiryLink className="stack__link">{label("video", "Get Free Video Consultation")}</EnquiryLink>,
-  call: ({ contacts }) => (
+const ENTRIES: Record<FloatingIcon, (site: SiteData, t: ShowText) => ReactNode> = {
+  video: (_, t) => <EnquiryLink className="stack__link">{label("video", t("contact.video"))}</EnquiryLink>,
+  call: ({ contacts }, t) => (
     <a className="stack__link" href={`tel:${contacts.phone.e164}`}>
-      {label("phone", "Call Us")}
+      {label("phone", t("contact.call"))}
     </a>
   ),
-  consultation: () => <EnquiryLink className="stack__link">{label("chat", "Get Free Consultation")}</EnquiryLink>,
-  whatsapp: ({ contacts }) =>
+  consultation: (_, t) => <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>,
+  whatsapp: ({ contacts }, t) =>
     contacts.whatsapp && (
       <a className="stack__link" href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">
-        {label("whatsapp", "WhatsApp")}
+        {label("whatsapp", t("contact.whatsapp"))}
       </a>
     ),
 };

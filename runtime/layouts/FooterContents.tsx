@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLayout, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { Brand } from "../navigation/Brand.tsx";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
@@ -12,6 +13,7 @@ const COLUMN_LIMIT = 8;
 /** The part of the footer that never changes in the browser. */
 export function FooterContents() {
   const { brand, contacts, footer } = useSite();
+  const t = useText();
   return (
     <>
       <div className="footer__centre">
@@ -21,7 +23,7 @@ export function FooterContents() {
       </div>
       <div className="footer__columns">
         <section className="footer__column footer__column--contact">
-          <h2 className="footer__title">Talk to us</h2>
+          <h2 className="footer__title">{t("footer.contact")}</h2>
           <FooterActions />
           <ul className="footer__list">
             <li>
@@ -37,12 +39,12 @@ export function FooterContents() {
           </ul>
         </section>
         <section className="footer__column footer__column--contact">
-          <h2 className="footer__title">{contacts.offices.length > 1 ? "Offices" : "Office"}</h2>
+          <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
           {contacts.offices.map(({ name, lines }) => (
             <address className="footer__office" key={name}>
               <strong>{name}</strong>
               <br />
-              {lines.join(", ")}
+              {lines.join(t("contact.addressJoint"))}
             </address>
           ))}
         </section>
@@ -71,30 +73,31 @@ export function FooterContents() {
 
 function FooterActions() {
   const { contacts, enquiryPage } = useSite();
+  const t = useText();
   const { actions } = useLayout();
   const buttons: Record<FooterAction, ReactNode> = {
     call: (
       <a className="button button--small button--ghost" href={`tel:${contacts.phone.e164}`}>
         <Icon name="phone" />
-        Call us
+        {t("footer.call")}
       </a>
     ),
     contact: (
       <a className="button button--small button--ghost" href={enquiryPage}>
         <Icon name="mail" />
-        Contact us
+        {t("footer.message")}
       </a>
     ),
     help: (
       <EnquiryLink className="button button--small button--ghost">
         <Icon name="help" />
-        Help
+        {t("footer.help")}
       </EnquiryLink>
     ),
     top: (
       <a className="button button--small button--ghost" href="#top">
         <Icon name="up" />
-        Back to top
+        {t("footer.top")}
       </a>
     ),
   };

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLayout, usePage } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
 import { Popups } from "../popups/Popups.tsx";
@@ -23,6 +24,7 @@ interface Props {
  */
 export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
+  const t = useText();
   // What only the server renders is another's in another layout.
   const { layout: key } = usePage();
   if (layout.only !== undefined) {
@@ -36,7 +38,7 @@ export function Layout({ children, onReady }: Props) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {t("skip")}
       </a>
       <Header />
       <Suspense>

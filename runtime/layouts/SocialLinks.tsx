@@ -1,4 +1,5 @@
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 
 const KNOWN: Record<string, IconName> = {
@@ -12,6 +13,7 @@ const KNOWN: Record<string, IconName> = {
 /** The brand's pages on social networks; a network without an icon of its own gets a globe. */
 export function SocialLinks() {
   const { brand } = useSite();
+  const t = useText();
   return (
     <ul className="social">
       {brand.social.map(({ network, href }) => (
@@ -20,7 +22,7 @@ export function SocialLinks() {
             className="icon-button icon-button--ghost"
             href={href}
             rel="noopener"
-            aria-label={`${brand.name} on ${network}`}
+            aria-label={t("footer.social", { brand: brand.name, network })}
           >
             <Icon name={KNOWN[network] ?? "globe"} />
           </a>

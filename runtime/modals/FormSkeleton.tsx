@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { Field } from "../forms/Field.tsx";
 import { optionsOf, REQUIRED_FIELDS, shownFields } from "../forms/fields.ts";
 import type { EnquiryField, Option } from "../site/enquiry.ts";
@@ -15,9 +16,10 @@ interface Props {
  */
 export function FormSkeleton({ idPrefix, variant }: Props) {
   const { enquiry: config } = useSite();
+  const t = useText();
   return (
     <div className="form form-skeleton">
-      <output className="visually-hidden">Loading the form</output>
+      <output className="visually-hidden">{t("form.loading")}</output>
       <div className="form__fields" aria-hidden="true" inert>
         {shownFields(config).map((field) => {
           const options = optionsOf(config, field, variant);
@@ -35,7 +37,7 @@ export function FormSkeleton({ idPrefix, variant }: Props) {
             <span>{config.labels.consent}</span>
           </span>
         </div>
-        <span className="button form__submit form-skeleton__submit">Submit</span>
+        <span className="button form__submit form-skeleton__submit">{t("form.submit")}</span>
       </div>
     </div>
   );
@@ -48,10 +50,11 @@ function controlOf(field: EnquiryField): ReactNode {
 }
 
 function Radios({ label, required, options }: { label: string; required: boolean; options: Option[] }) {
+  const t = useText();
   return (
     <fieldset className="field field--radios">
       <legend className="field__label">{label}</legend>
-      {!required && <span className="field__hint">Optional</span>}
+      {!required && <span className="field__hint">{t("form.optional")}</span>}
       <div className="field__radios">
         {options.map(({ label: text, value }) => (
           <span className="radio" key={value}>

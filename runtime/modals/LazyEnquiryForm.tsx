@@ -1,6 +1,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { useSite } from "../page/context.tsx";
+import { EnquiryPageLink } from "../navigation/EnquiryPageLink.tsx";
+import { useRichText } from "../page/text.ts";
 import type { EnquiryForm } from "../forms/EnquiryForm.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
@@ -8,7 +10,8 @@ type Form = ComponentType<ComponentProps<typeof EnquiryForm>>;
 
 /** The enquiry form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
 export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
-  const { contacts, enquiryPage } = useSite();
+  const { contacts } = useSite();
+  const rich = useRichText();
   const [form, setForm] = useState<{ Form: Form } | "failed">();
   useEffect(() => {
     let wanted = true;
@@ -24,8 +27,10 @@ export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
   if (form === undefined) return <FormSkeleton {...props} />;
   const instead = (
     <p role="alert">
-      The form could not be loaded. Call us on <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>, or{" "}
-      <a href={enquiryPage}>open the form's own page</a>.
+      {rich("form.notLoaded", {
+        phone: <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>,
+        page: <EnquiryPageLink />,
+      })}
     </p>
   );
   if (form === "failed") return instead;

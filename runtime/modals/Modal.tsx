@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { ModalId } from "../site/enquiry.ts";
+import { useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { closeModal, currentModal, returnFocus } from "./store.ts";
 
@@ -30,6 +31,7 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [used, setUsed] = useState(false);
+  const t = useText();
   if (open && !used) setUsed(true);
 
   // A layout effect runs before all other effects, so one dialog is closed before the next one opens.
@@ -76,7 +78,7 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
             <h2 className="modal__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
               {title}
             </h2>
-            <button className="modal__close" type="button" aria-label="Close" onClick={closeModal}>
+            <button className="modal__close" type="button" aria-label={t("modal.close")} onClick={closeModal}>
               <Icon name="close" />
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { useLayout, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
 import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
@@ -7,15 +8,13 @@ import { Modal } from "./Modal.tsx";
 import { PromoPopup } from "./PromoPopup.tsx";
 import { useCurrentModal } from "./store.ts";
 
-/** Heading of the modals that hold the enquiry form. */
-const ENQUIRY_TITLE = "Free Consultation";
-
 /** The page's modals (docs/behaviour.md, Modals). Each is empty until it is opened for the first time. */
 export function Modals() {
   useOutbox();
   useDetectedCountry();
   const { enquiry } = useSite();
   const layout = useLayout();
+  const t = useText();
   const current = useCurrentModal();
   const variantOf = (id: ModalId) =>
     layout.enquiryVariant ?? (id === "mbbsFormModal" && "mbbs" in enquiry.variants ? "mbbs" : undefined);
@@ -27,7 +26,7 @@ export function Modals() {
       <Modal
         key={id}
         id={id}
-        title={isPromo ? promo.title : ENQUIRY_TITLE}
+        title={isPromo ? promo.title : t("modal.enquiry")}
         size={id === "hoverpopuptop" ? "lg" : "xl"}
         open={current === id}
         dismissable={layout.modalDismissable}

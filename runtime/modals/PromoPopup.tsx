@@ -1,4 +1,5 @@
 import { useLayout, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 export function PromoPopup({ action }: Props) {
   const { enquiryPage } = useSite();
   const { enquiryModal } = useLayout();
+  const t = useText();
   // A link to the popup's own modal would do nothing.
   const modal = enquiryModal === "hoverpopuptop" ? "addstudentdata" : enquiryModal;
   return (
@@ -18,11 +20,11 @@ export function PromoPopup({ action }: Props) {
       <div className="promo__ways">
         <a className="promo__way" href={enquiryPage} data-modal={modal}>
           <Icon name="video" />
-          Video meeting
+          {t("modal.video")}
         </a>
         <a className="promo__way" href={enquiryPage} data-modal={modal}>
           <Icon name="phone" />
-          Call me
+          {t("modal.call")}
         </a>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { usePerPage, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { Flag } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
@@ -10,6 +11,7 @@ import { useDisclosures } from "./useDisclosures.ts";
 export function FlagMenu() {
   const { country, sites, flagOrder } = useSite();
   const perPage = usePerPage();
+  const t = useText();
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root, {});
   const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
@@ -18,7 +20,7 @@ export function FlagMenu() {
       <details className="flag-menu__details">
         <summary className="flag-menu__toggle">
           <Flag code={country.flag} image={country.flagImage} />
-          <span className="visually-hidden">Change country, now {country.name}</span>
+          <span className="visually-hidden">{t("header.changeCountry", { country: country.name })}</span>
           <Icon name="chevron" />
         </summary>
         <ul className="flag-menu__list">

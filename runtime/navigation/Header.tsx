@@ -1,4 +1,5 @@
 import { useLayout, useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { usePageLoading } from "../content/usePageLoading.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
@@ -14,6 +15,7 @@ export function Header() {
   const { contacts } = useSite();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
+  const t = useText();
   const loading = usePageLoading();
   return (
     <div className="header-space" data-loading={loading || undefined}>
@@ -23,9 +25,14 @@ export function Header() {
           <Brand />
           <SiteNav menu={menu} />
           {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
-          <EnquiryLink className="button button--small header__enquiry">Free Consultation</EnquiryLink>
+          <EnquiryLink className="button button--small header__enquiry">{t("header.enquiry")}</EnquiryLink>
           <FlagMenu />
-          <button className="icon-button header__toggle" type="button" popoverTarget={NAV_ID} aria-label="Open menu">
+          <button
+            className="icon-button header__toggle"
+            type="button"
+            popoverTarget={NAV_ID}
+            aria-label={t("header.openMenu")}
+          >
             <Icon name="menu" />
           </button>
         </div>

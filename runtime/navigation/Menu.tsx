@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { usePerPage } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
@@ -26,6 +27,7 @@ interface EntryProps {
 }
 
 function Entry({ item, level }: EntryProps) {
+  const t = useText();
   const perPage = usePerPage();
   const children = level < 3 ? (item.child ?? []) : [];
   if (!children.length) {
@@ -49,7 +51,7 @@ function Entry({ item, level }: EntryProps) {
         <ul className={`menu__panel menu__panel--${level}`} data-long={children.length > 5 || undefined}>
           {item.url && (
             <li className="menu__item menu__item--all">
-              <Leaf item={item} label={`All about ${item.title.toLowerCase()}`} />
+              <Leaf item={item} label={t("menu.all", { title: item.title })} />
             </li>
           )}
           {children.map((child) => (

@@ -1,12 +1,14 @@
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 
 /** Links to the homes of all countries, above the header on wide screens. */
 export function NetworkBar() {
   const { brand, sites, allCountries } = useSite();
+  const t = useText();
   return (
-    <nav className="network-bar" aria-label="Country sites">
+    <nav className="network-bar" aria-label={t("header.countries")}>
       <div className="network-bar__inner container">
         {!allCountries && <p className="network-bar__tagline">{brand.tagline}</p>}
         <ul className="network-bar__list">

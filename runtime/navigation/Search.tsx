@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useRef, useState } from "react";
-import { useSite } from "../page/context.tsx";
+import { useRichText, useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { EnquiryPageLink } from "./EnquiryPageLink.tsx";
 import { findLinks } from "./findLinks.ts";
 import { useSearchBox } from "./useSearchBox.ts";
 
@@ -11,7 +12,8 @@ const INPUT_ID = "search-input";
 
 /** A search box that expands and finds pages of the menu by their titles. Without scripts it isn't shown. */
 export function Search({ menu }: { menu: MenuItem[] }) {
-  const { enquiryPage } = useSite();
+  const t = useText();
+  const rich = useRichText();
   const [query, setQuery] = useState("");
   const root = useRef<HTMLElement>(null);
   const { expanded, expand, collapse } = useSearchBox(
@@ -34,30 +36,30 @@ export function Search({ menu }: { menu: MenuItem[] }) {
         type="button"
         aria-expanded={expanded}
         aria-controls={BOX_ID}
-        aria-label={expanded ? "Close search" : "Search this site"}
+        aria-label={expanded ? t("search.close") : t("search.open")}
         onClick={expanded ? collapse : expand}
       >
         <Icon name={expanded ? "close" : "search"} />
       </button>
       <form className="search__box" id={BOX_ID} onSubmit={visitFirst}>
         <label className="visually-hidden" htmlFor={INPUT_ID}>
-          Find a page
+          {t("search.label")}
         </label>
         <input
           className="search__input"
           id={INPUT_ID}
           type="search"
-          placeholder="Find a page"
+          placeholder={t("search.label")}
           autoComplete="off"
           enterKeyHint="go"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <button className="icon-button search__go" type="submit" aria-label="Open the first page found">
+        <button className="icon-button search__go" type="submit" aria-label={t("search.go")}>
           <Icon name="arrow" />
         </button>
         <output className="visually-hidden" htmlFor={INPUT_ID}>
-          {isAsking && `${results.length} ${results.length === 1 ? "page" : "pages"} found`}
+          {isAsking && t("search.found", { count: results.length })}
         </output>
         {results.length > 0 && (
           <ul className="search__results">
@@ -71,9 +73,7 @@ export function Search({ menu }: { menu: MenuItem[] }) {
           </ul>
         )}
         {isAsking && results.length === 0 && (
-          <p className="search__empty">
-            No page with these words. <a href={enquiryPage}>Ask us instead</a>
-          </p>
+          <p className="search__empty">{rich("search.none", { ask: <EnquiryPageLink /> })}</p>
         )}
       </form>
     </search>

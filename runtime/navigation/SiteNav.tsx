@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
@@ -16,18 +17,19 @@ export const NAV_ID = "site-nav";
 /** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {
   const { contacts, sites } = useSite();
+  const t = useText();
   const drawer = useRef<HTMLElement>(null);
   useDrawer(drawer);
   return (
-    <nav className="site-nav" id={NAV_ID} popover="auto" aria-label="Main" ref={drawer}>
+    <nav className="site-nav" id={NAV_ID} popover="auto" aria-label={t("menu.name")} ref={drawer}>
       <div className="site-nav__top">
-        <p className="site-nav__title">Menu</p>
+        <p className="site-nav__title">{t("menu.title")}</p>
         <button
           className="icon-button"
           type="button"
           popoverTarget={NAV_ID}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={t("menu.close")}
         >
           <Icon name="close" />
         </button>
@@ -35,7 +37,7 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
       <Menu items={menu} />
       <Search menu={menu} />
       <div className="site-nav__more">
-        <EnquiryLink className="button button--wide">Free Consultation</EnquiryLink>
+        <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
         <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
         <ul className="site-nav__countries">
           {sites.map((site) => (

@@ -1,10 +1,11 @@
 import type { NetworkData } from "../site/site.ts";
+import type { ShowText } from "../site/text.ts";
 import { BrandMark } from "../ui/BrandMark.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the page at `/`. */
-export function ChooseCountry({ network }: { network: NetworkData }) {
+export function ChooseCountry({ network, t }: { network: NetworkData; t: ShowText }) {
   const { brand } = network;
   return (
     <div className="page">
@@ -13,7 +14,7 @@ export function ChooseCountry({ network }: { network: NetworkData }) {
           <BrandMark />
           {brand.name}
         </p>
-        <h1>Where are you now?</h1>
+        <h1>{t("root.heading")}</h1>
         <p className="lead">{brand.description}</p>
         <CountryLinks network={network} />
         <ul className="claims">

@@ -1,10 +1,11 @@
 import type { NetworkData } from "../site/site.ts";
+import type { ShowText } from "../site/text.ts";
 import { BrandMark } from "../ui/BrandMark.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
-export function NetworkNotFound({ network }: { network: NetworkData }) {
+export function NetworkNotFound({ network, t }: { network: NetworkData; t: ShowText }) {
   return (
     <div className="page">
       <main className="text">
@@ -12,12 +13,10 @@ export function NetworkNotFound({ network }: { network: NetworkData }) {
           <BrandMark />
           {network.brand.name}
         </p>
-        <h1>OOPS ! Sorry Page Not Found</h1>
-        <p className="lead">
-          The page you were looking for could not be found. It might have been removed, renamed, or did not exist.
-        </p>
+        <h1>{t("notFound.heading")}</h1>
+        <p className="lead">{t("notFound.text")}</p>
         <a className="button" id="back-home" href={network.geoIp.fallback}>
-          Back To Homepage
+          {t("notFound.home")}
         </a>
         <CountryLinks network={network} />
       </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { NetworkData } from "../site/site.ts";
+import { textsOf, type Texts } from "../site/text.ts";
 import { ChooseCountry } from "./ChooseCountry.tsx";
 import { NetworkNotFound } from "./NetworkNotFound.tsx";
 
@@ -11,6 +12,9 @@ interface Page {
 
 interface Options {
   network: NetworkData;
+  /** Language and words of the pages. */
+  language: string;
+  texts: Texts;
   /** Origin of the site, for the canonical address. */
   baseUrl?: string;
   /** Search engines are to list nothing of it. */
@@ -18,27 +22,29 @@ interface Options {
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
-export function renderRoot({ network, baseUrl, isStaging = false }: Options): Page {
+export function renderRoot({ network, language, texts, baseUrl, isStaging = false }: Options): Page {
+  const t = textsOf(texts, language);
   const { name, tagline, description } = network.brand;
   return page(
     <>
-      <title>{`${name}: ${tagline}`}</title>
+      <title>{t("root.title", { brand: name, tagline })}</title>
       <meta name="description" content={description} />
       {isStaging && <meta name="robots" content="noindex" />}
       {baseUrl && <link rel="canonical" href={new URL("/", baseUrl).href} />}
     </>,
-    <ChooseCountry network={network} />,
+    <ChooseCountry network={network} t={t} />,
   );
 }
 
 /** The page for an address below no country. */
-export function renderNotFound({ network }: Options): Page {
+export function renderNotFound({ network, language, texts }: Options): Page {
+  const t = textsOf(texts, language);
   return page(
     <>
-      <title>{`Page not found | ${network.brand.name}`}</title>
+      <title>{`${t("notFound.title")} | ${network.brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>,
-    <NetworkNotFound network={network} />,
+    <NetworkNotFound network={network} t={t} />,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../page/context.tsx";
+import { useRichText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";
@@ -24,6 +25,7 @@ function windowSizes({ width, height }: PictureData): string {
 /** The top of an inner page: breadcrumb, heading, summary, and a picture or scene. */
 export function Banner({ content, children }: Props) {
   const { country } = useSite();
+  const rich = useRichText();
   const { heading, summary, crumbs, asOf, flag, key, facts, picture } = content;
   return (
     <div className="banner">
@@ -38,7 +40,7 @@ export function Banner({ content, children }: Props) {
             <p className="banner__as-of">
               {flag && <Flag code={flag} width={20} />}
               <span>
-                Figures checked <time dateTime={asOf}>{formatMonth(asOf, country.language)}</time>
+                {rich("page.checked", { month: <time dateTime={asOf}>{formatMonth(asOf, country.language)}</time> })}
               </span>
             </p>
           )}

@@ -1,4 +1,5 @@
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/page.ts";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { Flag } from "../ui/Flag.tsx";
@@ -14,6 +15,7 @@ interface Props {
 
 /** Pages as cards, in a grid that suits their kind and number. */
 export function CardList({ cards, kind, level, summaries = kind !== "place" }: Props) {
+  const t = useText();
   const Heading = `h${level}` as const;
   const columns = columnsFor(kind, cards.length);
   const free = (columns - (cards.length % columns)) % columns;
@@ -26,9 +28,9 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
       ))}
       {kind === "topic" && free > 0 && (
         <li className="card card--call" data-span={free}>
-          <Heading className="card__heading">Not sure where to begin?</Heading>
-          <p className="card__summary">Tell us where you stand, and we will say which of these you need.</p>
-          <EnquiryLink className="button button--small">Free Consultation</EnquiryLink>
+          <Heading className="card__heading">{t("call.card")}</Heading>
+          <p className="card__summary">{t("call.cardText")}</p>
+          <EnquiryLink className="button button--small">{t("header.enquiry")}</EnquiryLink>
         </li>
       )}
     </ul>

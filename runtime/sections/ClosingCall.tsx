@@ -1,3 +1,4 @@
+import { useText } from "../page/text.ts";
 import { LazyScene } from "../ui/art/Scene.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
@@ -9,18 +10,16 @@ interface Props {
   html?: string | undefined;
 }
 
-const TEXT =
-  "Choose a call back, an office visit or a video meeting. It is free for students, and parents are welcome.";
-
 /** The call to action at the end of a page. */
-export function ClosingCall({ id = "closing", heading = "Talk it through before you spend anything", html }: Props) {
+export function ClosingCall({ id = "closing", heading, html }: Props) {
+  const t = useText();
   return (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
       <div className="closing__text">
         <h2 className="closing__heading" id={`${id}-heading`}>
-          {heading}
+          {heading ?? t("call.heading")}
         </h2>
-        {html === undefined ? <p>{TEXT}</p> : <Prose html={html} />}
+        {html === undefined ? <p>{t("call.text")}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
       <LazyScene className="closing__art" art="contact" />

@@ -1,15 +1,19 @@
+import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 
 /** Links to all countries' homes, sorted by name. For networks with more countries than the header can name. */
 export function CountryList({ countries }: Pick<PageContent, "countries">) {
+  const t = useText();
+  const { language } = useSite().country;
   if (!countries) return null;
   const { id, sites } = countries;
-  const sorted = [...sites].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const sorted = [...sites].sort((a, b) => a.name.localeCompare(b.name, language));
   return (
     <nav className="section section--tint" id={id} aria-labelledby={`${id}-heading`}>
       <div className="container">
         <h2 className="section__heading" id={`${id}-heading`}>
-          All countries
+          {t("header.allCountries")}
         </h2>
         <ul className="country-list">
           {sorted.map(({ key, name, home }) => (

@@ -1,4 +1,5 @@
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 
@@ -12,12 +13,20 @@ interface Way {
 /** Ways to reach the country's team without the form. */
 export function DirectContacts() {
   const { phone, whatsapp, email } = useSite().contacts;
+  const t = useText();
   const ways: Way[] = [
-    { icon: "phone", label: "Phone", text: phone.display, href: `tel:${phone.e164}` },
+    { icon: "phone", label: t("contact.phone"), text: phone.display, href: `tel:${phone.e164}` },
     ...(whatsapp
-      ? [{ icon: "whatsapp" as const, label: "WhatsApp", text: whatsapp.display, href: whatsappUrl(whatsapp.e164) }]
+      ? [
+          {
+            icon: "whatsapp" as const,
+            label: t("contact.whatsapp"),
+            text: whatsapp.display,
+            href: whatsappUrl(whatsapp.e164),
+          },
+        ]
       : []),
-    { icon: "mail", label: "Email", text: email, href: `mailto:${email}` },
+    { icon: "mail", label: t("contact.email"), text: email, href: `mailto:${email}` },
   ];
   return (
     <ul className="ways">

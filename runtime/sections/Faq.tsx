@@ -1,3 +1,4 @@
+import { useText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 import { Accordion } from "../ui/Accordion.tsx";
 import { Prose } from "./Prose.tsx";
@@ -9,11 +10,12 @@ interface Props extends Pick<PageContent, "faq"> {
 
 /** Questions and answers, where there are any. */
 export function Faq({ faq, initial }: Props) {
+  const t = useText();
   if (!faq.length) return null;
   return (
     <section className="faq" aria-labelledby="faq">
       <h2 className="section__heading" id="faq">
-        Questions people ask
+        {t("page.faq")}
       </h2>
       <Accordion
         initial={initial}

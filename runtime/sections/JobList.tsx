@@ -1,11 +1,12 @@
+import { useText } from "../page/text.ts";
 import type { Card } from "../site/page.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 
 /** Open jobs, each with its facts. */
 export function JobList({ jobs }: { jobs: Card[] }) {
-  if (jobs.length === 0)
-    return <p className="empty">There is no open post at the moment. New ones will appear on this page.</p>;
+  const t = useText();
+  if (jobs.length === 0) return <p className="empty">{t("jobs.none")}</p>;
   return (
     <ul className="jobs">
       {jobs.map(({ label, href, summary, facts = [] }) => (

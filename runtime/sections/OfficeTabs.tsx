@@ -1,4 +1,5 @@
 import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import type { Office } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -16,6 +17,7 @@ interface Props {
  */
 export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const { enquiry } = useSite();
+  const t = useText();
   const regions = new Map<string, Office[]>();
   for (const office of all) {
     const region = office.region ?? office.name;
@@ -28,10 +30,13 @@ export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
     isPreselected: offices.some(({ name }) => name === enquiry.defaults.nearrestarea),
     content: <OfficeList offices={offices} />,
   }));
-  return <Tabs label="Offices by region" tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />;
+  return (
+    <Tabs label={t("contactPage.regions")} tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />
+  );
 }
 
 function OfficeList({ offices }: { offices: Office[] }) {
+  const t = useText();
   return (
     <ul className="offices">
       {offices.map(({ name, lines, phone, hours }) => (
@@ -39,7 +44,7 @@ function OfficeList({ offices }: { offices: Office[] }) {
           <h3 className="office__name">{name}</h3>
           <p className="office__line">
             <Icon name="pin" />
-            <span>{lines.join(", ")}</span>
+            <span>{lines.join(t("contact.addressJoint"))}</span>
           </p>
           {hours && (
             <p className="office__line">

@@ -1,16 +1,18 @@
+import { useText } from "../page/text.ts";
 import type { PostList } from "../site/page.ts";
 
 /** Links to the other pages of a list of posts; nothing when there is one page. */
 export function Pagination({ list }: { list: PostList }) {
   const { pages, page, previous, next } = list;
+  const t = useText();
   if (pages.length < 2) return null;
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={t("posts.pages")}>
       <ul className="pagination__list">
         {previous && (
           <li>
             <a className="pagination__link" href={previous.href} rel="prev">
-              Previous
+              {t("posts.previous")}
             </a>
           </li>
         )}
@@ -21,7 +23,7 @@ export function Pagination({ list }: { list: PostList }) {
                 className="pagination__link"
                 href={link.href}
                 aria-current={link.label === String(page) ? "page" : undefined}
-                aria-label={`Page ${link.label}`}
+                aria-label={t("posts.page", { number: link.label })}
               >
                 {link.label}
               </a>
@@ -33,7 +35,7 @@ export function Pagination({ list }: { list: PostList }) {
         {next && (
           <li>
             <a className="pagination__link" href={next.href} rel="next">
-              Next
+              {t("posts.next")}
             </a>
           </li>
         )}

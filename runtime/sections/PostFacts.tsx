@@ -1,4 +1,5 @@
 import { Timestamp } from "../content/Timestamp.tsx";
+import { useText } from "../page/text.ts";
 import type { PostCard } from "../site/page.ts";
 
 interface Props extends Pick<PostCard, "date" | "category" | "minutes"> {
@@ -8,6 +9,7 @@ interface Props extends Pick<PostCard, "date" | "category" | "minutes"> {
 
 /** Category, reading time and date of a post. The date is last, because its length may change in the browser. */
 export function PostFacts({ date, category, minutes, format }: Props) {
+  const t = useText();
   return (
     <p className="post-facts">
       {category && (
@@ -15,7 +17,7 @@ export function PostFacts({ date, category, minutes, format }: Props) {
           {category.label}
         </a>
       )}
-      <span>{`${minutes} min read`}</span>
+      <span>{t("posts.minutes", { count: minutes })}</span>
       <Timestamp date={date} format={format} />
     </p>
   );

@@ -1,15 +1,17 @@
 import type { CardGroup } from "../site/page.ts";
+import { useText } from "../page/text.ts";
 import { CardList } from "./CardList.tsx";
 
 /** Related pages, as cards. */
 export function Related({ groups }: { groups: CardGroup[] }) {
+  const t = useText();
   const shown = groups.filter(({ cards }) => cards.length > 0);
   if (!shown.length) return null;
   return (
     <section className="section section--tint related" aria-labelledby="related">
       <div className="container">
         <h2 className="section__heading" id="related">
-          Read next
+          {t("page.related")}
         </h2>
         {shown.map(({ key, cards }) => (
           <CardList key={key} cards={cards} kind="row" level={3} />

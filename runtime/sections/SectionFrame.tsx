@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/menu.ts";
 import type { Section } from "../site/sections.ts";
+import { useRichText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** The frame of all sections: background, heading, summary, link to more. */
 export function SectionFrame({ section: { id, type, heading, summary, ground = "paper" }, more, children }: Props) {
+  const rich = useRichText();
   const headingId = `${id}-heading`;
   return (
     <section
@@ -32,7 +34,10 @@ export function SectionFrame({ section: { id, type, heading, summary, ground = "
             </div>
             {more && (
               <a className="more" href={more.href}>
-                See all<span className="visually-hidden">: {more.label}</span>
+                {rich("page.seeAll", {
+                  what: more.label,
+                  hidden: <span className="visually-hidden" />,
+                })}
                 <Icon name="arrow" />
               </a>
             )}

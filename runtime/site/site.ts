@@ -1,6 +1,7 @@
 import type { EnquiryConfig } from "./enquiry.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
+import type { Texts } from "./text.ts";
 
 /** A telephone number: E.164 for `tel:` links, and as people in the country write it. */
 export interface Phone {
@@ -91,6 +92,8 @@ export interface SiteData extends NetworkData {
     email: string;
     offices: Office[];
   };
+  /** The words of the site, by key; in the browser those that its scripts show. */
+  texts: Texts;
   menuId: number;
   /** Header menu, until the server's menu replaces it. */
   menu: MenuItem[];

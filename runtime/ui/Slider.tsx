@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
+import { useText } from "../page/text.ts";
 import { Icon } from "./Icon.tsx";
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
  */
 export function Slider({ label, wide = false, autoplay = false, children }: Props) {
   const slides = Children.toArray(children);
+  const t = useText();
   return (
     // Not a region: the section around it is one already, with the same name.
     <div
@@ -35,7 +37,7 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
           {slides.map((slide, index) => (
             <li
               className="slider__slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-label={t("slider.slide", { number: index + 1, count: slides.length })}
               key={isValidElement(slide) ? slide.key : index}
             >
               {slide}
@@ -48,16 +50,16 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
           className="slider__button slider__button--previous"
           type="button"
           data-slide="previous"
-          aria-label="Previous"
+          aria-label={t("slider.previous")}
         >
           <Icon name="arrow" />
         </button>
-        <button className="slider__button" type="button" data-slide="next" aria-label="Next">
+        <button className="slider__button" type="button" data-slide="next" aria-label={t("slider.next")}>
           <Icon name="arrow" />
         </button>
         {/* Last, so that the others stay in their places when it goes. */}
         {autoplay && (
-          <button className="slider__button" type="button" data-slide="pause" aria-label="Stop the slides">
+          <button className="slider__button" type="button" data-slide="pause" aria-label={t("slider.stop")}>
             <Icon name="pause" />
           </button>
         )}

@@ -1,6 +1,7 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { useLayout, useSite } from "@runtime/page/context.tsx";
+import { useText } from "@runtime/page/text.ts";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";
@@ -11,19 +12,20 @@ import { Sections } from "@runtime/sections/Sections.tsx";
 /** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. */
 export default function Contact({ content }: TemplateProps) {
   const { enquiryVariant } = useLayout();
+  const t = useText();
   return (
     <>
       <ServerOnly render={() => <Banner content={content} />} />
       <div className="contact container">
         <section className="contact__form" aria-labelledby="contact-form">
           <h2 className="contact__heading" id="contact-form">
-            Ask for a free call
+            {t("contactPage.form")}
           </h2>
           <EnquiryForm idPrefix="page" variant={enquiryVariant} />
         </section>
         <section className="contact__offices" aria-labelledby="contact-offices">
           <h2 className="contact__heading" id="contact-offices">
-            Reach us directly
+            {t("contactPage.direct")}
           </h2>
           <ServerOnly
             render={() => (

@@ -1,6 +1,7 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import { useLayout } from "@runtime/page/context.tsx";
+import { useText } from "@runtime/page/text.ts";
 import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
@@ -10,13 +11,14 @@ import { Sections } from "@runtime/sections/Sections.tsx";
 /** The study counsellor: a text beside a form that stays in view on wide screens. */
 export default function Counsellor({ content }: TemplateProps) {
   const { enquiryVariant } = useLayout();
+  const t = useText();
   return (
     <>
       <ServerOnly render={() => <Banner content={content} />} />
       <div className="columns columns--form container">
         <section className="form-card form-card--sticky" aria-labelledby="form-heading">
           <h2 className="contact__heading" id="form-heading">
-            Talk to a counsellor
+            {t("counsellor.form")}
           </h2>
           <EnquiryForm idPrefix="page" variant={enquiryVariant} />
         </section>

@@ -1,7 +1,9 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
+import { useText } from "@runtime/page/text.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** Medical degrees abroad: the form at the top, with links to the sections below. */
 export default function Mbbs({ content }: TemplateProps) {
-  return <FormPage content={content} heading="Ask for a free call" aside="jump-links" />;
+  const t = useText();
+  return <FormPage content={content} heading={t("landing.form")} aside="jump-links" />;
 }

@@ -1,4 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
+import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { ClosingCall } from "@runtime/sections/ClosingCall.tsx";
@@ -15,6 +16,7 @@ export default function PostListPage({ content }: TemplateProps) {
 
 function Contents({ content }: { content: PageContent }) {
   const { list } = content;
+  const t = useText();
   return (
     <>
       <Banner content={content} />
@@ -24,7 +26,7 @@ function Contents({ content }: { content: PageContent }) {
           {list.posts.length > 0 ? (
             <PostCards posts={list.posts} level={2} />
           ) : (
-            <p className="empty">There is nothing here yet. New articles will appear on this page.</p>
+            <p className="empty">{t("posts.none")}</p>
           )}
           <Pagination list={list} />
         </div>

@@ -1,4 +1,5 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
+import { useText } from "@runtime/page/text.ts";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { AsideCall } from "@runtime/sections/AsideCall.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -36,13 +37,14 @@ function Contents({ content }: { content: PageContent }) {
 }
 
 function ReadNext({ content }: { content: PageContent }) {
+  const t = useText();
   const { post } = content;
   return (
     <>
       {post && post.related.length > 0 && (
         <section className="section container" aria-labelledby="related">
           <h2 className="section__heading" id="related">
-            Read next
+            {t("page.related")}
           </h2>
           <PostCards posts={post.related} level={3} />
         </section>

@@ -1,7 +1,9 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
+import { useText } from "@runtime/page/text.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** The registration page: the form, then what happens after sending. */
 export default function Register({ content }: TemplateProps) {
-  return <FormPage content={content} heading="Register, free of charge" />;
+  const t = useText();
+  return <FormPage content={content} heading={t("register.form")} />;
 }

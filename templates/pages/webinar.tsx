@@ -1,7 +1,9 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
+import { useText } from "@runtime/page/text.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
 /** An online session: its facts, the form to register, its topics. */
 export default function Webinar({ content }: TemplateProps) {
-  return <FormPage content={content} heading="Register for the session" />;
+  const t = useText();
+  return <FormPage content={content} heading={t("webinar.form")} />;
 }

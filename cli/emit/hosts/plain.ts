@@ -29,12 +29,12 @@ export const plain: Host = {
 };
 
 /** A page for each exact rule: in a folder, or under the very name of a file. */
-function redirectPages({ redirects, allowedHost }: HostPlan): [string, string][] {
+function redirectPages({ redirects, allowedHost, moved }: HostPlan): [string, string][] {
   return redirects
     .filter(({ from }) => !from.endsWith("*"))
     .map(({ from, to }) => {
       const path = from.replace(/^\/|\/$/g, "");
       const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
-      return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address)];
+      return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address, moved)];
     });
 }

@@ -66,7 +66,7 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
       name,
       city,
       flag: country.toLowerCase(),
-      country: regionName(country) ?? country,
+      country: regionName(country, context.site.site.config.language) ?? country,
       ...(founded && { founded }),
       ...(note && { note }),
     }));

@@ -4,13 +4,15 @@ import { LazyScene } from "../../ui/art/Scene.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { Hero } from "../Hero.tsx";
+import { useText } from "../../page/text.ts";
 import type { KindProps } from "./kind.ts";
 
 /** The banner slider: first the page's own heading and summary, then the section's slides. */
 export function Banners({ section, content }: KindProps<"banners">) {
+  const t = useText();
   return (
     <div className="banners">
-      <Slider label={section.heading ?? "Highlights"} wide autoplay>
+      <Slider label={section.heading ?? t("sections.banners")} wide autoplay>
         <Hero content={content} />
         {section.slides.map((slide) => (
           <BannerSlide key={slide.heading} {...slide} />
@@ -21,6 +23,7 @@ export function Banners({ section, content }: KindProps<"banners">) {
 }
 
 function BannerSlide({ heading, summary, link, art, flag }: Slide) {
+  const t = useText();
   return (
     <div className="hero hero--slide">
       <div className="hero__inner container">
@@ -34,7 +37,7 @@ function BannerSlide({ heading, summary, link, art, flag }: Slide) {
             </a>
           ) : (
             <EnquiryLink className="button">
-              Free Consultation
+              {t("header.enquiry")}
               <Icon name="arrow" />
             </EnquiryLink>
           )}

@@ -1,13 +1,15 @@
 import { Icon } from "../../ui/Icon.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
+import { useText } from "../../page/text.ts";
 import type { KindProps } from "./kind.ts";
 
 /** Typical journeys of students, each a card with its stops. */
 export function Journeys({ section }: KindProps<"journeys">) {
+  const t = useText();
   return (
     <SectionFrame section={section}>
-      <Slider label={section.heading ?? "Journeys"}>
+      <Slider label={section.heading ?? t("sections.journeys")}>
         {section.items.map(({ title, stops, link }) => (
           <div className="journey" key={title}>
             <h3 className="journey__title">{title}</h3>

@@ -2,10 +2,12 @@ import { Flag } from "../../ui/Flag.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { OfficeTabs } from "../OfficeTabs.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
+import { useText } from "../../page/text.ts";
 import type { KindProps } from "./kind.ts";
 
 /** Offices by country, then by state or region. */
 export function Offices({ section }: KindProps<"offices">) {
+  const t = useText();
   const { countries, heading } = section;
   const [only] = countries;
   return (
@@ -14,7 +16,7 @@ export function Offices({ section }: KindProps<"offices">) {
         <OfficeTabs offices={only.offices} idPrefix={section.id} />
       ) : (
         <Tabs
-          label={heading ?? "Countries"}
+          label={heading ?? t("sections.countries")}
           tabs={countries.map(({ name, flag, offices }) => ({
             id: `${section.id}-${flag}`,
             label: (

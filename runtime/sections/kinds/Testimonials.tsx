@@ -1,12 +1,14 @@
 import { Slider } from "../../ui/Slider.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
+import { useText } from "../../page/text.ts";
 import type { KindProps } from "./kind.ts";
 
 /** Quotations in a slider. */
 export function Testimonials({ section }: KindProps<"testimonials">) {
+  const t = useText();
   return (
     <SectionFrame section={section}>
-      <Slider label={section.heading ?? "Voices"}>
+      <Slider label={section.heading ?? t("sections.testimonials")}>
         {section.items.map(({ quote, name, detail, source }) => (
           <figure className="voice" key={quote}>
             <blockquote className="voice__quote">

@@ -6,6 +6,7 @@ import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { follow, meets } from "../../../cli/config/routes/redirects.ts";
 import { pageOf, printed, siteOf } from "../../unit/project.ts";
+import { LABELS } from "../../unit/englishTexts.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const { project, problems } = await checkProject({ root: ROOT });
@@ -153,7 +154,7 @@ describe("the shipped files", () => {
 
   it("no id stands twice on a page, and no link leads to a page that does not exist", () => {
     const wrong = pages.flatMap(({ page, copy }) => {
-      const { html, faq } = renderCopy(ROOT, copy);
+      const { html, faq } = renderCopy(ROOT, copy, LABELS);
       const all = [html, ...faq.map((entry) => entry.html)].join("\n");
       const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       const links = [...all.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href]) => href ?? "");

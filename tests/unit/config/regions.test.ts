@@ -2,14 +2,20 @@ import { expect, it } from "vitest";
 import { isTimeZone, regionName } from "../../../cli/config/regions.ts";
 
 it("regions are known by their code in upper case", () => {
-  expect(["IN", "AU", "BT", "PH", "CH"].map(regionName)).toEqual([
+  expect(["IN", "AU", "BT", "PH", "CH"].map((code) => regionName(code))).toEqual([
     "India",
     "Australia",
     "Bhutan",
     "Philippines",
     "Switzerland",
   ]);
-  expect(["in", "QX", "IND", "", "constructor"].map(regionName)).toEqual(Array(5).fill(undefined));
+  expect(["in", "QX", "IND", "", "constructor"].map((code) => regionName(code))).toEqual(Array(5).fill(undefined));
+});
+
+it("regions have names in other languages", () => {
+  expect(regionName("CH", "de")).toBe("Schweiz");
+  expect(regionName("IN", "hi-IN")).toBe("भारत");
+  expect(regionName("QX", "de")).toBeUndefined();
 });
 
 it("time zones are known by their names in the IANA database, old ones too", () => {

@@ -6,6 +6,7 @@ import type { MarkdownPart } from "../../../cli/content/loadContent.ts";
 import { MOST_KEPT, renderCopy } from "../../../cli/content/renderCopy.ts";
 import { contentHash } from "../../../cli/contentHash.ts";
 import { EnvironmentError } from "../../../cli/report/errors.ts";
+import { LABELS } from "../englishTexts.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-render-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -21,7 +22,7 @@ function write(file: string, markdown: string) {
 const NOTHING = { parts: [], faq: [], sections: [], links: {}, pictures: {} };
 
 const render = (...parts: { file: string; hash: string; part: MarkdownPart }[]) =>
-  renderCopy(root, { ...NOTHING, parts }).html;
+  renderCopy(root, { ...NOTHING, parts }, LABELS).html;
 
 it("puts a country's own copy into the shared one", () => {
   const shared = write("countries/content/shared/visa.md", "Before *it*.\n\n<!-- own -->\n\nAfter *it*.");
@@ -66,12 +67,16 @@ it.each(["countries/content/atlantis/moved.md", "countries/content/shared/moved.
 it("gives ids to sections first, then to headings in their texts, in the body and in answers", () => {
   const body = { ...write("countries/content/atlantis/ids.md", "## Fees\n\n## Costs"), part: "whole" } as const;
   const text = (id: string, markdown: string) => ({ type: "text", id, side: "left", html: { markdown } }) as const;
-  const { sections, html, faq } = renderCopy(root, {
-    ...NOTHING,
-    parts: [body],
-    sections: [text("one", "## Fees\n\n## Costs"), text("fees", "Words.")],
-    faq: [{ question: "Why?", answer: "## Costs" }],
-  });
+  const { sections, html, faq } = renderCopy(
+    root,
+    {
+      ...NOTHING,
+      parts: [body],
+      sections: [text("one", "## Fees\n\n## Costs"), text("fees", "Words.")],
+      faq: [{ question: "Why?", answer: "## Costs" }],
+    },
+    LABELS,
+  );
   expect(sections.map((section) => "html" in section && section.html)).toEqual([
     '<h2 id="fees-2">Fees</h2>\n<h2 id="costs">Costs</h2>\n',
     "<p>Words.</p>\n",
@@ -85,7 +90,7 @@ it("renders texts of sections however deep they are", () => {
     { type: "steps", id: "steps", items: [{ title: "Ask", html: { markdown: "Write *soon*." } }] },
     { type: "facts", id: "facts", items: [{ value: "3", label: "Intakes" }] },
   ] as const;
-  expect(renderCopy(root, { ...NOTHING, sections: structuredClone(sections) as never }).sections).toEqual([
+  expect(renderCopy(root, { ...NOTHING, sections: structuredClone(sections) as never }, LABELS).sections).toEqual([
     { type: "steps", id: "steps", items: [{ title: "Ask", html: "<p>Write <em>soon</em>.</p>\n" }] },
     sections[1],
   ]);

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { parseMarkdown, renderMarkdown, type ResolveLink } from "../../../cli/content/renderMarkdown.ts";
+import { LABELS } from "../englishTexts.ts";
 
 const unchanged = (href: string) => href;
 const render = (markdown: string, resolveLink: ResolveLink = unchanged) =>
-  renderMarkdown(markdown, { resolveLink }).trim();
+  renderMarkdown(markdown, { labels: LABELS, resolveLink }).trim();
 
 it("a text that was parsed has the links and ids of each page", () => {
   const parsed = parseMarkdown("## FAQ\n\n[a](/b/) and **[c](/d/)**");
   const html = (id: string, home: string) =>
     `<h2 id="${id}">FAQ</h2>\n<p><a href="${home}/b/">a</a> and <strong><a href="${home}/d/">c</a></strong></p>\n`;
-  expect(renderMarkdown(parsed, { resolveLink: (href) => `/x${href}` })).toBe(html("faq", "/x"));
-  expect(renderMarkdown(parsed, { resolveLink: unchanged, ids: new Set(["faq"]) })).toBe(html("faq-2", ""));
+  expect(renderMarkdown(parsed, { labels: LABELS, resolveLink: (href) => `/x${href}` })).toBe(html("faq", "/x"));
+  expect(renderMarkdown(parsed, { labels: LABELS, resolveLink: unchanged, ids: new Set(["faq"]) })).toBe(
+    html("faq-2", ""),
+  );
 });
 
 describe("headings", () => {
@@ -25,7 +28,7 @@ describe("headings", () => {
 
   it("have ids that the page does not have yet", () => {
     const ids = new Set(["faq"]);
-    expect(renderMarkdown("## FAQ", { resolveLink: unchanged, ids })).toBe('<h2 id="faq-2">FAQ</h2>\n');
+    expect(renderMarkdown("## FAQ", { labels: LABELS, resolveLink: unchanged, ids })).toBe('<h2 id="faq-2">FAQ</h2>\n');
     expect(ids).toEqual(new Set(["faq", "faq-2"]));
   });
 
@@ -81,7 +84,7 @@ it("an image that the page does not have is its description, without marks", () 
 
 describe("an image", () => {
   const pictures = { "a.jpg": { width: 2, height: 1, src: "/a.jpg", sources: [] } };
-  const shown = (markdown: string) => renderMarkdown(markdown, { resolveLink: unchanged, pictures });
+  const shown = (markdown: string) => renderMarkdown(markdown, { labels: LABELS, resolveLink: unchanged, pictures });
 
   it("by itself is a figure", () => {
     expect(shown("![A](a.jpg)\n\nText")).toMatch(/^<figure class="picture">.*<\/figure>\n<p>Text<\/p>\n$/);

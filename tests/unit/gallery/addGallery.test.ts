@@ -13,6 +13,7 @@ import { openProject } from "../../../cli/project.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
 import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE, pageOf, printed, type TestProject } from "../project.ts";
+import { LABELS } from "../englishTexts.ts";
 
 const SHIPPED = join(import.meta.dirname, "../../..");
 const shippedPictures = await measurePictures(openProject(SHIPPED));
@@ -37,7 +38,7 @@ function planned(root: string, { country = "atlantis", pictures = new Map() as P
 }
 
 function htmlOf(root: string, { plan, home }: ReturnType<typeof planned>, type: string): string {
-  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy).html;
+  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy, LABELS).html;
 }
 
 const shown = ({ plan, home }: ReturnType<typeof planned>, type: string) =>
@@ -65,7 +66,7 @@ describe("the gallery of the shipped project", () => {
     const { content } = pageOf(gallery.plan, `${gallery.home}cards/`);
     expect(content.crumbs.map(({ label }) => label)).toEqual(["Home", "Gallery", "Cards"]);
     expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of section</a>`);
-    const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy).html;
+    const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy, LABELS).html;
     for (const type of GALLERY_TYPES) expect(index).toContain(`href="${gallery.home}${type}/"`);
   });
 

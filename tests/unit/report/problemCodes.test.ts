@@ -86,6 +86,11 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "public-name": (project) => project.write("countries/public/price list.txt", "Prices"),
   "public-conflict": (project) => project.write("countries/public/robots.txt", "User-agent: *"),
   "unused-picture": (project) => project.write(PALMS, "<svg viewBox='0 0 9 9'/>"),
+  "unknown-text": (project) => project.write("countries/text/en.yaml", "header: { enquery: Ask us }\n"),
+  "missing-text": (project) => project.replace(NETWORK, "language: en-AU", "language: dz"),
+  "text-syntax": (project) => project.write("countries/text/en.yaml", 'skip: "Skip {to"\n'),
+  "text-placeholder": (project) => project.write("countries/text/en.yaml", "skip: Skip to {content}\n"),
+  "unused-text": (project) => project.write("countries/text/fr.yaml", "skip: Aller au contenu\n"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };

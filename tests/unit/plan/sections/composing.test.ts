@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderCopy } from "../../../../cli/content/renderCopy.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, prose, type TestProject } from "../../project.ts";
 import { composedInMarkdown, composedInYaml } from "./composedPage.ts";
+import { LABELS } from "../../englishTexts.ts";
 
 const CONTACT = "/atlantis/contact-us/";
 const SHARED = "countries/content/shared/contact-us.md";
@@ -124,7 +125,7 @@ describe("a page in YAML alone", () => {
       ["cards", "cards-5"],
     ]);
     expect(copy.sections[1]).toMatchObject({ html: { markdown: expect.stringContaining("Our advice is **free**.") } });
-    const { sections, ...rest } = renderCopy(project.root, copy);
+    const { sections, ...rest } = renderCopy(project.root, copy, LABELS);
     expect(sections[1]).toMatchObject({
       html: '<p>Our advice is <strong>free</strong>. See <a href="/atlantis/services/visa-guidance/">visa guidance</a>.</p>\n',
     });
@@ -138,7 +139,9 @@ describe("a page in YAML alone", () => {
       "      faq:\n        - { question: When?, answer: Each semester. }\n      sections:\n",
     );
     const { copy } = pageOf(project.plan(), "/atlantis/fees/");
-    expect(renderCopy(project.root, copy).faq).toEqual([{ question: "When?", html: "<p>Each semester.</p>\n" }]);
+    expect(renderCopy(project.root, copy, LABELS).faq).toEqual([
+      { question: "When?", html: "<p>Each semester.</p>\n" },
+    ]);
   });
 
   it("a changed word changes what is planned", () => {

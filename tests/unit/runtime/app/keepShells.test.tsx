@@ -8,6 +8,7 @@ import { AppProvider, usePage, usePerPage, useLayout } from "../../../../runtime
 import type { MenuItem } from "../../../../runtime/site/menu.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
+import { ENGLISH } from "../../englishTexts.ts";
 
 /** What stands in for header and footer. */
 const parts = vi.hoisted(() => ({ Header: (): ReactNode => null, Footer: (): ReactNode => null }));
@@ -48,7 +49,8 @@ const menu: MenuItem[] = [
   { title: "Contact us", url: "/india/contact-us/", child: null },
 ];
 const site = {
-  country: sites[0],
+  country: { ...sites[0], language: "en" },
+  texts: ENGLISH,
   sites,
   flagOrder: ["bhutan", "new-zealand"],
   flagFolder: "flags/",

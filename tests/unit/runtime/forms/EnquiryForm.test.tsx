@@ -5,6 +5,7 @@ import { EnquiryForm } from "../../../../runtime/forms/EnquiryForm.tsx";
 import type { EnquiryConfig } from "../../../../runtime/site/enquiry.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
+import { ENGLISH } from "../../englishTexts.ts";
 import { enquiryConfig } from "./enquiryConfig.ts";
 
 /** The form as the document carries it: what works without scripts. */
@@ -13,6 +14,8 @@ function render(overrides: Partial<EnquiryConfig> = {}, variant?: string): strin
     enquiry: enquiryConfig(overrides),
     contentApi: { base: "https://cms.example/wp-json" },
     contacts: { phone: { e164: "+10000000000", display: "0" } },
+    texts: ENGLISH,
+    country: { language: "en" },
   } as SiteData;
   return renderToString(
     <AppProvider value={{ site, page: {} as PageData }}>

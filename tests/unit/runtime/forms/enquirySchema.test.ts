@@ -17,7 +17,7 @@ const REQUIRED = [
 
 /** The message of each field that is refused. */
 function messages(values: unknown): Record<string, string> {
-  const result = safeParse(enquirySchema(ENQUIRY_FIELDS), values);
+  const result = safeParse(enquirySchema(ENQUIRY_FIELDS, "This is a required field."), values);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
@@ -44,6 +44,9 @@ describe("enquirySchema", () => {
   });
 
   it("asks only for what the form shows", () => {
-    expect(safeParse(enquirySchema(["your-name"]), { "your-name": "Ada", remember: true }).success).toBe(true);
+    expect(
+      safeParse(enquirySchema(["your-name"], "This is a required field."), { "your-name": "Ada", remember: true })
+        .success,
+    ).toBe(true);
   });
 });

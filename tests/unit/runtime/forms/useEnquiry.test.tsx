@@ -9,6 +9,7 @@ import type { EnquiryConfig } from "../../../../runtime/site/enquiry.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 import { find, fire, mount } from "../mount.ts";
+import { ENGLISH } from "../../englishTexts.ts";
 import { enquiryConfig } from "./enquiryConfig.ts";
 
 vi.mock("../../../../runtime/forms/deliverLead.ts");
@@ -46,7 +47,12 @@ function Form({ variant }: { variant: string | undefined }) {
 
 function mountForm(overrides: Partial<EnquiryConfig> = {}, variant?: string) {
   const config = enquiryConfig({ fields: ["your-name", "your-email", "your-phone", "dreamcountry"], ...overrides });
-  const site = { enquiry: config, contentApi: { base: "https://cms.example" } } as SiteData;
+  const site = {
+    enquiry: config,
+    contentApi: { base: "https://cms.example" },
+    texts: ENGLISH,
+    country: { language: "en" },
+  } as SiteData;
   return mount(
     <AppProvider value={{ site, page: {} as PageData }}>
       <Form variant={variant} />

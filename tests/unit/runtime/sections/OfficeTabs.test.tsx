@@ -5,11 +5,13 @@ import { AppProvider } from "../../../../runtime/page/context.tsx";
 import { OfficeTabs } from "../../../../runtime/sections/OfficeTabs.tsx";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
+import { ENGLISH } from "../../englishTexts.ts";
 
 /** Label of the tab that is selected where the form preselects this office. */
 function selectedTab(nearrestarea?: string): string | undefined {
   const site = {
-    country: { home: "/here/" },
+    country: { home: "/here/", language: "en" },
+    texts: ENGLISH,
     contacts: { offices: ["Quay", "Hill"].map((name) => ({ name, lines: [], region: `${name} side` })) },
     enquiry: { defaults: { nearrestarea } },
   } as unknown as SiteData;

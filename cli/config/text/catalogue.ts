@@ -1,0 +1,63 @@
+import type { Place, Problem } from "../../report/problem.ts";
+import { locate } from "../yaml/locate.ts";
+import { parseYaml } from "../yaml/parseYaml.ts";
+import type { Source } from "../yaml/readSources.ts";
+import type { YamlFile } from "../yaml/yamlFile.ts";
+import { compileMessage, type Message } from "./compileMessage.ts";
+
+/** The messages of one file, by key: `header.enquiry`. */
+export interface Catalogue {
+  file: string;
+  messages: ReadonlyMap<string, Message>;
+  /** Where a message is written; with `atKey`, its key. */
+  locate(key: string, atKey?: boolean): Place;
+}
+
+/** Reads a file of texts: maps of maps, whose ends are messages. Reports what is no YAML, no text, and no message. */
+export function readCatalogue(source: Source): { catalogue: Catalogue; problems: Problem[] } {
+  const { value: yaml, problems } = parseYaml(source);
+  const messages = new Map<string, Message>();
+  if (yaml) collect(yaml, [], yaml.value, messages, problems);
+  const nowhere: Place = { file: source.file, line: 1, column: 1, length: 1 };
+  return {
+    catalogue: {
+      file: source.file,
+      messages,
+      locate: (key, atKey) => (yaml ? locate(yaml, key.split("."), atKey) : nowhere),
+    },
+    problems,
+  };
+}
+
+function collect(
+  yaml: YamlFile,
+  path: readonly string[],
+  value: unknown,
+  messages: Map<string, Message>,
+  problems: Problem[],
+): void {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    for (const [key, inner] of Object.entries(value)) collect(yaml, [...path, key], inner, messages, problems);
+    return;
+  }
+  const key = path.join(".");
+  const report = (problem: Omit<Problem, "severity" | "place">, place = locate(yaml, path)) =>
+    problems.push({ ...problem, severity: "error", place });
+  if (typeof value !== "string" || value === "") {
+    report({
+      code: "wrong-type",
+      message: key === "" ? "The file holds no map of texts" : `\`${key}\` is no text`,
+      hint: "Write one text behind the key, in quotation marks where it begins with a brace or looks like a number.",
+    });
+    return;
+  }
+  const message = compileMessage(value);
+  if ("text" in message) messages.set(key, message);
+  else
+    report({
+      code: "text-syntax",
+      message: `The text \`${key}\` is no ICU message: ${message.mistake}`,
+      why: "Braces hold values, and tags hold links.",
+      hint: "Compare it with the English text; put a brace that is meant as one between apostrophes: `'{'`.",
+    });
+}

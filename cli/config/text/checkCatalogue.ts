@@ -1,0 +1,51 @@
+import { firstProblems, type Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { Message } from "./compileMessage.ts";
+
+/** Compares a file of texts with the English ones: keys that nothing shows, and messages that take other values. */
+export function checkCatalogue(catalogue: Catalogue, reference: Catalogue["messages"]): Problem[] {
+  const written = [...catalogue.messages];
+  const unknown = written.filter(([key]) => !reference.has(key));
+  return [
+    ...firstProblems(unknown, ([key]) => ({
+      code: "unknown-text",
+      severity: "error",
+      message: `There is no text \`${key}\``,
+      why: "Nothing would ever show it.",
+      hint: didYouMean(key, reference.keys()),
+      place: catalogue.locate(key, true),
+    })),
+    ...written.flatMap(([key, message]) => {
+      const english = reference.get(key);
+      return english ? compareArguments(catalogue, key, message, english) : [];
+    }),
+  ];
+}
+
+function compareArguments(catalogue: Catalogue, key: string, message: Message, english: Message): Problem[] {
+  const [wanted, given] = [namesOf(english), namesOf(message)];
+  const missing = wanted.filter((name) => !given.includes(name));
+  const strange = given.filter((name) => !wanted.includes(name));
+  if (missing.length + strange.length === 0) return [];
+  const differences = [
+    ...(missing.length > 0 ? [`lacks ${missing.join(", ")}`] : []),
+    ...(strange.length > 0 ? [`has ${strange.join(", ")}, which nothing fills in`] : []),
+  ];
+  return [
+    {
+      code: "text-placeholder",
+      severity: "error",
+      message: `The text \`${key}\` ${differences.join(" and ")}`,
+      why: "What is put into a text is the same in all languages.",
+      hint: wanted.length > 0 ? `Use ${wanted.join(", ")}, each once or more.` : "Write it without braces and tags.",
+      place: catalogue.locate(key),
+    },
+  ];
+}
+
+/** What a message takes, as it is written: `{count}`, `<ask>`. */
+const namesOf = ({ takes }: Message): string[] =>
+  Object.entries(takes)
+    .map(([name, kind]) => (kind === "tag" ? `<${name}>` : `{${name}}`))
+    .sort();

@@ -1,0 +1,121 @@
+import type { Texts } from "../../../runtime/site/text.ts";
+import { firstProblems, type Place, type Problem } from "../../report/problem.ts";
+import { nameSome } from "../../report/suggest.ts";
+import { readCatalogue, type Catalogue } from "./catalogue.ts";
+import { checkCatalogue } from "./checkCatalogue.ts";
+import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
+
+/** The language whose texts all others are compared with. */
+const REFERENCE = "en";
+
+/** A site that shows texts. */
+interface Reader {
+  key: string;
+  /** Its locale: `hi-IN`. */
+  language: string;
+  /** Where the language is chosen. */
+  place(): Place;
+}
+
+/** Texts of sites by `textsKey`. */
+export type SiteTexts = Readonly<Record<string, Texts>>;
+
+/**
+ * The texts of all sites. A language's own come first, then those of its region, then the project's, then the country's: each
+ * replaces single texts. Reports what is wrong in the project's files, and languages that lack texts.
+ */
+export function loadTexts(
+  sources: readonly TextSource[],
+  readers: readonly Reader[],
+): { texts: SiteTexts; problems: Problem[] } {
+  const shipped = new Map<string, Catalogue | undefined>();
+  const shippedFor = (language: string) => {
+    if (!shipped.has(language)) shipped.set(language, readShipped(language));
+    return shipped.get(language);
+  };
+  const reference = shippedFor(REFERENCE)?.messages ?? new Map();
+  const problems: Problem[] = [];
+  const own = sources.map((source) => {
+    const { catalogue, problems: mistakes } = readCatalogue(source);
+    problems.push(...mistakes, ...checkCatalogue(catalogue, reference));
+    return { ...source, catalogue, broken: mistakes.length > 0 };
+  });
+  const texts: Record<string, Texts> = {};
+  for (const reader of readers) {
+    const id = textsKey(
+      reader,
+      own.some(({ country }) => country === reader.key),
+    );
+    if (texts[id]) continue;
+    const chain = languageChain(reader.language);
+    const files = [undefined, reader.key].flatMap((country) =>
+      chain.flatMap((language) => own.filter((file) => file.language === language && file.country === country)),
+    );
+    const layers = [...chain.map(shippedFor), ...files.map(({ catalogue }) => catalogue)];
+    const messages = new Map(layers.flatMap((layer) => [...(layer?.messages ?? [])]));
+    // In place of what is missing, so that the site's other mistakes are found in the same run.
+    texts[id] = Object.fromEntries([...reference, ...messages].map(([key, { text }]) => [key, text]));
+    if (!files.some(({ broken }) => broken))
+      problems.push(...findMissing(reader, chain, messages, reference, files[0]));
+  }
+  return { texts, problems: [...problems, ...findUnused(own, readers)] };
+}
+
+/** Key of a site's texts: sites of one language share them, unless one has texts of its own. */
+export const textsKey = ({ key, language }: Pick<Reader, "key" | "language">, hasOwn: boolean): string =>
+  hasOwn ? `${language} ${key}` : language;
+
+/** A locale's sources, the general one first: `en`, `en-AU`. */
+const languageChain = (locale: string): string[] => [...new Set([locale.split("-")[0] ?? locale, locale])];
+
+function readShipped(language: string): Catalogue | undefined {
+  const source = readShippedText(language);
+  if (!source) return undefined;
+  const { catalogue, problems } = readCatalogue(source);
+  if (problems[0]) throw new Error(`${source.file} of the package: ${problems[0].message}`);
+  return catalogue;
+}
+
+function findMissing(
+  { language, place }: Reader,
+  [general = language]: readonly string[],
+  messages: ReadonlyMap<string, unknown>,
+  reference: ReadonlyMap<string, unknown>,
+  file: { catalogue: Catalogue } | undefined,
+): Problem[] {
+  const missing = [...reference.keys()].filter((key) => !messages.has(key));
+  if (missing.length === 0) return [];
+  const target = file?.catalogue.file ?? `${TEXT_FOLDER}/${general}.yaml`;
+  return [
+    {
+      code: "missing-text",
+      severity: "error",
+      message:
+        messages.size === 0
+          ? `There are no texts in the language \`${language}\``
+          : `${missing.length === 1 ? "1 text is" : `${missing.length} texts are`} missing in the language \`${language}\`: ${nameSome(missing, 8)}`,
+      why: "Buttons, labels and messages would be in another language than the page.",
+      hint: `\`sitegen texts ${general} --missing\` prints them in English, to be translated into ${target}.`,
+      place: place(),
+    },
+  ];
+}
+
+/** Files of languages or countries that there are no sites of. */
+function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Problem[] {
+  const isUsed = ({ language, country }: TextSource) =>
+    readers.some(
+      (reader) => (country ?? reader.key) === reader.key && languageChain(reader.language).includes(language),
+    );
+  return firstProblems(
+    own.filter((file) => !isUsed(file)),
+    ({ file, language, country }) => ({
+      code: "unused-text",
+      severity: "warning",
+      message: `No site shows the texts of ${file}`,
+      why: `There is no ${country === undefined ? "site" : `site \`${country}\``} in the language \`${language}\`.`,
+      hint: "Name the file by a language of the sites, for example en.yaml, or remove it.",
+      place: { file, line: 1, column: 1, length: 1 },
+    }),
+  );
+}

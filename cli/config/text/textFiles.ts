@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Problem } from "../../report/problem.ts";
+import { PACKAGE_DIR } from "../../project.ts";
+import { readText, type Source } from "../yaml/readSources.ts";
+
+/** Folder of a project's own texts, from its root. */
+export const TEXT_FOLDER = "countries/text";
+
+/** A file of texts: of which language, and of which country when not of all. */
+export interface TextSource extends Source {
+  /** From the file's name: `en`, `en-AU`. */
+  language: string;
+  country?: string;
+}
+
+/** The texts that the package brings along for a language: its file, when there is one. */
+export function readShippedText(language: string): TextSource | undefined {
+  const file = `runtime/text/${language}.yaml`;
+  if (!existsSync(join(PACKAGE_DIR, file))) return undefined;
+  const read = readText(PACKAGE_DIR, file);
+  if ("text" in read) return { file, language, text: read.text };
+  throw new Error(`${file} of the package: ${read.message}`);
+}
+
+/** The project's files of texts: `countries/text/<language>.yaml`, and `countries/text/<country>/<language>.yaml`. */
+export function readTextFiles(root: string): { sources: TextSource[]; problems: Problem[] } {
+  const sources: TextSource[] = [];
+  const problems: Problem[] = [];
+  const read = (folder: string, country?: string) => {
+    const entries = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { withFileTypes: true }) : [];
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = `${folder}/${entry.name}`;
+      if (entry.isDirectory() && country === undefined) read(file, entry.name);
+      if (!/\.ya?ml$/.test(entry.name)) continue;
+      const result = readText(root, file);
+      if (!("text" in result)) problems.push(result);
+      else
+        sources.push({
+          file,
+          text: result.text,
+          language: languageOf(file),
+          ...(country !== undefined && { country }),
+        });
+    }
+  };
+  read(TEXT_FOLDER);
+  return { sources, problems };
+}
+
+const languageOf = (file: string): string => basename(file).replace(/\.ya?ml$/, "");

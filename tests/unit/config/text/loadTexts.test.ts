@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE, siteOf } from "../../project.ts";
+
+const TEXT = "countries/text/en.yaml";
+const skipOf = (project: ReturnType<typeof makeProject>, key?: string) =>
+  siteOf(project.plan(), key).site.texts["skip"];
+
+describe("a text is", () => {
+  it("sitegen's, when the project has none", () => expect(skipOf(makeProject())).toBe("Skip to content"));
+  it("the project's", () => expect(skipOf(makeProject().write(TEXT, "skip: Jump\n"))).toBe("Jump"));
+  it("that of the region rather than that of the language", () => {
+    const project = makeProject().write(TEXT, "skip: Jump\n").write("countries/text/en-AU.yaml", "skip: Hop\n");
+    expect(skipOf(project)).toBe("Hop");
+  });
+  it("the country's rather than the project's", () => {
+    const project = makeProject()
+      .addCountry("mu", "MU")
+      .write("countries/text/en-AU.yaml", "skip: Hop\n")
+      .write("countries/text/mu/en.yaml", "skip: Dive\n");
+    expect([skipOf(project, "mu"), skipOf(project)]).toEqual(["Dive", "Hop"]);
+  });
+  it("in the language of the site", () => {
+    const project = makeProject().append(COUNTRY_FILE, "language: de-AT\n");
+    expect(skipOf(project)).toBe("Zum Inhalt springen");
+  });
+});
+
+it("says where a text is wrong, and what to write", () => {
+  const project = makeProject().write(
+    TEXT,
+    `skip: "Skip {to"
+header:
+  enquery: Ask us
+  home: Home
+  countries: [a, b]
+search:
+  found: "{number, plural, one {# page} other {# pages}}"
+  none: Nothing here.
+`,
+  );
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/text/en.yaml:1:7 error The text \`skip\` is no ICU message: a closing brace is missing [text-syntax]
+
+      > 1 | skip: "Skip {to"
+          |       ^^^^^^^^^^
+        2 | header:
+
+      Braces hold values, and tags hold links.
+      → Compare it with the English text; put a brace that is meant as one between apostrophes: \`'{'\`.
+
+    countries/text/en.yaml:3:3 error There is no text \`header.enquery\` [unknown-text]
+
+        2 | header:
+      > 3 |   enquery: Ask us
+          |   ^^^^^^^
+        4 |   home: Home
+
+      Nothing would ever show it.
+      → Did you mean \`header.enquiry\`?
+
+    countries/text/en.yaml:4:9 error The text \`header.home\` lacks {country} [text-placeholder]
+
+        3 |   enquery: Ask us
+      > 4 |   home: Home
+          |         ^^^^
+        5 |   countries: [a, b]
+
+      What is put into a text is the same in all languages.
+      → Use {country}, each once or more.
+
+    countries/text/en.yaml:5:3 error \`header.countries\` is no text [wrong-type]
+
+        4 |   home: Home
+      > 5 |   countries: [a, b]
+          |   ^^^^^^^^^
+        6 | search:
+
+      → Write one text behind the key, in quotation marks where it begins with a brace or looks like a number.
+
+    countries/text/en.yaml:7:10 error The text \`search.found\` lacks {count} and has {number}, which nothing fills in [text-placeholder]
+
+        6 | search:
+      > 7 |   found: "{number, plural, one {# page} other {# pages}}"
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        8 |   none: Nothing here.
+
+      What is put into a text is the same in all languages.
+      → Use {count}, each once or more.
+
+    countries/text/en.yaml:8:9 error The text \`search.none\` lacks <ask> [text-placeholder]
+
+        7 |   found: "{number, plural, one {# page} other {# pages}}"
+      > 8 |   none: Nothing here.
+          |         ^^^^^^^^^^^^^
+        9 |
+
+      What is put into a text is the same in all languages.
+      → Use <ask>, each once or more.
+
+    6 errors in 1 file"
+  `);
+});
+
+it("says which texts a language lacks", () => {
+  const project = makeProject()
+    .replace(NETWORK_FILE, "language: en-AU", "language: fr-FR")
+    .write("countries/text/fr.yaml", "skip: Aller au contenu\n");
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/network.yaml:28:13 error 108 texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.enquiry, header.openMenu, menu.name, menu.title, and 100 more [missing-text]
+
+        27 | defaults:
+      > 28 |   language: fr-FR
+           |             ^^^^^
+        29 |   layout: default
+
+      Buttons, labels and messages would be in another language than the page.
+      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml.
+
+    1 error in 1 file"
+  `);
+  project.remove("countries/text/fr.yaml");
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/network.yaml:28:13 error There are no texts in the language \`fr-FR\` [missing-text]
+
+        27 | defaults:
+      > 28 |   language: fr-FR
+           |             ^^^^^
+        29 |   layout: default
+
+      Buttons, labels and messages would be in another language than the page.
+      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml.
+
+    1 error in 1 file"
+  `);
+});
+
+it("says which file nobody reads", () => {
+  const project = makeProject()
+    .write("countries/text/mu/en.yaml", "skip: Dive\n")
+    .write("countries/text/fr.yaml", "skip: Ici\n");
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/text/fr.yaml:1:1 warning No site shows the texts of countries/text/fr.yaml [unused-text]
+      There is no site in the language \`fr\`.
+      → Name the file by a language of the sites, for example en.yaml, or remove it.
+
+    countries/text/mu/en.yaml:1:1 warning No site shows the texts of countries/text/mu/en.yaml [unused-text]
+      There is no site \`mu\` in the language \`en\`.
+      → Name the file by a language of the sites, for example en.yaml, or remove it.
+
+    2 warnings in 2 files"
+  `);
+});
