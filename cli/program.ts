@@ -127,7 +127,17 @@ function createProgram(): Command {
     .option("--json", "print JSON")
     .action(async (options) => (await import("./commands/redirects.ts")).redirects(options));
 
-  command("schema", "write the JSON Schemas of country files for editors", [
+  command("texts [language]", "print the words of the sites in a language, as YAML", [
+    "sitegen texts",
+    "sitegen texts fr --missing > countries/text/fr.yaml",
+  ])
+    .option("--missing", "only those that the language lacks, in English, to be translated")
+    .option("--json", "print JSON")
+    .action(async (language: string | undefined, options) =>
+      (await import("./commands/texts.ts")).texts(language ?? "en", options),
+    );
+
+  command("schema", "write the JSON Schemas of country files and texts for editors", [
     "sitegen schema",
     "sitegen schema --out schema",
   ])

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Country } from "../config/schema/country.ts";
 import { Network } from "../config/schema/network.ts";
 import { FrontMatter } from "../config/schema/frontMatter.ts";
+import { textSchema } from "../config/text/textSchema.ts";
 import { writeText } from "../files.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -19,7 +20,7 @@ const SCHEMAS = {
 export function schema({ root, out, quiet }: CommonOptions & { out: string }): void {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
-  for (const [name, source] of Object.entries(SCHEMAS)) {
+  for (const [name, source] of Object.entries({ ...SCHEMAS, "text.json": textSchema() })) {
     const path = join(project.root, out, name);
     writeText(path, `${JSON.stringify(z.toJSONSchema(source, { io: "input", unrepresentable: "any" }), null, 2)}\n`);
     console.note(relative(project.root, path));

@@ -8,12 +8,17 @@ import type { SiteContext } from "./siteContext.ts";
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
 export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PlannedContent): HeadData {
-  const { baseUrl, network, site } = context;
+  const { baseUrl, network, site, t } = context;
   const { metadata } = data;
   const canonical = baseUrl + route.path;
-  const siteName = `${network.brand.name} ${site.config.name}`;
   const further = content.list && content.list.href !== content.crumbs[1]?.href;
-  const title = metadata.title ?? `${further ? content.heading : data.title} | ${siteName}`;
+  const title =
+    metadata.title ??
+    t("page.title", {
+      title: further ? content.heading : data.title,
+      brand: network.brand.name,
+      country: site.config.name,
+    });
   const description = metadata.metadesc ?? data.description;
   const preview = previewPicture(content, baseUrl);
   const values: Record<string, string | undefined> = {

@@ -27,7 +27,7 @@ export function notFoundPage({ site, network, t }: Pick<SiteContext, "site" | "n
     groups: [],
   };
   const head: HeadData = {
-    title: `${t("notFound.title")} | ${network.brand.name} ${site.config.name}`,
+    title: t("page.title", { title: t("notFound.title"), brand: network.brand.name, country: site.config.name }),
     description: t("notFound.description"),
     canonical: "",
     noindex: true,

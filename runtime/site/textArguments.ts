@@ -52,6 +52,7 @@ export interface TextArguments {
   "form.sent": {};
   "form.thanks": {};
   "form.failed": { phone: "value" };
+  "page.title": { title: "value"; brand: "value"; country: "value" };
   "page.home": {};
   "page.crumbs": {};
   "page.jump": {};

@@ -5,10 +5,15 @@ import type { Source } from "../yaml/readSources.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 import { compileMessage, type Message } from "./compileMessage.ts";
 
+/** A message, and the text that it was compiled from. */
+export interface WrittenMessage extends Message {
+  source: string;
+}
+
 /** The messages of one file, by key: `header.enquiry`. */
 export interface Catalogue {
   file: string;
-  messages: ReadonlyMap<string, Message>;
+  messages: ReadonlyMap<string, WrittenMessage>;
   /** Where a message is written; with `atKey`, its key. */
   locate(key: string, atKey?: boolean): Place;
 }
@@ -16,7 +21,7 @@ export interface Catalogue {
 /** Reads a file of texts: maps of maps, whose ends are messages. Reports what is no YAML, no text, and no message. */
 export function readCatalogue(source: Source): { catalogue: Catalogue; problems: Problem[] } {
   const { value: yaml, problems } = parseYaml(source);
-  const messages = new Map<string, Message>();
+  const messages = new Map<string, WrittenMessage>();
   if (yaml) collect(yaml, [], yaml.value, messages, problems);
   const nowhere: Place = { file: source.file, line: 1, column: 1, length: 1 };
   return {
@@ -33,7 +38,7 @@ function collect(
   yaml: YamlFile,
   path: readonly string[],
   value: unknown,
-  messages: Map<string, Message>,
+  messages: Map<string, WrittenMessage>,
   problems: Problem[],
 ): void {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
@@ -52,7 +57,7 @@ function collect(
     return;
   }
   const message = compileMessage(value);
-  if ("text" in message) messages.set(key, message);
+  if ("text" in message) messages.set(key, { ...message, source: value });
   else
     report({
       code: "text-syntax",

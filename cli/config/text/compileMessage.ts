@@ -19,6 +19,8 @@ export interface MessageMistake {
 
 /** Compiles a message of ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
 export function compileMessage(source: string): Message | MessageMistake {
+  // Most texts are nothing but words, and parsing all of them would take a small build a thirtieth of its time.
+  if (!/[{}<']/.test(source)) return { text: source, takes: {} };
   let elements: MessageFormatElement[];
   try {
     elements = parse(source, { shouldParseSkeletons: false });

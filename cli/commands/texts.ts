@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { listTexts, nestTexts } from "../config/text/listTexts.ts";
+import { openProject } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions {
+  missing?: boolean;
+  json?: boolean;
+}
+
+/** `sitegen texts`: the words of a language, ready to be written to `countries/text/<language>.yaml`. */
+export function texts(language: string, { root, missing = false, json = false }: Options): void {
+  const project = openProject(root);
+  if (!/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/.test(language))
+    throw new UsageError(`\`${language}\` is no language`, "Write its code, for example `sitegen texts de`.");
+  const listed = listTexts(project.root, language);
+  const shown = missing ? listed.missing : listed.own;
+  const console = openConsole();
+  if (shown.size === 0) {
+    const file = `countries/text/${language}.yaml`;
+    console.note(
+      missing
+        ? `No text is missing in \`${language}\`.`
+        : `There are no texts in \`${language}\`${existsSync(join(project.root, file)) ? "" : `: translate what \`sitegen texts ${language} --missing\` prints into ${file}`}.`,
+    );
+    if (!json) return;
+  }
+  console.print(
+    json ? JSON.stringify(Object.fromEntries(shown), null, 2) : stringify(nestTexts(shown), { lineWidth: 0 }).trimEnd(),
+  );
+}

@@ -1,0 +1,39 @@
+import { readCatalogue, type WrittenMessage } from "./catalogue.ts";
+import { readShippedText, readTextFiles } from "./textFiles.ts";
+
+/** The texts of a language as they are written, and those that it lacks, in English; by key. */
+export interface ListedTexts {
+  own: ReadonlyMap<string, string>;
+  missing: ReadonlyMap<string, string>;
+}
+
+/** Lists the texts of a language: sitegen's, and in their place the project's. Texts of single countries are left out. */
+export function listTexts(root: string, language: string): ListedTexts {
+  const english = messagesOf(readShippedText("en"));
+  const project = readTextFiles(root).sources.filter(
+    (file) => file.language === language && file.country === undefined,
+  );
+  const layers = [readShippedText(language), ...project].map(messagesOf);
+  const written = new Map(layers.flatMap((layer) => [...layer]).map(([key, { source }]) => [key, source]));
+  const keys = [...english.keys()];
+  return {
+    own: new Map(keys.flatMap((key) => (written.has(key) ? [[key, written.get(key) ?? ""]] : []))),
+    missing: new Map(keys.filter((key) => !written.has(key)).map((key) => [key, english.get(key)?.source ?? ""])),
+  };
+}
+
+const messagesOf = (file: Parameters<typeof readCatalogue>[0] | undefined): ReadonlyMap<string, WrittenMessage> =>
+  file ? readCatalogue(file).catalogue.messages : new Map();
+
+/** Texts by their keys as a map of maps, the form in which they are written. */
+export function nestTexts<T>(texts: Iterable<readonly [key: string, text: T]>): Record<string, unknown> {
+  const nested: Record<string, unknown> = {};
+  for (const [key, text] of texts) {
+    const parts = key.split(".");
+    const last = parts.pop() ?? key;
+    let map = nested;
+    for (const part of parts) map = (map[part] ??= {}) as Record<string, unknown>;
+    map[last] = text;
+  }
+  return nested;
+}

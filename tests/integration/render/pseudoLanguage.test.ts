@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Window, type Document, type Element, type Node } from "happy-dom";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { listFiles } from "../../../cli/files.ts";
+import { PSEUDO, pseudoTexts } from "../../unit/pseudoTexts.ts";
+import { build, edit } from "./sitegen.ts";
+
+const root = mkdtempSync(join(tmpdir(), "sitegen-pseudo-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** The project's own files as one text: what they say is content. */
+let content: string;
+
+beforeAll(() => {
+  cpSync("countries", join(root, "countries"), { recursive: true });
+  edit(join(root, "countries/network.yaml"), "language: en-AU", "language: en-XA");
+  writeFileSync(join(root, "countries/text/en-XA.yaml"), stringify(pseudoTexts()));
+  content = plain(
+    listFiles("countries")
+      .filter((name) => /\.(?:md|yaml)$/.test(name) && !name.startsWith("text/"))
+      .map((name) => readFileSync(join("countries", name), "utf8"))
+      .join("\n"),
+  );
+  build(root);
+});
+
+/** A text without the marks of Markdown and YAML, and with single spaces. */
+const plain = (text: string): string =>
+  text
+    .replace(/\]\([^)]*\)|[*_`#>|"“”'’\\[\]-]/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:!?])/g, "")
+    .toLowerCase();
+
+/** What Intl writes: dates and names of countries; and numbers. */
+const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+const MADE_BY_INTL = new RegExp(`^(?:\\P{L}*|${MONTH} \\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?)$`, "u");
+
+const READ = ["alt", "aria-label", "placeholder", "title"];
+
+/** Texts that people read or hear on a page, and that are neither content nor of the pseudo-language. */
+function findOthers(document: Document): string[] {
+  const texts: string[] = [document.title];
+  const visit = (node: Node): void => {
+    if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? "");
+    const element = node as Element;
+    if (["SCRIPT", "STYLE", "SVG"].includes(element.tagName?.toUpperCase())) return;
+    if (element.getAttribute) for (const name of READ) texts.push(element.getAttribute(name) ?? "");
+    for (const child of node.childNodes) visit(child);
+  };
+  visit(document.body);
+  return texts.flatMap((text) => text.split(/, (?=\p{Lu})|: (?=\p{Lu})|^\+\d+ /u)).filter(isOther);
+}
+
+function isOther(text: string): boolean {
+  if (text.includes(PSEUDO) || /[áéíóúçñšý]/i.test(text) || text.includes("!!]")) return false;
+  const wanted = plain(text).trim();
+  return !MADE_BY_INTL.test(wanted) && !content.includes(wanted);
+}
+
+it("every text that is not content comes from the catalogue", () => {
+  const window = new Window();
+  const pages = listFiles(join(root, "dist")).filter((name) => name.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(170);
+  const found = new Map<string, string>();
+  let texts = 0;
+  for (const page of pages) {
+    const html = readFileSync(join(root, "dist", page), "utf8");
+    texts += html.split(PSEUDO).length - 1;
+    const document = new window.DOMParser().parseFromString(html, "text/html");
+    for (const text of findOthers(document)) found.set(text, page);
+  }
+  expect([...found].map(([text, page]) => `${page}: ${text}`)).toEqual([]);
+  expect(texts).toBeGreaterThan(pages.length * 20);
+});
