@@ -101,12 +101,15 @@ search:
   `);
 });
 
+/** How many texts there are is of no interest. */
+const uncounted = (report: string) => report.replace(/\b\d{2,}(?= (?:texts|more))/g, "many");
+
 it("says which texts a language lacks", () => {
   const project = makeProject()
     .replace(NETWORK_FILE, "language: en-AU", "language: fr-FR")
     .write("countries/text/fr.yaml", "skip: Aller au contenu\n");
-  expect(project.report()).toMatchInlineSnapshot(`
-    "countries/network.yaml:28:13 error 108 texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.enquiry, header.openMenu, menu.name, menu.title, and 100 more [missing-text]
+  expect(uncounted(project.report())).toMatchInlineSnapshot(`
+    "countries/network.yaml:28:13 error many texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.enquiry, header.openMenu, menu.name, menu.title, and many more [missing-text]
 
         27 | defaults:
       > 28 |   language: fr-FR
@@ -119,7 +122,7 @@ it("says which texts a language lacks", () => {
     1 error in 1 file"
   `);
   project.remove("countries/text/fr.yaml");
-  expect(project.report()).toMatchInlineSnapshot(`
+  expect(uncounted(project.report())).toMatchInlineSnapshot(`
     "countries/network.yaml:28:13 error There are no texts in the language \`fr-FR\` [missing-text]
 
         27 | defaults:
