@@ -63,6 +63,7 @@ const prerender = (project: Project, plan: SitePlan): Plugin => {
         project: { ...project, out },
         plan,
         bundle: readBundle(bundles, ""),
+        languages: [],
         extra: new Map([["sitemap.xml", sitemap(plan)]]),
         staging: out,
         write: shareFiles(),

@@ -80,7 +80,7 @@ export async function buildSites({
     );
     const { config, plan } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
-    const keys = config.countries.map(({ key }) => key);
+    const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
     const report = await buildPlan({ ...options, config, plan, pool, gone });
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
@@ -126,7 +126,13 @@ export async function buildPlan({
       const { keepAssets } = config.network.host;
       for (const site of plan.sites)
         built.push(
-          await buildSite({ ...common, plan: site, extra: new Map([["sitemap.xml", sitemap(site)]]), keepAssets }),
+          await buildSite({
+            ...common,
+            plan: site,
+            languages: languagesOf(plan, site),
+            extra: new Map([["sitemap.xml", sitemap(site)]]),
+            keepAssets,
+          }),
         );
     });
     const emitted = emitHost({
@@ -149,3 +155,9 @@ export async function buildPlan({
     removePath(staging);
   }
 }
+
+/** Folders of a country's further languages in its own. */
+const languagesOf = ({ folders }: Pick<CheckedProject["plan"], "folders">, { key }: { key: string }): string[] =>
+  folders
+    .filter((home) => home.startsWith(`/${key}/`) && home !== `/${key}/`)
+    .map((home) => home.slice(key.length + 2, -1));

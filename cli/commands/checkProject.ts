@@ -91,7 +91,7 @@ export function checkTexts(options: Options, pictures: PictureIndex = new Map(),
     baseUrl,
     flags: flags(),
     world: readWorld,
-    only: named.filter((country) => !unchanged.some(({ key }) => key === country)),
+    only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
   const all = [...problems, ...content.problems, ...planProblems];
   // What a page with mistakes shows is not known.

@@ -2,7 +2,8 @@ import { readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Project } from "../project.ts";
 import type { Checked, Place } from "../report/problem.ts";
-import { findPosts, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
+import { findCopies } from "./findCopies.ts";
+import { firstSites, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
@@ -14,7 +15,8 @@ interface Saved {
   /** Hash of the names of all files. */
   names: string;
   network: Config["network"];
-  countries: Omit<SiteConfig, "locate">[];
+  networks: Config["networks"];
+  sites: Omit<SiteConfig, "locate">[];
   texts: Config["texts"];
 }
 
@@ -33,11 +35,8 @@ export function loadCachedConfig(project: Project, files: ReadonlyMap<string, st
   if (key !== undefined && saved) {
     const config = fromSaved(project.root, saved);
     if (saved.names === names) return { value: config, problems: [] };
-    const countries = config.countries.map((site) => ({
-      ...site,
-      posts: findPosts(project.root, config.network, site),
-    }));
-    const renewed = { ...config, countries };
+    const sites = config.sites.map((site) => ({ ...site, ...findCopies(project.root, config.network, site) }));
+    const renewed = { ...config, sites, countries: firstSites(sites) };
     if (checkRules(renewed).length === 0) {
       save(project, { key, names }, renewed);
       return { value: renewed, problems: [] };
@@ -56,27 +55,30 @@ function readSaved(project: Project, key: string): Saved | undefined {
   return saved?.key === key ? saved : undefined;
 }
 
-function save(project: Project, key: Pick<Saved, "key" | "names">, { network, countries, texts }: Config): void {
-  const saved: Saved = { ...key, network, countries: countries.map(({ locate: _, ...site }) => site), texts };
+function save(project: Project, key: Pick<Saved, "key" | "names">, { network, networks, sites, texts }: Config): void {
+  const saved: Saved = { ...key, network, networks, sites: sites.map(({ locate: _, ...site }) => site), texts };
   writeCache(project, ENTRY, saved);
 }
 
 /** Places are found by reading the files when they are asked for. */
-function fromSaved(root: string, { network, countries, texts }: Saved): Config {
+function fromSaved(root: string, { network, networks, sites: saved, texts }: Saved): Config {
   let read: Config | undefined;
   const fresh = () => (read ??= loadConfig(root).value);
   const nowhere = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
+  const sites = saved.map((site): SiteConfig => ({
+    ...site,
+    locate: (path, atKey) =>
+      fresh()
+        ?.sites.find(({ key }) => key === site.key)
+        ?.locate(path, atKey) ?? nowhere(site.file),
+  }));
   return {
     root,
     network,
+    networks,
     locateNetwork: (path, atKey) => fresh()?.locateNetwork(path, atKey) ?? nowhere("countries/network.yaml"),
-    countries: countries.map((site) => ({
-      ...site,
-      locate: (path, atKey) =>
-        fresh()
-          ?.countries.find(({ key }) => key === site.key)
-          ?.locate(path, atKey) ?? nowhere(site.file),
-    })),
+    countries: firstSites(sites),
+    sites,
     brokenCountries: [],
     texts,
   };

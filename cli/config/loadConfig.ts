@@ -1,27 +1,38 @@
 import type { Texts } from "../../runtime/site/text.ts";
-import type { Checked, Place } from "../report/problem.ts";
-import { check } from "./schema/check/check.ts";
-import { countryKey, loadCountry, type LoadedCountry } from "./loadCountry.ts";
-import { parseYaml } from "./yaml/parseYaml.ts";
-import { listPostFiles, readCountryFiles } from "./yaml/readSources.ts";
+import type { Checked, Place, Problem } from "../report/problem.ts";
+import { checkLanguageFiles } from "./checkLanguageFiles.ts";
+import { countryKey, NETWORK, parseFileName } from "./countryFiles.ts";
+import { findCopies, type Copies } from "./findCopies.ts";
+import { loadCountry, type LoadedSite } from "./loadCountry.ts";
+import { loadNetworks, type Networks } from "./loadNetworks.ts";
 import { checkRules } from "./rules/index.ts";
 import { salvageNetwork } from "./schema/check/salvage.ts";
 import type { CountryConfig } from "./schema/country.ts";
+import type { NetworkConfig } from "./schema/network.ts";
 import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
-import { Network, type NetworkConfig } from "./schema/network.ts";
 import { locate } from "./yaml/locate.ts";
+import { parseYaml } from "./yaml/parseYaml.ts";
+import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** One country's settings, with the network's defaults, and a function that finds where each was written. */
-export interface SiteConfig {
-  /** The file's name without ending: the site's name in paths. */
+/** The settings of a country in one language, with the network's defaults, and a function that finds where each was written. */
+export interface SiteConfig extends Copies {
+  /** The site's name in paths: `india`, and in a further language `india/hi`. */
   key: string;
+  /** Key of the country: its file's name without ending. */
+  country: string;
+  /** Locale of its pages: `hi-IN`. */
+  language: string;
+  /** In a further language: key of the country's site in its first one. */
+  main?: string;
+  /** In a further language: the keys that its own files say. */
+  ownKeys?: string[];
+  /** In a further language: content keys of the pages whose copy its own files hold. */
+  ownCopies?: string[];
   /** `countries/india.yaml` */
   file: string;
   config: CountryConfig;
-  /** Slugs of the posts in the folders of the groups that are collections. */
-  posts: Record<string, string[]>;
   /** Place of a setting: in the country's file, or in the network's defaults when it was inherited. */
   locate(path: readonly PropertyKey[], key?: boolean): Place;
 }
@@ -31,7 +42,12 @@ export interface Config {
   root: string;
   network: NetworkConfig;
   locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
+  /** The network's settings in languages that override some of them, by the language's segment. */
+  networks: Networks;
+  /** Each country's site in its first language. */
   countries: SiteConfig[];
+  /** All sites: each country's first one, and those in its further languages behind it. */
+  sites: SiteConfig[];
   /** Countries whose file has problems of its own. */
   brokenCountries: string[];
   /** The words of all sites: `textsOfSite` finds a site's. */
@@ -41,8 +57,12 @@ export interface Config {
 /** The words of a site. */
 export const textsOfSite = (
   { texts }: Pick<Config, "texts">,
-  { key, config: { language } }: Pick<SiteConfig, "key" | "config">,
-): Texts => texts[textsKey({ key, language }, true)] ?? texts[textsKey({ key, language }, false)] ?? {};
+  { country, language }: Pick<SiteConfig, "country" | "language">,
+): Texts => texts[textsKey({ country, language }, true)] ?? texts[textsKey({ country, language }, false)] ?? {};
+
+/** Each country's site in its first language. */
+export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>
+  sites.filter(({ main }) => main === undefined);
 
 const NETWORK_FILE = "countries/network.yaml";
 
@@ -59,39 +79,37 @@ export function loadConfig(root: string): Checked<Config> {
     problems.push(...parsed.problems);
     if (parsed.value) files.push(parsed.value);
   }
+  const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
+  const countryFiles = files.filter(({ file }) => {
+    const { owner, language } = parseFileName(file);
+    return owner !== NETWORK && language === undefined;
+  });
+  const languages = new Map(
+    files.flatMap((file) => {
+      const { owner, language } = parseFileName(file.file);
+      return language === undefined ? [] : [[`${owner}.${language}`, file] as const];
+    }),
+  );
   if (!networkFile) {
-    if (![...sources, ...problems.map(({ place }) => place)].some(({ file }) => file === NETWORK_FILE)) {
-      problems.push({
-        code: "no-countries",
-        severity: "error",
-        message: `There is no ${NETWORK_FILE}`,
-        why: "It holds what belongs to no single country: brand, host, content API.",
-        hint: "Write it, or name the folder that holds countries/ with --root DIR.",
-        place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
-      });
-    }
+    if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
     // A key that is missing may be one of the defaults, which could not be read.
-    for (const file of files) problems.push(...loadCountry(file).problems.filter(({ code }) => code !== "missing-key"));
+    for (const own of countryFiles)
+      problems.push(...loadCountry({ own, languages }).problems.filter(({ code }) => code !== "missing-key"));
     return { problems };
   }
-  const checked = check(Network, networkFile.value, (path, key) => locate(networkFile, path, key));
-  problems.push(...checked.problems);
-  const defaults = (networkFile.value as { defaults?: unknown } | null)?.defaults;
+  const { network: checked, networks, problems: inNetworks } = loadNetworks(networkFile, languages);
+  problems.push(...inNetworks);
 
-  const loaded: LoadedCountry[] = [];
-  for (const file of files.filter((candidate) => candidate !== networkFile)) {
-    const country = loadCountry(file, networkFile, defaults);
+  const loaded: LoadedSite[] = [];
+  for (const own of countryFiles) {
+    const country = loadCountry({ own, network: networkFile, languages });
     problems.push(...country.problems);
-    if (country.value) loaded.push(country.value);
+    loaded.push(...(country.value ?? []));
   }
-  const keys = [
-    ...new Set(
-      [...sources, ...problems.map(({ place }) => place)]
-        .filter(({ file }) => file !== NETWORK_FILE)
-        .map(({ file }) => countryKey(file)),
-    ),
-  ];
+  const keys = [...new Set(names.filter((file) => parseFileName(file).language === undefined).map(countryKey))].filter(
+    (key) => key !== NETWORK,
+  );
   if (keys.length === 0) {
     problems.push({
       code: "no-countries",
@@ -102,24 +120,27 @@ export function loadConfig(root: string): Checked<Config> {
     });
     return { problems };
   }
-  const network = checked.value ?? salvageNetwork(networkFile.value, keys[0] ?? "");
+  const network = checked ?? salvageNetwork(networkFile.value, keys[0] ?? "");
   if (!network) return { problems };
-  const countries = loaded.map((site): SiteConfig => ({ ...site, posts: findPosts(root, network, site) }));
+  const sites = loaded.map((site): SiteConfig => ({ ...site, ...findCopies(root, network, site) }));
+  const countries = firstSites(sites);
   const own = readTextFiles(root);
   const words = loadTexts(
     own.sources,
-    countries.map((site) => ({
-      key: site.key,
-      language: site.config.language,
-      place: () => site.locate(["language"]),
+    sites.map((site) => ({
+      country: site.country,
+      language: site.language,
+      place: () => site.locate(["languages", site.config.languages.indexOf(site.language)]),
     })),
   );
-  problems.push(...own.problems, ...words.problems);
+  problems.push(...own.problems, ...words.problems, ...checkLanguageFiles([...languages.values()], countries));
   const config: Config = {
     root,
     network,
+    networks,
     locateNetwork: (path, key) => locate(networkFile, path, key),
     countries,
+    sites,
     brokenCountries: keys.filter((key) => !countries.some((site) => site.key === key)),
     texts: words.texts,
   };
@@ -127,8 +148,11 @@ export function loadConfig(root: string): Checked<Config> {
   return { value: config, problems };
 }
 
-/** Slugs of a country's posts, by the groups that are collections. */
-export function findPosts(root: string, network: NetworkConfig, { key, config }: LoadedCountry): SiteConfig["posts"] {
-  const collections = Object.keys(config.groups).filter((group) => network.groups[group]?.collection);
-  return Object.fromEntries(collections.map((group) => [group, listPostFiles(root, key, group)]));
-}
+const noNetwork = (): Problem => ({
+  code: "no-countries",
+  severity: "error",
+  message: `There is no ${NETWORK_FILE}`,
+  why: "It holds what belongs to no single country: brand, host, content API.",
+  hint: "Write it, or name the folder that holds countries/ with --root DIR.",
+  place: { file: NETWORK_FILE, line: 1, column: 1, length: 1 },
+});

@@ -1,41 +1,67 @@
-import { basename } from "node:path";
-import type { Checked, Place } from "../report/problem.ts";
+import type { Checked, Place, Problem } from "../report/problem.ts";
+import { checkFileName, countryKey, languageSegment } from "./countryFiles.ts";
 import type { SiteConfig } from "./loadConfig.ts";
-import { mergeDefaults } from "./mergeDefaults.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import { Country } from "./schema/country.ts";
-import { isSlug, toSlug } from "./slug.ts";
-import { locate, reach } from "./yaml/locate.ts";
+import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** A country's key: the name of its file. */
-export const countryKey = (file: string): string => basename(file).replace(/\.ya?ml$/, "");
+/** A site's settings, before its folders are read. */
+export type LoadedSite = Omit<SiteConfig, "posts" | "translated">;
 
-/** A country's settings, before its folders are read. */
-export type LoadedCountry = Omit<SiteConfig, "posts">;
+/** The files that a country's settings come from. */
+interface CountryFiles {
+  own: YamlFile;
+  network?: YamlFile | undefined;
+  /** Files that override settings for a language, by `owner.segment`: `india.hi`, `network.hi`. */
+  languages: ReadonlyMap<string, YamlFile>;
+}
 
-/** Checks a country's file, with the defaults of the network's file for what it does not say. */
-export function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown): Checked<LoadedCountry> {
-  const key = countryKey(file.file);
-  const place = (path: readonly PropertyKey[], atKey = false): Place => {
-    const own = reach(file, path);
-    // Only maps are merged with the defaults: in a list of the country's own nothing is inherited.
-    const inherited = networkFile && own.throughMaps && reach(networkFile, ["defaults", ...path]).steps - 1 > own.steps;
-    return inherited ? locate(networkFile, ["defaults", ...path], atKey) : locate(file, path, atKey);
-  };
-  const merged = mergeDefaults(defaults, file.value);
+/**
+ * Checks a country's file, with the defaults of the network's file for what it does not say. The first site is that in the
+ * country's own language; the others take what their language's files don't override from it.
+ */
+export function loadCountry({ own, network, languages }: CountryFiles): Checked<LoadedSite[]> {
+  const country = countryKey(own.file);
+  const layers: Layer[] = [...(network ? [{ yaml: network, path: ["defaults"] }] : []), { yaml: own, path: [] }];
+  const { config, problems, place } = readLayers(layers);
+  problems.push(...checkFileName(own));
+  if (!config) return { problems };
+  const [language = "en", ...others] = config.languages;
+  const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };
+  const further = others.flatMap((other): LoadedSite[] => {
+    const segment = languageSegment(other, config.languages);
+    const [shared, file] = [languages.get(`network.${segment}`), languages.get(`${country}.${segment}`)];
+    const added: Layer[] = [
+      ...(shared ? [{ yaml: shared, path: ["defaults"] }] : []),
+      ...(file ? [{ yaml: file, path: [] }] : []),
+    ];
+    const read = readLayers([...layers, ...added]);
+    problems.push(...read.problems);
+    if (!read.config) return [];
+    const says = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
+    const pages = Object.entries(read.config.pages).filter(([name]) => says(["pages", name, "copy"]));
+    return [
+      {
+        key: `${country}/${segment}`,
+        country,
+        language: other,
+        main: country,
+        file: file?.file ?? own.file,
+        config: read.config,
+        locate: read.place,
+        ownKeys: Object.keys(read.config).filter((name) => says([name])),
+        ownCopies: pages.map(([name, { content = name }]) => content),
+      },
+    ];
+  });
+  return { value: [main, ...further], problems };
+}
+
+function readLayers(layers: readonly Layer[]) {
+  const merged = mergeLayers(layers);
+  const place = (path: readonly PropertyKey[], atKey = false): Place => locateInLayers(layers, path, atKey);
   const { value, problems } = check(Country, merged, place);
-  const config = value ?? salvageCountry(merged);
-  if (!isSlug(key) || file.file.endsWith(".yml")) {
-    problems.push({
-      code: "file-name",
-      severity: "error",
-      message: `The file name \`${basename(file.file)}\` is no slug with the ending .yaml`,
-      why: "The name is the site's path: /<name>/.",
-      hint: `Rename it to ${toSlug(key) || "country"}.yaml.`,
-      place: locate(file, []),
-    });
-  }
-  return config ? { value: { key, file: file.file, config, locate: place }, problems } : { problems };
+  return { config: value ?? salvageCountry(merged), problems: problems as Problem[], place };
 }

@@ -1,9 +1,11 @@
-import type { Config } from "../config/loadConfig.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { copyFolders } from "../config/findCopies.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
+import { checkTranslations } from "./checkTranslations.ts";
 import { combineCopy } from "./combineCopy.ts";
 import { isThin, MIN_WORDS } from "./copyLength.ts";
 import { inlineCopy } from "./inlineCopy.ts";
@@ -30,7 +32,7 @@ export interface PageCopy {
 /** A file's whole body, what is before or after its place for a country's own copy, or nothing of it. */
 export type MarkdownPart = "whole" | "before" | "after" | "none";
 
-/** Copy by country, then by content key. */
+/** Copy by site, then by content key. */
 export type Content = Map<string, Map<string, PageCopy>>;
 
 const FOLDER = "countries/content";
@@ -68,7 +70,7 @@ export function loadContent(
   };
 
   const content: Content = new Map();
-  for (const site of config.countries) {
+  for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
     content.set(site.key, copies);
     for (const route of listRoutes(config, site)) {
@@ -78,10 +80,9 @@ export function loadContent(
         if (inline.value) copies.set(route.content, inline.value);
         continue;
       }
-      const ownName = `${site.key}/${route.content}.md`;
-      const sharedName = `${SHARED}/${route.content}.md`;
+      const [ownName, sharedName] = copyFiles(site, route);
       if (!names.has(ownName) && !names.has(sharedName)) {
-        problems.push(missing(route, [...names], site.locate(route.from)));
+        problems.push(missing(route, [ownName, sharedName], [...names], site.locate(route.from)));
         continue;
       }
       const own = read(ownName);
@@ -94,6 +95,7 @@ export function loadContent(
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }
+  problems.push(...checkTranslations(config, content));
   // The files of countries that could not be read have their mistakes too.
   for (const name of names) read(name);
   problems.push(...unused(config, names));
@@ -116,17 +118,28 @@ function checkLength(copy: PageCopy): Problem[] {
   ];
 }
 
-function missing(route: Route, names: string[], place: Problem["place"]): Problem {
-  const wanted = `${route.country}/${route.content}.md`;
+/** The Markdown files of a page, from the folder of all content: the site's own, and the shared one. */
+function copyFiles(site: Pick<SiteConfig, "key" | "country">, route: Route): [own: string, shared: string] {
+  // What is not translated is shown as it is in the country's first language.
+  const [own, shared] = copyFolders(route.untranslated ? { ...site, key: site.country } : site);
+  return [`${own}/${route.content}.md`, `${shared}/${route.content}.md`];
+}
+
+function missing(
+  route: Route,
+  [wanted, shared]: [own: string, shared: string],
+  names: string[],
+  place: Problem["place"],
+): Problem {
   const near = suggest(
     wanted,
-    names.filter((name) => name.startsWith(`${route.country}/`)),
+    names.filter((name) => name.startsWith(`${route.site}/`)),
   );
   return {
     code: "missing-content",
     severity: "error",
     message: `The page ${route.path} has no copy`,
-    why: `Neither ${FOLDER}/${wanted} nor ${FOLDER}/${SHARED}/${route.content}.md is there.`,
+    why: `Neither ${FOLDER}/${wanted} nor ${FOLDER}/${shared} is there.`,
     hint: near ? `Did you mean ${FOLDER}/${near}? Rename it, or set \`content\`.` : `Write ${FOLDER}/${wanted}.`,
     place,
   };
@@ -135,7 +148,7 @@ function missing(route: Route, names: string[], place: Problem["place"]): Proble
 /** Markdown of a country that none of its pages shows. */
 function unused(config: Config, names: ReadonlySet<string>): Problem[] {
   const used = new Set(
-    config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => `${site.key}/${content}.md`)),
+    config.sites.flatMap((site) => listRoutes(config, site).map((route) => copyFiles(site, route)[0])),
   );
   return [...names]
     .filter((name) => ![SHARED, ...config.brokenCountries].includes(name.split("/")[0] ?? "") && !used.has(name))

@@ -37,18 +37,12 @@ const STAGING_NOTE =
 
 /** Makes what belongs to the host and not to one country: its pages, sitemap index, robots.txt and rule files. */
 export function emitHost({ project, config, plan, pages, styles, hosts, current = [] }: Options): Emitted {
-  const { baseUrl, isStaging, network } = plan;
+  const { baseUrl, isStaging, folders } = plan;
   const files: FileTree = new Map([
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
     [join(project.out, "robots.txt"), isStaging ? STAGING_ROBOTS : robots(baseUrl)],
-    [
-      join(project.out, "sitemap.xml"),
-      sitemapIndex(
-        baseUrl,
-        network.sites.map(({ home }) => home),
-      ),
-    ],
+    [join(project.out, "sitemap.xml"), sitemapIndex(baseUrl, folders)],
   ]);
   for (const { source, path } of plan.publicFiles)
     files.set(join(project.out, path), readFileSync(join(project.root, source)));
@@ -76,8 +70,8 @@ export function emitHost({ project, config, plan, pages, styles, hosts, current 
 }
 
 /** Home pages of the sites that this build does not make: their inline style may be that of an older configuration. */
-function keptHomes(project: Project, { countries }: Config, known: readonly string[]): string[] {
-  return countries
+function keptHomes(project: Project, { sites }: Config, known: readonly string[]): string[] {
+  return sites
     .filter(({ key }) => !known.includes(key))
     .map(({ key }) => join(project.out, key, "index.html"))
     .filter((path) => existsSync(path))

@@ -11,7 +11,7 @@ export interface RuleRow {
 }
 
 /** Every rule of the plan, in the order in which they are asked. */
-export function listRules({ allowedHost, homes, fallback, redirects, sites, api }: HostPlan): RuleRow[] {
+export function listRules({ allowedHost, homes, fallback, redirects, sites, folders, api }: HostPlan): RuleRow[] {
   const own = (rule: string, status: number, from: string, to: string): RuleRow => ({
     rule,
     status,
@@ -34,7 +34,7 @@ export function listRules({ allowedHost, homes, fallback, redirects, sites, api 
     own("country", 302, "/ (from elsewhere)", fallback),
     own("repeated slashes", 301, "//", "/"),
     own("final slash", 301, "/page", "/page/"),
-    ...sites.map((home) => own("not found", 404, `${home}*`, `${home}404.html`)),
+    ...folders.map((home) => own("not found", 404, `${home}*`, `${home}404.html`)),
     own("not found", 404, "/*", "/404.html"),
   ];
 }

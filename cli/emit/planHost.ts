@@ -11,7 +11,7 @@ import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
   config: Pick<Config, "network" | "countries">;
-  plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "host" | "redirects">;
+  plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "host" | "redirects" | "folders">;
   /** HTML of the host's own pages, and of any other whose inline code is allowed. */
   pages: readonly string[];
   /** Inline styles that pages of any country may have beside their theme. */
@@ -21,7 +21,7 @@ interface Options {
 /** Makes the plan that all hosts' files are written from. Its policy allows the inline code of `pages` and of the countries' pages. */
 export function planHost({
   config,
-  plan: { baseUrl, isStaging, network, host: words, redirects },
+  plan: { baseUrl, isStaging, network, host: words, redirects, folders },
   pages,
   styles,
 }: Options): HostPlan {
@@ -39,6 +39,7 @@ export function planHost({
     redirects,
     moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
     sites: network.sites.map(({ home }) => home),
+    folders,
     ...(upstream !== undefined && { api: { base, upstream } }),
     headers: {
       all: {

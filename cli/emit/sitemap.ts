@@ -26,7 +26,7 @@ function links(alternates: PlannedPage["alternates"]): string {
   return made;
 }
 
-/** The host's sitemap index: one sitemap per country. */
+/** The host's sitemap index: one sitemap for each site. */
 export function sitemapIndex(baseUrl: string, homes: readonly string[]): string {
   const entries = homes.map(
     (home) => `  <sitemap>\n    <loc>${escapeHtml(`${baseUrl}${home}sitemap.xml`)}</loc>\n  </sitemap>`,

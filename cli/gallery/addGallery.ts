@@ -56,13 +56,16 @@ export function addGallery({ config, content, site, folder }: Options): Pick<Opt
   const pages = GALLERY_TYPES.map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
   const own = CountryGroup.parse({ add: pages });
   const withPages = { ...site, config: { ...site.config, groups: { ...site.config.groups, [key]: own } } };
+  const withGallery = (sites: readonly SiteConfig[]) =>
+    sites.map((other) => (other.key === site.key ? withPages : other));
   const copies = new Map(content.get(site.key));
   for (const name of ["index", ...GALLERY_TYPES]) copies.set(`${key}/${name}`, readCopy(config.root, folder, name));
   return {
     config: {
       ...config,
       network: { ...config.network, groups: { ...config.network.groups, [key]: group } },
-      countries: config.countries.map((other) => (other.key === site.key ? withPages : other)),
+      countries: withGallery(config.countries),
+      sites: withGallery(config.sites),
     },
     content: new Map([...content, [site.key, copies]]),
   };

@@ -5,25 +5,25 @@ import type { Route } from "../config/routes/routes.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /**
- * The counterparts in all countries of each page, by the pair of their routes: slugs differ between countries, pairs don't
+ * The counterparts in all countries and languages of each page, by the pair of their routes: slugs differ between countries, pairs don't
  * (https://developers.google.com/search/docs/specialty/international/localized-versions). Made once for all sites: with many
  * countries most of a plan would be copies of it.
  */
 export function pairAlternates(config: Config, routes: RouteIndex, baseUrl: string): SiteContext["alternates"] {
   const languages = new Map(
-    config.countries.map(({ key, config: { language, code } }) => [key, `${language.split("-")[0]}-${code}`]),
+    config.sites.map(({ key, language, config: { code } }) => [key, `${language.split("-")[0]}-${code}`]),
   );
   const alternates = new Map<string, HeadData["alternates"]>();
-  for (const { pair } of config.countries.flatMap(({ key }) => routes.ofCountry(key))) {
+  for (const { pair } of config.sites.flatMap(({ key }) => routes.ofSite(key))) {
     if (alternates.has(pair)) continue;
     const paired = routes.ofPair(pair).filter(({ noindex }) => !noindex);
-    const links = paired.map(({ country, path }) => ({
-      hreflang: languages.get(country) ?? "en",
+    const links = paired.map(({ site, path }) => ({
+      hreflang: languages.get(site) ?? "en",
       href: baseUrl + path,
     }));
     // The root page is every home's x-default.
     const isHome = paired.some(({ role }) => role === "home");
-    const fallback = isHome ? "/" : paired.find(({ country }) => country === config.network.geoIp.fallback)?.path;
+    const fallback = isHome ? "/" : paired.find(({ site }) => site === config.network.geoIp.fallback)?.path;
     if (fallback !== undefined) links.push({ hreflang: "x-default", href: baseUrl + fallback });
     alternates.set(pair, paired.length < 2 ? [] : links);
   }

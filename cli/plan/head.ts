@@ -21,10 +21,11 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     });
   const description = metadata.metadesc ?? data.description;
   const preview = previewPicture(content, baseUrl);
+  const original = route.untranslated && context.routes.ofPair(route.pair).find((other) => other.site === site.main);
   const values: Record<string, string | undefined> = {
     "og:type": route.role === "home" ? "website" : "article",
     "og:site_name": network.brand.name,
-    "og:locale": site.config.language.replace("-", "_"),
+    "og:locale": site.language.replace("-", "_"),
     "og:url": canonical,
     "og:title": metadata.opengraph_title ?? data.title,
     "og:description": metadata.opengraph_description ?? description,
@@ -41,6 +42,7 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     description,
     canonical,
     noindex: route.noindex || context.isStaging,
+    ...(original && { original: baseUrl + original.path }),
     // Those of a large network are in its sitemaps only: search engines read them there as well.
     alternates: context.named.allCountries ? [] : listAlternates(context, route),
     social: Object.entries(values).flatMap(([property, value]) =>

@@ -14,8 +14,10 @@ export interface HostPlan {
   choiceCookie: string;
   /** Exact rules first, then those with `*`, the longest first. */
   redirects: RedirectRule[];
-  /** Country homes, whose folders have a 404 page of their own. */
+  /** Country homes. */
   sites: string[];
+  /** Homes of all sites: each country's, behind those of its further languages. Their folders have a 404 page and assets of their own. */
+  folders: string[];
   /** The content API that the host fetches for the browser: path of the site, and address without final slash. */
   api?: { base: string; upstream: string };
   headers: ResponseHeaders;
@@ -36,8 +38,11 @@ interface ResponseHeaders {
 /** Path segment of a home: `india` of `/india/`. */
 export const siteKey = (home: string): string => home.replaceAll("/", "");
 
+/** Path of a folder without the slashes around it: `india/hi` of `/india/hi/`. */
+export const folderName = (home: string): string => home.slice(1, -1);
+
 /** The headers that a file of the upload is served with: its path from the host's root, and the status. */
-export function headersFor({ headers, sites }: HostPlan, path: string, status = 200): Record<string, string> {
-  const isAsset = status === 200 && sites.some((home) => path.startsWith(`${home}assets/`));
+export function headersFor({ headers, folders }: HostPlan, path: string, status = 200): Record<string, string> {
+  const isAsset = status === 200 && folders.some((home) => path.startsWith(`${home}assets/`));
   return { ...headers.all, "Cache-Control": isAsset ? headers.immutable : headers.revalidate };
 }

@@ -1,5 +1,5 @@
 import { isSitePath, safeHref } from "../../runtime/site/safeHref.ts";
-import { brokenLink, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
+import { brokenLink, isInherited, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import { PUBLIC_FOLDER } from "../content/publicFiles.ts";
 import type { PageCopy } from "../content/loadContent.ts";
@@ -48,8 +48,8 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
   const path = routes.find(site.key, href)?.path ?? findList(context, href) ?? findPublicFile(context, file);
   if (path !== undefined) return path + rest;
   if (shared) return undefined;
-  const broken = brokenLink(config, site, href, routes.ofCountry(site.key));
-  return /\.\w+$/.test(file) ? { ...broken, hint: `Put the file into ${PUBLIC_FOLDER}/${site.key}/.` } : broken;
+  const broken = brokenLink(config, site, href, routes.ofSite(site.key));
+  return /\.\w+$/.test(file) ? { ...broken, hint: `Put the file into ${PUBLIC_FOLDER}/${site.country}/.` } : broken;
 }
 
 const splitPath = (href: string): [path: string, rest: string] => {
@@ -59,15 +59,16 @@ const splitPath = (href: string): [path: string, rest: string] => {
 
 /** Address of a file that is copied as it is: the country's own, or one of no country. */
 const findPublicFile = ({ site, publicFiles }: SiteContext, path: string): string | undefined =>
-  [`/${site.key}${path}`, path].find((candidate) => publicFiles.has(candidate));
+  [`/${site.key}${path}`, `/${site.country}${path}`, path].find((candidate) => publicFiles.has(candidate));
 
 /** Links of menu and footer to lists of posts that are not made; those to other pages are checked with the settings. */
 export function checkListLinks(context: SiteContext): Problem[] {
   const { config, site, routes } = context;
   return navigationLinks(site)
+    .filter(({ path }) => !isInherited(site, path))
     .filter(({ to }) => listedGroup(config, to) !== undefined && !routes.find(site.key, to) && !findList(context, to))
     .map(({ to, path }) => ({
-      ...brokenLink(config, site, to, routes.ofCountry(site.key)),
+      ...brokenLink(config, site, to, routes.ofSite(site.key)),
       severity: "error",
       place: site.locate(path),
     }));

@@ -1,4 +1,5 @@
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
+import type { SiteConfig } from "../config/loadConfig.ts";
 
 /** Id of the list of all countries on the homes of a large network. */
 export const COUNTRY_LIST = "all-countries";
@@ -10,16 +11,16 @@ export const COUNTRY_LIST = "all-countries";
  */
 export function namedSites(
   { sites, flagOrder }: NetworkData,
-  own: string,
+  { key, country: own }: Pick<SiteConfig, "key" | "country">,
   most: number,
 ): Pick<SiteData, "sites" | "flagOrder" | "allCountries"> {
   if (sites.length <= most) return { sites, flagOrder };
-  const others = sites.filter(({ key }) => key !== own).slice(0, most - 1);
+  const others = sites.filter((site) => site.key !== own).slice(0, most - 1);
   const named = sites.filter((site) => site.key === own || others.includes(site));
-  const keys = new Set(named.map(({ key }) => key));
+  const keys = new Set(named.map((site) => site.key));
   return {
     sites: named,
-    flagOrder: flagOrder.filter((key) => keys.has(key)),
-    allCountries: `/${own}/#${COUNTRY_LIST}`,
+    flagOrder: flagOrder.filter((name) => keys.has(name)),
+    allCountries: `/${key}/#${COUNTRY_LIST}`,
   };
 }

@@ -1,8 +1,11 @@
 import type { NetworkData } from "../../runtime/site/site.ts";
-import type { Config } from "../config/loadConfig.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { regionName } from "../config/regions.ts";
+import type { CountryConfig } from "../config/schema/country.ts";
 
-/** What all countries share, as the browser reads it. */
-export function networkData({ network, countries }: Config, flagVersion: string): NetworkData {
+/** What all countries share, as the browser reads it; in the language of a site, when one is given. */
+export function networkData(config: Config, flagVersion: string, reader?: SiteConfig): NetworkData {
+  const { network, countries } = config;
   const keys = countries.map(({ key }) => key);
   const { base, navigation } = network.contentApi;
   const own = [network.host.allowed, ...network.host.aliases];
@@ -11,7 +14,10 @@ export function networkData({ network, countries }: Config, flagVersion: string)
     brand: network.brand,
     sites: inOrder(keys, network.order.bar).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
-      return site ? [{ key, name: site.config.name, flag: site.config.code.toLowerCase(), home: `/${key}/` }] : [];
+      if (!site) return [];
+      const { config: settings, key: shown } = inLanguageOf(config, site, reader);
+      const name = countryName(settings, shown, reader);
+      return [{ key, name, flag: settings.code.toLowerCase(), home: `/${shown}/` }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
@@ -27,6 +33,20 @@ export function networkData({ network, countries }: Config, flagVersion: string)
     contentApi: { base, navigation, hosts: base.startsWith("/") ? own : [new URL(base).hostname, ...own] },
   };
 }
+
+/** The site of a country in the reader's language, where it has one; else the country's first. */
+function inLanguageOf({ sites }: Pick<Config, "sites">, site: SiteConfig, reader: SiteConfig | undefined): SiteConfig {
+  if (reader?.main === undefined) return site;
+  return sites.find(({ country, language }) => country === site.key && sameLanguage(language, reader.language)) ?? site;
+}
+
+/** What a country is called: by itself in its language, by others as they call it. */
+function countryName({ name, code, languages }: CountryConfig, key: string, reader: SiteConfig | undefined): string {
+  const isKnown = reader?.main === undefined || key.includes("/") || sameLanguage(languages[0] ?? "", reader.language);
+  return isKnown ? name : (regionName(code, reader.language) ?? name);
+}
+
+const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
 
 /** The named keys first, in their order, then the others in theirs. */
 function inOrder(keys: readonly string[], named: readonly string[]): string[] {

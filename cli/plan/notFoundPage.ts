@@ -8,7 +8,7 @@ import type { SiteContext } from "./siteContext.ts";
 export function notFoundPage({ site, network, t }: Pick<SiteContext, "site" | "network" | "t">): PlannedPage {
   const path = `/${site.key}/404.html`;
   const route: Route = {
-    country: site.key,
+    site: site.key,
     path,
     role: "not-found",
     template: "not-found",

@@ -25,14 +25,16 @@ export interface FoundPictures<T> {
 
 /** Finds a picture by its name in Markdown. A country's own wins over a shared one. */
 function findPicture(
-  { site: { key }, pictures }: PictureContext,
+  { site: { key, country }, pictures }: PictureContext,
   name: string,
   locate: () => Place | undefined,
 ): FoundPictures<Shown | undefined> {
-  const path = [key, SHARED_PICTURES].map((owner) => `${owner}/${name}`).find((candidate) => pictures.has(candidate));
+  const path = [country, SHARED_PICTURES]
+    .map((owner) => `${owner}/${name}`)
+    .find((candidate) => pictures.has(candidate));
   const fact = path === undefined ? undefined : pictures.get(path);
   const mistake =
-    path === undefined || fact === undefined ? missingPicture(pictures, key, name) : pictureMistake(path, fact);
+    path === undefined || fact === undefined ? missingPicture(pictures, country, name) : pictureMistake(path, fact);
   const place = mistake && locate();
   const problems = place ? [{ ...mistake, place }] : [];
   if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };

@@ -1,7 +1,7 @@
 import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import { textsOf, type Texts } from "../../runtime/site/text.ts";
-import { textsOfSite, type Config } from "../config/loadConfig.ts";
+import { textsOfSite, type Config, type SiteConfig } from "../config/loadConfig.ts";
 import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
@@ -36,6 +36,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
 /** One country's site. */
 export interface SitePlan {
   key: string;
+  /** Key of its country. */
+  country: string;
   site: SiteData;
   /** CSS that is inline in the head of its pages. */
   style: string;
@@ -65,6 +67,8 @@ export interface Plan {
   /** Language and words of the pages that belong to no country: those of the country that visitors from elsewhere are sent to. */
   host: HostWords;
   sites: SitePlan[];
+  /** Homes of all sites, planned or not: each country's, behind those of its further languages. */
+  folders: string[];
   redirects: RedirectRule[];
   /** Files that belong to no country and are copied as they are. */
   publicFiles: PublicFile[];
@@ -99,19 +103,21 @@ export function makePlan({
 }: Options): { plan: Plan; problems: Problem[] } {
   const isStaging = new URL(baseUrl).hostname !== config.network.host.allowed;
   const network = networkData(config, flags.version);
-  const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
+  const routes = indexRoutes(config.sites.flatMap((site) => listRoutes(config, site)));
   const alternates = pairAlternates(config, routes, baseUrl);
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
-  const planned = config.countries
-    .filter(({ key }) => only.length === 0 || only.includes(key))
+  const planned = config.sites
+    .filter(({ country }) => only.length === 0 || only.includes(country))
     .map((site) => {
+      const inLanguage = configFor(config, site);
+      const network = networkData(inLanguage, flags.version, site);
       const copies = content.get(site.key) ?? new Map();
-      const named = namedSites(network, site.key, config.network.order.most);
+      const named = namedSites(network, site, config.network.order.most);
       const texts = textsOfSite(config, site);
-      const t = textsOf(texts, site.config.language);
-      const posts = collectPosts({ config, site, routes, copies, t });
+      const t = textsOf(texts, site.language);
+      const posts = collectPosts({ config: inLanguage, site, routes, copies, t });
       const shared = {
-        config,
+        config: inLanguage,
         routes,
         alternates,
         pictures,
@@ -127,7 +133,7 @@ export function makePlan({
   const sites = planned.map(({ plan }) => plan);
   const pages = [
     "/",
-    ...config.countries.flatMap(({ key }) => routes.ofCountry(key).map(({ path }) => path)),
+    ...config.sites.flatMap(({ key }) => routes.ofSite(key).map(({ path }) => path)),
     ...sites.flatMap((site) => site.pages.map(({ page }) => page.path)),
   ];
   const moved = planRedirects({
@@ -145,19 +151,31 @@ export function makePlan({
       network,
       host: hostWords(config),
       sites,
+      folders: network.sites.flatMap(({ key }) =>
+        config.sites
+          .filter(({ country }) => country === key)
+          .map((site) => `/${site.key}/`)
+          .reverse(),
+      ),
       redirects: moved.redirects,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
     },
     problems: [
       ...planned.flatMap(({ problems }) => problems),
       ...moved.problems,
-      ...checkPublicFiles(publicFiles, config.countries, pages),
+      ...checkPublicFiles(publicFiles, config.sites, pages),
     ],
   };
+}
+
+/** The configuration with the network's settings in the language of a site. */
+function configFor(config: Config, { key, country }: SiteConfig): Config {
+  const network = config.networks[key.slice(country.length + 1)];
+  return network && key !== country ? { ...config, network } : config;
 }
 
 function hostWords(config: Config): HostWords {
   const { countries, network } = config;
   const site = countries.find(({ key }) => key === network.geoIp.fallback) ?? countries[0];
-  return site ? { language: site.config.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
+  return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }

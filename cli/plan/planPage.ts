@@ -4,6 +4,7 @@ import type { CopyPlan } from "../content/copyPlan.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
+import { counterparts } from "./counterparts.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
@@ -64,17 +65,14 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   };
 }
 
-function pageData({ routes, named }: SiteContext, route: Route, sections: CopyPlan["sections"]): PageData {
+function pageData(context: SiteContext, route: Route, sections: CopyPlan["sections"]): PageData {
   const form = sections.find((section) => section.type === "form");
-  const siblings = routes
-    .ofPair(route.pair)
-    .filter(({ country, role }) => country !== route.country && role !== "home")
-    .filter(({ country }) => named.flagOrder.includes(country));
   return {
     path: route.path,
     template: route.template,
+    ...(route.untranslated && { language: context.site.config.languages[0] }),
     layout: route.layout,
-    siblings: Object.fromEntries(siblings.map(({ country, path }) => [country, path])),
+    ...counterparts(context, route),
     ...(form && { form: { id: form.id, heading: form.heading, ...(form.variant && { variant: form.variant }) } }),
   };
 }

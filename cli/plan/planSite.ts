@@ -1,3 +1,4 @@
+import { findSite } from "../config/routes/findSite.ts";
 import type { Problem } from "../report/problem.ts";
 import { checkListLinks } from "./links.ts";
 import { notFoundPage } from "./notFoundPage.ts";
@@ -11,7 +12,7 @@ import { siteStyle } from "./siteStyle.ts";
 /** Plans the pages of one country, and the files that they show. */
 export function planSite(context: SiteContext): { plan: SitePlan; problems: Problem[] } {
   const { site, copies } = context;
-  const own = context.routes.ofCountry(site.key);
+  const own = context.routes.ofSite(site.key);
   const planned = own.flatMap((route) => {
     const copy = copies.get(route.content);
     return copy ? [planPage(context, route, copy)] : [];
@@ -19,6 +20,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
   return {
     plan: {
       key: site.key,
+      country: site.country,
       site: siteData(context, own),
       style: siteStyle(site.config.theme),
       pages: planned.flatMap(({ pages }) => pages),
@@ -28,7 +30,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
         context,
         planned.flatMap(({ pictures }) => pictures),
       ),
-      publicFiles: [...context.publicFiles.values()].filter(({ path }) => path.startsWith(`/${site.key}/`)),
+      publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     },
     problems: [...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
   };

@@ -1,8 +1,9 @@
-import { pathPrefix, withSlash } from "../../runtime/site/urls.ts";
+import { withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { bySpecificity, listRedirects, redirectFinder, type WrittenRedirect } from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import { findSite } from "../config/routes/findSite.ts";
 import { isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
@@ -28,7 +29,7 @@ interface Options {
   pages: readonly string[];
   /** Addresses of the files that are copied as they are. */
   publicPaths: readonly string[];
-  /** Keys of the countries whose pages are planned. */
+  /** Keys of the sites whose pages are planned. */
   planned: readonly string[];
 }
 
@@ -66,7 +67,7 @@ function findMissingList(
   rule: WrittenRedirect,
   end: string,
 ): Problem[] {
-  if (!planned.includes(pathPrefix(end)) || !isListPath(config, end)) return [];
+  if (!planned.includes(findSite(config, end)?.key ?? "") || !isListPath(config, end)) return [];
   if (end.endsWith("*") ? pages.some((path) => path.startsWith(end.slice(0, -1))) : pages.includes(end)) return [];
   return [
     {
@@ -81,9 +82,9 @@ function findMissingList(
 }
 
 /** Front matter's `aliases` of all pages, as redirects. */
-function listAliases({ countries }: Config, content: Content, routes: RouteIndex): WrittenRedirect[] {
-  return countries.flatMap(({ key }) =>
-    routes.ofCountry(key).flatMap((route) =>
+function listAliases({ sites }: Config, content: Content, routes: RouteIndex): WrittenRedirect[] {
+  return sites.flatMap(({ key }) =>
+    routes.ofSite(key).flatMap((route) =>
       (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): WrittenRedirect => ({
         from: `/${key}${path}`,
         to: route.path,

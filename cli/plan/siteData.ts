@@ -5,13 +5,14 @@ import { isSitePath } from "../../runtime/site/safeHref.ts";
 import { enquiryOptions } from "../config/resolveOptions.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
+import { isInherited } from "../config/routes/siteLinks.ts";
 import { cardGroup } from "./cardGroup.ts";
 import { findList } from "./postLists.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
-  const { config, key } = context.site;
+  const { config, key, country, language } = context.site;
   const pageOf = (template: Route["template"]) => own.find((route) => route.template === template)?.path ?? `/${key}/`;
   const { placeholder: _, ...contacts } = config.contacts;
   const flag = config.code.toLowerCase();
@@ -20,19 +21,20 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     ...context.network,
     ...context.named,
     country: {
-      key,
+      key: country,
       name: config.name,
       demonym: config.demonym,
       flag,
       ...(flagImage !== undefined && { flagImage }),
       home: `/${key}/`,
-      language: config.language,
+      language,
+      languages: siteLanguages(context),
     },
     contacts,
     texts: context.texts,
     menuId: config.contentApi.menuId,
-    menu: config.navigation.map((entry) => menuItem(context, entry)),
-    footer: config.footer.map((column) => footerColumn(context, column)),
+    menu: config.navigation.flatMap((entry) => menuItem(context, entry) ?? []),
+    footer: config.footer.flatMap((column) => footerColumn(context, column) ?? []),
     enquiry: enquiry(context, pageOf("thank-you")),
     enquiryPage: pageOf("contact"),
     layouts: usedLayouts(context, own),
@@ -40,33 +42,62 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   };
 }
 
-function href(context: SiteContext, to: string): string {
-  const { routes, site } = context;
-  return isSitePath(to) ? (routes.find(site.key, to)?.path ?? findList(context, to) ?? to) : to;
+/** The languages of the country, for the switcher. */
+function siteLanguages({ config, site }: SiteContext): SiteData["country"]["languages"] {
+  const all = config.sites.filter(({ country }) => country === site.country);
+  return all.length < 2
+    ? []
+    : all.map(({ key, language }) => ({ language, name: languageName(language), home: `/${key}/` }));
 }
 
-function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem {
+/** What a language calls itself, with a capital letter as in a list. */
+function languageName(language: string): string {
+  const [base = language] = language.split("-");
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(base) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Address of a link; undefined for a page that a further language does not have, in an entry that it takes over. */
+function href({ routes, site, ...context }: SiteContext, to: string, list: string): string | undefined {
+  if (!isSitePath(to)) return to;
+  const found = routes.find(site.key, to)?.path ?? findList({ routes, site, ...context }, to);
+  return found ?? (isInherited(site, [list]) ? undefined : to);
+}
+
+function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | undefined {
+  const { site, routes } = context;
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
     const child = cards.map((card) => ({ title: card.label, url: card.href, child: null }));
+    if (child.length === 0 && isInherited(site, ["navigation"]) && !routes.find(site.key, `/${entry.group}/`))
+      return undefined;
     return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
   }
-  const child = entry.children?.map((inner) => menuItem(context, inner)) ?? [];
-  return { title: entry.title, url: href(context, entry.to), child: child.length > 0 ? child : null };
+  const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []) ?? [];
+  const url = href(context, entry.to, "navigation");
+  if (url === undefined) return undefined;
+  return { title: entry.title, url, child: child.length > 0 ? child : null };
 }
 
-function footerColumn(context: SiteContext, column: SiteContext["site"]["config"]["footer"][number]) {
+function footerColumn(
+  context: SiteContext,
+  column: SiteContext["site"]["config"]["footer"][number],
+): SiteData["footer"][number] | undefined {
   const group = column.group ? cardGroup(context, column.group) : undefined;
   const links: Link[] = [
     ...(group?.cards.map(({ label, href: to }) => ({ label, href: to })) ?? []),
-    ...(column.links?.map(({ title, to }) => ({ label: title, href: href(context, to) })) ?? []),
+    ...(column.links?.flatMap(({ title, to }): Link[] => {
+      const address = href(context, to, "footer");
+      return address === undefined ? [] : [{ label: title, href: address }];
+    }) ?? []),
   ];
+  if (links.length === 0 && isInherited(context.site, ["footer"])) return undefined;
   return { title: column.title ?? group?.title ?? "", links };
 }
 
 function enquiry({ config: { network, countries }, site }: SiteContext, thankYou: string): EnquiryConfig {
   const { options, variants, ...form } = site.config.enquiry;
-  const others = countries.filter(({ key }) => key !== site.key);
+  const others = countries.filter(({ key }) => key !== site.country);
   return {
     ...form,
     labels: form.labels,

@@ -6,10 +6,10 @@ import type { PictureForm } from "./pictureForms.ts";
 /** Files that no page shows. Shared ones count where what every country shows is known: another could show them. */
 export function unusedPictures(
   facts: PictureIndex,
-  sites: readonly { key: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
+  sites: readonly { country: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
   countries: readonly string[],
 ): Problem[] {
-  const known = sites.map(({ key }) => key);
+  const known = sites.map(({ country }) => country);
   const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
   const others = countries.filter((key) => !known.includes(key));
   const isOthers = (owner: string) => others.includes(owner) || (owner === SHARED_PICTURES && others.length > 0);

@@ -32,7 +32,7 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
  * most, and its query is kept. Makes the lookup tables once for a plan.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
-  const { allowedHost, redirects, sites, api, homes, fallback, choiceCookie } = plan;
+  const { allowedHost, redirects, sites, folders, api, homes, fallback, choiceCookie } = plan;
   const find = redirectFinder(redirects);
 
   return ({ url, host = allowedHost, country, cookie }, isFile) => {
@@ -57,8 +57,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
       if (PLAIN_PATH.test(path) && !path.endsWith("/") && isFile(`${file}/index.html`))
         return { rule: "final-slash", status: 301, location: `${path}/${query}` };
     }
-    const site =
-      path === `/${pathPrefix(path)}` ? undefined : sites.find((candidate) => candidate === `/${pathPrefix(path)}/`);
+    const site = path === `/${pathPrefix(path)}` ? undefined : folders.find((folder) => path.startsWith(folder));
     return { rule: "not-found", status: 404, file: `${site?.slice(1) ?? ""}404.html` };
   };
 

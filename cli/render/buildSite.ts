@@ -31,6 +31,8 @@ interface Options {
   project: Project;
   plan: SitePlan;
   bundle: Bundle;
+  /** Folders in the site's own that are the sites of its further languages. */
+  languages: readonly string[];
   /** Files that other parts of the build add: name and contents. */
   extra: ReadonlyMap<string, string>;
   staging: string;
@@ -50,6 +52,7 @@ export async function buildSite({
   project,
   plan,
   bundle,
+  languages,
   extra,
   staging,
   write,
@@ -83,7 +86,8 @@ export async function buildSite({
   const add = (name: string, key: string, read: () => string | Uint8Array) => {
     if (isNew(name, key)) write(key, join(folder, name), read);
   };
-  for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
+  if (plan.key === plan.country)
+    for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
     add(path.slice(plan.key.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
@@ -98,7 +102,8 @@ export async function buildSite({
 
   const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
   const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);
-  const there = listOutputs(project, plan.key, place) ?? listFiles(place);
+  const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
+  const there = listOutputs(project, plan.key, place) ?? listFiles(place).filter((name) => !isOthers(name));
   const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
   return {
     key: plan.key,

@@ -72,5 +72,5 @@ export function findGoneSites(project: Project, configured: readonly string[]): 
 
 /** What a maintainer is told about a country that is no more. */
 export const describeGone = (project: Project, key: string): string =>
-  `${relative(project.root, join(project.out, key))}/ is removed: there is no countries/${key}.yaml any more. ` +
+  `${relative(project.root, join(project.out, key))}/ is removed: ${key.includes("/") ? `its country has no such language any more` : `there is no countries/${key}.yaml any more`}. ` +
   `Its addresses answer 404, unless network.yaml leads them somewhere:\n  redirects:\n    - { from: /${key}/*, to: / }`;

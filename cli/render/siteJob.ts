@@ -29,8 +29,9 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
   const icon = readFavicon();
   const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
+  // A further language has scripts and styles from its country: who changes the language has them already.
   const tags = {
-    assets: `${headAssets(bundle, `${home}assets/`)}\n${styleTag(plan.style)}`,
+    assets: `${headAssets(bundle, `/${plan.country}/assets/`)}\n${styleTag(plan.style)}`,
     icon: inlineFavicon(),
     homeIcon: faviconLink(home + iconFile),
     currency: styleTag(currencyStyle()),

@@ -9,6 +9,8 @@ import { readIntact, type Outputs } from "./outputs.ts";
 /** A site that stays as the last build wrote it. */
 export interface UnchangedSite {
   key: string;
+  /** Key of its country. */
+  country: string;
   /** The pictures that it shows. */
   pictures: { original: string }[];
 }
@@ -25,19 +27,26 @@ export function findUnchangedSites(
 ): UnchangedSite[] {
   const changed = [...edited, ...moved].map(ownerAndContent);
   const owners = new Set(changed.map(({ owner }) => owner));
-  const pairs = new Set(moved.map((file) => ownerAndContent(file).content));
-  const built = config.countries.filter(({ key }) => report.sites.some(({ country }) => country === key));
-  const known = new Set(built.map(({ key }) => key));
+  const pairs = new Set(moved.flatMap((file) => contentKeys(ownerAndContent(file).content)));
+  const built = config.sites.filter(({ key }) => report.sites.some(({ country }) => country === key));
+  const known = new Set(built.map(({ country }) => country));
   if ([...owners].some((owner) => !known.has(owner))) return [];
   const unchanged = built
-    .filter(({ key }) => !owners.has(key))
+    .filter(({ country }) => !owners.has(country))
     .filter((site) => !listRoutes(config, site).some(({ pair }) => pairs.has(pair)))
-    .flatMap(({ key }) => {
+    .flatMap(({ key, country }) => {
       const outputs = readIntact(project, key, join(project.out, key));
-      return outputs ? [{ key, pictures: shownPictures(outputs) }] : [];
+      return outputs ? [{ key, country, pictures: shownPictures(outputs) }] : [];
     });
-  return unchanged.length < built.length ? unchanged : [];
+  // A country is built with all of its languages, or not at all.
+  const isWhole = ({ country }: { country: string }) =>
+    config.sites.every((site) => site.country !== country || unchanged.some(({ key }) => key === site.key));
+  const whole = unchanged.filter(isWhole);
+  return whole.length < built.length ? whole : [];
 }
+
+/** What a file's content key may be: in the folder of a further language the language comes before it. */
+const contentKeys = (content: string): string[] => [content, content.replace(/^[^/]+\//, "")];
 
 /** `india` and `news/visa-dates` of `countries/content/india/news/visa-dates.md`. */
 function ownerAndContent(file: string): { owner: string; content: string } {

@@ -64,6 +64,9 @@ export const PROBLEM_CODES = {
   "missing-text": "There is a text for each key in each language of the sites.",
   "text-syntax": "A text is a message of ICU MessageFormat.",
   "text-placeholder": "A text takes the same values and tags in all languages.",
+  "unused-language": "A file of settings in a language is of a country that has the language.",
+  "stale-translation":
+    "A translation says which version of its source it translates, and the source has not changed since.",
   "unused-text": "A file of texts is of a language and a country that there are sites of.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;

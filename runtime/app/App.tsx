@@ -2,6 +2,7 @@ import { Layout } from "../layouts/Layout.tsx";
 import type { SiteData } from "../site/site.ts";
 import { AppProvider } from "../page/context.tsx";
 import type { ReadyPage, TemplateProps } from "../page/template.ts";
+import { PageMain } from "./PageMain.tsx";
 
 interface Props extends TemplateProps, ReadyPage {
   site: SiteData;
@@ -10,11 +11,11 @@ interface Props extends TemplateProps, ReadyPage {
 }
 
 /** The whole page, the same on server and client. Another page replaces the main part; header and footer stay (`runtime/router`). */
-export function App({ site, page, content, template: Template, onReady }: Props) {
+export function App({ site, page, content, template, onReady }: Props) {
   return (
     <AppProvider value={{ site, page }}>
       <Layout onReady={onReady}>
-        <Template key={page.path} page={page} content={content} />
+        <PageMain key={page.path} page={page} content={content} template={template} />
       </Layout>
     </AppProvider>
   );

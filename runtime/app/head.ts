@@ -6,7 +6,8 @@ export function renderHead(head: HeadData): string {
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta("name", "description", head.description),
-    head.noindex ? meta("name", "robots", "noindex") : link("canonical", head.canonical),
+    ...(head.noindex ? [meta("name", "robots", "noindex")] : [link("canonical", head.canonical)]),
+    ...(head.original === undefined ? [] : [link("canonical", head.original)]),
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
     ),

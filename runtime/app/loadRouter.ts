@@ -19,6 +19,7 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
     startRouter({
       home: country.home,
       apart: [enquiry.thankYou],
+      languages: country.languages.map(({ home }) => home),
       payload,
       loadTemplate: (page) => loadTemplate(templates, page),
       show,

@@ -5,6 +5,7 @@ import { AppProvider } from "../page/context.tsx";
 import { renderHead } from "./head.ts";
 import { keepShells } from "./keepShells.tsx";
 import { loadTemplate } from "./loadTemplate.ts";
+import { PageMain } from "./PageMain.tsx";
 import { renderMarkup } from "./renderMarkup.ts";
 import type { Templates } from "../page/template.ts";
 
@@ -23,13 +24,13 @@ export function createRenderer(templates: Templates, site: SiteData) {
   const plain = createPlainRenderer(templates, site);
   return async function renderPage(document: PageDocument): Promise<{ head: string; body: Body }> {
     const { page, content, head } = document;
-    const Template = await loadTemplate(templates, page);
+    const template = await loadTemplate(templates, page);
     const shell = shellFor(page);
     const main =
       shell &&
       renderMarkup(
         <AppProvider value={{ site, page }}>
-          <Template page={page} content={content} />
+          <PageMain page={page} content={content} template={template} />
         </AppProvider>,
       );
     if (!shell || main === undefined || GENERATED_ID.test(main)) {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useLayout, usePage } from "../page/context.tsx";
+import { useLayout, usePage, usePerPage } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Modals } from "../modals/Modals.tsx";
 import { Header } from "../navigation/Header.tsx";
@@ -25,6 +25,7 @@ interface Props {
 export function Layout({ children, onReady }: Props) {
   const layout = useLayout();
   const t = useText();
+  const perPage = usePerPage();
   // What only the server renders is another's in another layout.
   const { layout: key } = usePage();
   if (layout.only !== undefined) {
@@ -42,7 +43,7 @@ export function Layout({ children, onReady }: Props) {
       </a>
       <Header />
       <Suspense>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} lang={perPage(({ language }) => language)}>
           {children}
         </main>
         <Suspense>

@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { FlagMenu } from "./FlagMenu.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { NAV_ID, SiteNav } from "./SiteNav.tsx";
@@ -26,6 +27,7 @@ export function Header() {
           <SiteNav menu={menu} />
           {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
           <EnquiryLink className="button button--small header__enquiry">{t("header.enquiry")}</EnquiryLink>
+          <LanguageMenu />
           <FlagMenu />
           <button
             className="icon-button header__toggle"

@@ -5,6 +5,7 @@ import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { Menu } from "./Menu.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
@@ -16,7 +17,7 @@ export const NAV_ID = "site-nav";
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {
-  const { contacts, sites } = useSite();
+  const { contacts, sites, country } = useSite();
   const t = useText();
   const drawer = useRef<HTMLElement>(null);
   useDrawer(drawer);
@@ -39,6 +40,11 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
       <div className="site-nav__more">
         <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
         <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
+        {country.languages.length > 0 && (
+          <ul className="site-nav__countries" aria-label={t("header.languages")}>
+            <LanguageLinks className="site-nav__country" />
+          </ul>
+        )}
         <ul className="site-nav__countries">
           {sites.map((site) => (
             <li key={site.key}>

@@ -4,6 +4,8 @@ export interface Reach {
   home: string;
   /** Paths below it that are always loaded as documents. */
   apart: readonly string[];
+  /** Homes below it of the country's other languages. */
+  languages: readonly string[];
 }
 
 /** The link to a page that an event has to do with. */
@@ -13,10 +15,16 @@ export function pageLinkOf({ target }: Event, reach: Reach): HTMLAnchorElement |
 }
 
 /** True for a link to a page of this site: not to a file, to another country, or to another window. */
-export function isPageLink(link: HTMLAnchorElement, { home, apart }: Reach): boolean {
+export function isPageLink(link: HTMLAnchorElement, { home, apart, languages }: Reach): boolean {
   const { origin, pathname } = link;
   const isPage = origin === location.origin && pathname.startsWith(home) && pathname.endsWith("/");
-  return isPage && !apart.includes(pathname) && !link.matches("[data-modal], [download], [target], [rel~=external]");
+  const isOther = languages.some((other) => other.length > home.length && pathname.startsWith(other));
+  return (
+    isPage &&
+    !isOther &&
+    !apart.includes(pathname) &&
+    !link.matches("[data-modal], [download], [target], [rel~=external]")
+  );
 }
 
 /** Takes clicks that follow a link to a page of this site; all others are the browser's. */

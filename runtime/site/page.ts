@@ -41,10 +41,14 @@ export interface PageData {
   /** Site path with both slashes, `/india/services/visa-guidance/`. */
   path: string;
   template: TemplateName;
+  /** Language of its copy, where that is not translated into the language of the site. */
+  language?: string;
   /** Name of the layout in `SiteData.layouts`. */
   layout: string;
   /** Paths of the same page on the other countries' sites, by country key. Absent where a country has no such page. */
   siblings: Record<string, string>;
+  /** Paths of the same page in the other languages of the country, by language. Absent where there is none. */
+  languages?: Record<string, string>;
   /** The enquiry form among the page's sections: the only section that is hydrated. */
   form?: { id: string; heading: string; variant?: string };
 }
@@ -146,6 +150,8 @@ export interface HeadData {
   description: string;
   /** Absolute URL of the page as served. */
   canonical: string;
+  /** Absolute URL of the page that this one is a copy of: one that is shown in a language which it is not translated into. */
+  original?: string;
   noindex: boolean;
   alternates: { hreflang: string; href: string }[];
   /** Open Graph and Twitter values, by property name (docs/behaviour.md, Page metadata). */

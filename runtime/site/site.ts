@@ -85,6 +85,8 @@ export interface SiteData extends NetworkData {
     home: string;
     /** BCP 47 tag of `<html lang>`. */
     language: string;
+    /** The country's languages, this one among them, for the switcher; empty when it is the only one. */
+    languages: { language: string; name: string; home: string }[];
   };
   contacts: {
     phone: Phone;

@@ -5,6 +5,8 @@ export interface TextArguments {
   "header.countries": {};
   "header.allCountries": {};
   "header.changeCountry": { country: "value" };
+  "header.languages": {};
+  "header.changeLanguage": { language: "value" };
   "header.enquiry": {};
   "header.openMenu": {};
   "menu.name": {};
@@ -52,6 +54,7 @@ export interface TextArguments {
   "form.sent": {};
   "form.thanks": {};
   "form.failed": { phone: "value" };
+  "page.untranslated": {};
   "page.title": { title: "value"; brand: "value"; country: "value" };
   "page.home": {};
   "page.crumbs": {};

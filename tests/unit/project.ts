@@ -37,7 +37,7 @@ layouts:
   default: { actions: [top] }
   landing: {}
 defaults:
-  language: en-AU
+  languages: [en-AU]
   layout: default
   notFoundLayout: default
   pages:

@@ -6,8 +6,8 @@ import type { PageObject } from "../schema/groups.ts";
 
 /** One page that the configuration asks for, before its copy is known. */
 export interface Route {
-  /** Key of the country. */
-  country: string;
+  /** Key of the site. */
+  site: string;
   /** Site path with both slashes. */
   path: string;
   role: "home" | "single" | "index" | "page" | "not-found";
@@ -20,6 +20,8 @@ export interface Route {
   /** Key that it shares with its counterparts on other countries' sites. */
   pair: string;
   noindex: boolean;
+  /** The page is shown in the country's first language, because it has no copy in its own. */
+  untranslated?: true;
   /** ISO 3166 code, upper case, of the country it is about. */
   flag?: string;
   /** Copy that is written in the country's file. */
@@ -30,7 +32,7 @@ export interface Route {
 
 type GroupPage = z.output<typeof PageObject>;
 
-type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts">;
+type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 
 /** Routes by the settings that they come from: many rules ask for them. */
 const listed = new WeakMap<object, Route[]>();
@@ -39,13 +41,25 @@ const listed = new WeakMap<object, Route[]>();
 export function listRoutes({ network }: Pick<Config, "network">, site: SiteSettings): readonly Route[] {
   const known = listed.get(site.config);
   if (known) return known;
-  const routes = makeRoutes(network, site);
+  const routes = inLanguage(site, makeRoutes(network, site));
   listed.set(site.config, routes);
   return routes;
 }
 
+/** Of a further language's pages those that have copy in it, and, where they are to be shown, the others as copies of the first language's. */
+function inLanguage({ config, translated, ownCopies = [] }: SiteSettings, routes: Route[]): Route[] {
+  if (!translated) return routes;
+  const known = new Set(translated);
+  return routes.flatMap(({ copy, ...route }): Route[] => {
+    if (known.has(route.content)) return [{ ...route, ...(copy && ownCopies.includes(route.content) && { copy }) }];
+    return config.untranslated === "show"
+      ? [{ ...route, ...(copy && { copy }), noindex: true, untranslated: true }]
+      : [];
+  });
+}
+
 function makeRoutes(network: Config["network"], { key, config, posts }: SiteSettings): Route[] {
-  const base = { country: key, layout: config.layout };
+  const base = { site: key, layout: config.layout };
   const singles = Object.entries(config.pages).map(([name, page]): Route => {
     const slug = page.slug ?? name;
     const content = page.content ?? name;

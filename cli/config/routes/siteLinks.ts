@@ -1,7 +1,7 @@
-import { pathPrefix } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
+import { findSite } from "./findSite.ts";
 import type { Route } from "./routes.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
 
@@ -15,11 +15,9 @@ export function listedGroup({ network }: Pick<Config, "network">, link: string):
 }
 
 /** Whether a path of the host is that of such a list, if it is made. */
-export function isListPath({ network, countries }: Pick<Config, "network" | "countries">, path: string): boolean {
-  const key = pathPrefix(path);
-  return (
-    countries.some((site) => site.key === key) && listedGroup({ network }, path.slice(key.length + 1)) !== undefined
-  );
+export function isListPath(config: Pick<Config, "network" | "sites">, path: string): boolean {
+  const site = findSite(config, path);
+  return site !== undefined && listedGroup(config, path.slice(site.key.length + 1)) !== undefined;
 }
 
 /** What is wrong with a link to no page of the country. */
@@ -42,6 +40,15 @@ export function brokenLink(
     ),
   };
 }
+
+/**
+ * True for an entry of menu or footer that a further language takes over from its country: there it is left out where it
+ * leads to a page that has no copy in the language.
+ */
+export const isInherited = (
+  { main, ownKeys = [] }: Pick<SiteConfig, "main" | "ownKeys">,
+  path: readonly PropertyKey[],
+): boolean => main !== undefined && !ownKeys.includes(String(path[0]));
 
 interface NavigationLink {
   to: string;

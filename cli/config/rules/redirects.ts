@@ -15,7 +15,7 @@ export const redirectsHideNoPage: Rule = (config) => findHidden(config, listRedi
 /** Paths of all pages of the configuration, and the root. */
 export const pagePaths = (config: Config): string[] => [
   "/",
-  ...config.countries.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
+  ...config.sites.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
 
 /** Rules whose path an earlier rule has. */

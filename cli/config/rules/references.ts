@@ -25,7 +25,7 @@ const unknown = (code: ProblemCode, what: string, references: readonly Reference
 /** Layouts that countries and pages choose are defined. */
 export const layoutsExist: Rule = (config) => {
   const known = new Set(Object.keys(config.network.layouts));
-  const chosen = config.countries.flatMap((site) => {
+  const chosen = config.sites.flatMap((site) => {
     const layouts: [string, PropertyKey[]][] = [
       [site.config.layout, ["layout"]],
       [site.config.notFoundLayout, ["notFoundLayout"]],

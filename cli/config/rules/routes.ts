@@ -5,14 +5,14 @@ import type { NavigationEntry } from "../schema/navigation.ts";
 import { indexRoutes } from "../routes/routeIndex.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
-import { brokenLink, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
+import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Paths below a country that the build itself writes. */
 const RESERVED = ["assets", "404.html", "sitemap.xml"];
 
 /** Each page has a path of its own, and none is a file's that the build writes. */
 export const routesAreUnique: Rule = (config) =>
-  config.countries.flatMap((site) => {
+  config.sites.flatMap((site) => {
     const seen = new Map<string, string>();
     return listRoutes(config, site).flatMap((route): Problem[] => {
       const first = seen.get(route.path);
@@ -37,20 +37,31 @@ export const routesAreUnique: Rule = (config) =>
 
 /** Each country has a home: logo, breadcrumbs and the other countries lead there. */
 export const countriesHaveHomes: Rule = (config) =>
-  config.countries
+  config.sites
     .filter((site) => !listRoutes(config, site).some(({ role }) => role === "home"))
-    .map((site) => ({
-      code: "missing-key",
-      severity: "error",
-      message: `${site.config.name} has no home page`,
-      why: "Logo, breadcrumbs and the other countries lead there.",
-      hint: 'Add `home: { slug: "", template: home }` under `pages`.',
-      place: site.locate(["pages"], true),
-    }));
+    .map((site): Problem =>
+      site.main === undefined
+        ? {
+            code: "missing-key",
+            severity: "error",
+            message: `${site.config.name} has no home page`,
+            why: "Logo, breadcrumbs and the other countries lead there.",
+            hint: 'Add `home: { slug: "", template: home }` under `pages`.',
+            place: site.locate(["pages"], true),
+          }
+        : {
+            code: "missing-content",
+            severity: "error",
+            message: `${site.config.name} has no home page in the language \`${site.language}\``,
+            why: "Logo, breadcrumbs and the switcher of languages lead there.",
+            hint: `Write countries/content/${site.key}/home.md, a translation of the country's home.`,
+            place: site.locate(["languages", site.config.languages.indexOf(site.language)]),
+          },
+    );
 
 /** A page has one counterpart in each country, so that search engines know which to show. */
 export const pairsAreUnique: Rule = (config) =>
-  config.countries.flatMap((site) => {
+  config.sites.flatMap((site) => {
     const seen = new Map<string, string>();
     return listRoutes(config, site).flatMap(({ pair, path, from }): Problem[] => {
       const first = seen.get(pair);
@@ -73,7 +84,7 @@ export const pairsAreUnique: Rule = (config) =>
 
 /** Links of menus and footers lead to pages, and groups named there are the country's. Lists of posts are checked when posts are known. */
 export const navigationLeadsToPages: Rule = (config) =>
-  config.countries.flatMap((site) => {
+  config.sites.flatMap((site) => {
     const routes = listRoutes(config, site);
     const index = indexRoutes(routes);
     const groups = Object.keys(site.config.groups);
@@ -124,7 +135,11 @@ export const navigationLeadsToPages: Rule = (config) =>
       ...site.config.footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
       ...firstProblems(
         navigationLinks(site).filter(
-          ({ to }) => isSitePath(to) && !index.find(site.key, to) && listedGroup(config, to) === undefined,
+          ({ to, path }) =>
+            isSitePath(to) &&
+            !isInherited(site, path) &&
+            !index.find(site.key, to) &&
+            listedGroup(config, to) === undefined,
         ),
         ({ to, path }) => ({
           ...brokenLink(config, site, to, routes),

@@ -19,7 +19,28 @@ export const Country = z.strictObject({
     .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
     .describe("Telephone country code; preselected in the form's picker."),
   timeZone: TimeZone.describe("IANA time zone of the offices."),
-  language: LanguageTag.describe("BCP 47 tag of the pages. As shipped `en-AU` for every country."),
+  languages: z
+    .array(LanguageTag)
+    .min(1)
+    .superRefine((tags, context) => {
+      for (const [index, tag] of tags.entries())
+        if (tags.indexOf(tag) < index)
+          context.addIssue({
+            code: "custom",
+            path: [index],
+            message: `The language \`${tag}\` is there twice`,
+            params: { code: "duplicate-value", hint: "Remove one of them." },
+          });
+    })
+    .describe(
+      "BCP 47 tags of the languages of the pages. The first is the site's own, below `/<country>/`; the others are below `/<country>/<language>/`.",
+    ),
+  untranslated: z
+    .enum(["omit", "show"])
+    .default("omit")
+    .describe(
+      "What becomes of a page that has no copy in a further language. `omit`: there is no such page. `show`: it is shown in the first language, with a notice, and search engines are sent to the original.",
+    ),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
   theme: Theme.default({}).describe("Colours and pictures of the site."),

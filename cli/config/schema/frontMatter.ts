@@ -57,6 +57,12 @@ export const FrontMatter = z.strictObject({
     .boolean()
     .default(false)
     .describe("Puts this copy into the shared page of the same name, at its line <!-- own -->."),
+  sourceHash: z
+    .string({ error: "Put it in quotation marks: it may look like a number." })
+    .optional()
+    .describe(
+      "In a translation: hash of the page that it was made from, as `sitegen status` prints it. With another hash the translation is out of date.",
+    ),
   template: z
     .enum(COPY_TEMPLATES)
     .optional()

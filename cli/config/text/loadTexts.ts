@@ -10,7 +10,8 @@ const REFERENCE = "en";
 
 /** A site that shows texts. */
 interface Reader {
-  key: string;
+  /** Key of its country. */
+  country: string;
   /** Its locale: `hi-IN`. */
   language: string;
   /** Where the language is chosen. */
@@ -44,11 +45,11 @@ export function loadTexts(
   for (const reader of readers) {
     const id = textsKey(
       reader,
-      own.some(({ country }) => country === reader.key),
+      own.some(({ country }) => country === reader.country),
     );
     if (texts[id]) continue;
     const chain = languageChain(reader.language);
-    const files = [undefined, reader.key].flatMap((country) =>
+    const files = [undefined, reader.country].flatMap((country) =>
       chain.flatMap((language) => own.filter((file) => file.language === language && file.country === country)),
     );
     const layers = [...chain.map(shippedFor), ...files.map(({ catalogue }) => catalogue)];
@@ -62,8 +63,8 @@ export function loadTexts(
 }
 
 /** Key of a site's texts: sites of one language share them, unless one has texts of its own. */
-export const textsKey = ({ key, language }: Pick<Reader, "key" | "language">, hasOwn: boolean): string =>
-  hasOwn ? `${language} ${key}` : language;
+export const textsKey = ({ country, language }: Pick<Reader, "country" | "language">, hasOwn: boolean): string =>
+  hasOwn ? `${language} ${country}` : language;
 
 /** A locale's sources, the general one first: `en`, `en-AU`. */
 const languageChain = (locale: string): string[] => [...new Set([locale.split("-")[0] ?? locale, locale])];
@@ -105,7 +106,7 @@ function findMissing(
 function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Problem[] {
   const isUsed = ({ language, country }: TextSource) =>
     readers.some(
-      (reader) => (country ?? reader.key) === reader.key && languageChain(reader.language).includes(language),
+      (reader) => (country ?? reader.country) === reader.country && languageChain(reader.language).includes(language),
     );
   return firstProblems(
     own.filter((file) => !isUsed(file)),

@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { EnvironmentError } from "../../report/errors.ts";
 import type { Place, Problem } from "../../report/problem.ts";
+import { NETWORK, parseFileName } from "../countryFiles.ts";
 import { decodeUtf8 } from "./decodeUtf8.ts";
 
 /** No settings are longer, and what is longer takes the YAML parser seconds. */
@@ -43,8 +44,8 @@ export function readCountryFiles(root: string): Read {
 
 /** Keys of all countries, from the names of their files. */
 export function listCountries(root: string): string[] {
-  const { sources } = readCountryFiles(root);
-  return sources.map(({ file }) => basename(file).replace(/\.ya?ml$/, "")).filter((key) => key !== "network");
+  const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
+  return names.filter(({ owner, language }) => owner !== NETWORK && language === undefined).map(({ owner }) => owner);
 }
 
 /** The text of a file, or the problem of reading it. */
@@ -87,11 +88,11 @@ export function readText(root: string, file: string): { text: string } | Problem
   }
 }
 
-/** Slugs of the Markdown files in a group's folder of a country, and in the shared one. */
-export function listPostFiles(root: string, country: string, group: string): string[] {
-  const names = [country, "shared"].flatMap((owner) => {
+/** Slugs of the Markdown files in a group's folder, in each of these folders of `countries/content`. */
+export function listPostFiles(root: string, folders: readonly string[], group: string): string[] {
+  const names = folders.flatMap((folder) => {
     try {
-      return readdirSync(join(root, "countries/content", owner, group));
+      return readdirSync(join(root, "countries/content", folder, group));
     } catch {
       return [];
     }

@@ -32,8 +32,12 @@ export const apache: Host = {
 
 const { expression, headerValue, literal } = apacheSyntax;
 
+/** Of several sections that a path meets the last one counts: a language's comes behind its country's. */
+const countriesFirst = (folders: readonly string[]): string[] =>
+  [...folders].sort((a, b) => a.split("/").length - b.split("/").length);
+
 function configuration(plan: HostPlan): string {
-  const { allowedHost, homes, fallback, choiceCookie, sites, redirects, headers, api } = plan;
+  const { allowedHost, homes, fallback, choiceCookie, sites, folders, redirects, headers, api } = plan;
   const origin = `https://${allowedHost}`;
   const anySite = sites.map(siteKey).join("|");
   const home = (variable: string, regex: string, to: string) =>
@@ -60,7 +64,9 @@ AddType image/svg+xml .svg
 AddType font/woff2 .woff2
 
 ErrorDocument 404 /404.html
-${sites.map((site) => `<If "${below(site)}">\n    ErrorDocument 404 ${site}404.html\n</If>\n`).join("")}
+${countriesFirst(folders)
+  .map((site) => `<If "${below(site)}">\n    ErrorDocument 404 ${site}404.html\n</If>\n`)
+  .join("")}
 RewriteEngine On
 
 # Error pages and directory indexes are on their second way through these rules.

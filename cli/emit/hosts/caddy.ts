@@ -1,4 +1,4 @@
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";
@@ -18,7 +18,7 @@ export const caddy: Host = {
 const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, aliases, sites, headers, homes, fallback, choiceCookie } = plan;
+  const { allowedHost, aliases, sites, folders, headers, homes, fallback, choiceCookie } = plan;
   const anySite = `(?:${sites.map(siteKey).join("|")})`;
   const set = (values: Record<string, string>, by: string) =>
     Object.entries(values)
@@ -101,10 +101,21 @@ ${caddyMoved(plan)}
 
 	handle_errors {
 		header Cache-Control ${value(headers.revalidate)}
-${sites.map((home) => `\t\t@${siteKey(home)} path ${home}*\n\t\trewrite @${siteKey(home)} ${home}404.html\n`).join("")}		@elsewhere not path ${sites.map((home) => `${home}*`).join(" ")}
+${folders.map((home) => errorPage(home, folders)).join("")}		@elsewhere not path ${sites.map((home) => `${home}*`).join(" ")}
 		rewrite @elsewhere /404.html
 		file_server
 	}
 }
 `;
+}
+
+/** Shows a site's 404 page for what is missing below its home, but not below the homes of its further languages. */
+function errorPage(home: string, folders: readonly string[]): string {
+  const name = folderName(home).replaceAll("/", "_");
+  const inner = folders.filter((other) => other !== home && other.startsWith(home)).map((other) => `${other}*`);
+  const matcher =
+    inner.length === 0
+      ? `@${name} path ${home}*`
+      : `@${name} {\n\t\t\tpath ${home}*\n\t\t\tnot path ${inner.join(" ")}\n\t\t}`;
+  return `\t\t${matcher}\n\t\trewrite @${name} ${home}404.html\n`;
 }

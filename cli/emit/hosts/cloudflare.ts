@@ -47,7 +47,7 @@ export const cloudflare: Host = {
           ([from]) =>
             `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}… without a word: a line has at most ${MAX_RULE_LENGTH} characters.`,
         ),
-      ...(plan.sites.length + 1 > MAX_HEADER_RULES
+      ...(plan.folders.length + 1 > MAX_HEADER_RULES
         ? [
             `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules: the assets of the last countries are not cached for long.`,
           ]
@@ -80,5 +80,5 @@ function redirectRows({ redirects }: HostPlan): Row[] {
   return [...exact, ...patterns];
 }
 
-const assetFolders = ({ sites }: HostPlan): string[] =>
-  sites.length < MAX_ROUTES ? sites.map((home) => `${home}assets/*`) : [];
+const assetFolders = ({ folders }: HostPlan): string[] =>
+  folders.length < MAX_ROUTES ? folders.map((home) => `${home}assets/*`) : [];

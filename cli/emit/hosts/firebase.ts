@@ -27,7 +27,7 @@ interface Redirect {
   type: number;
 }
 
-function configuration({ redirects, sites, headers }: HostPlan) {
+function configuration({ redirects, folders, headers }: HostPlan) {
   const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     hosting: {
@@ -41,7 +41,10 @@ function configuration({ redirects, sites, headers }: HostPlan) {
       })),
       headers: [
         { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
-        ...sites.map((home) => ({ source: `${home}assets/**`, headers: list({ "Cache-Control": headers.immutable }) })),
+        ...folders.map((home) => ({
+          source: `${home}assets/**`,
+          headers: list({ "Cache-Control": headers.immutable }),
+        })),
       ],
     },
   };

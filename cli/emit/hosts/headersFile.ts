@@ -4,10 +4,10 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
  * `_headers` as Netlify and Cloudflare Pages read it. Both send `max-age=0, must-revalidate` by themselves; it is not
  * repeated here, because Cloudflare joins the values of all blocks that a path meets.
  */
-export function headersFile({ headers, sites }: HostPlan): string {
+export function headersFile({ headers, folders }: HostPlan): string {
   const blocks: [string, Record<string, string>][] = [
     ["/*", headers.all],
-    ...sites.map((home): [string, Record<string, string>] => [
+    ...folders.map((home): [string, Record<string, string>] => [
       `${home}assets/*`,
       { "Cache-Control": headers.immutable },
     ]),

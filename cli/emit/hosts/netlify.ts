@@ -24,7 +24,7 @@ export const netlify: Host = {
 
 type Row = [from: string, to: string, status: string, condition?: string];
 
-function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, sites, api }: HostPlan): string {
+function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, folders, api }: HostPlan): string {
   return columns([
     ...aliases.flatMap((alias): Row[] =>
       ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
@@ -33,7 +33,7 @@ function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, sites
     ["/", urlToken(fallback), "302!"],
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
     ...redirects.map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
-    ...sites.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
+    ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
   ]);
 }
 

@@ -23,14 +23,14 @@ export const nginx: Host = {
 };
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, sites, headers, redirects } = plan;
+  const { allowedHost, folders, headers, redirects } = plan;
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   const moved = statuses.flatMap((status) => [
     `if ($sitegen_moved_${status}) {`,
     `    return ${status} $sitegen_moved_${status}$is_args$args;`,
     "}",
   ]);
-  const countries = sites.flatMap((home) => [
+  const countries = folders.flatMap((home) => [
     `location ${home} {`,
     "    try_files $uri $uri/ =404;",
     `    error_page 403 404 =404 ${home}404.html;`,

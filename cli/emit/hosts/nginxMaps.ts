@@ -1,5 +1,5 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { urlToken } from "../urlToken.ts";
@@ -13,7 +13,7 @@ const { key, value, lines } = nginxSyntax;
 
 /** The maps of the http context: where a request leads, by its path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
-  const { fallback, homes, sites, choiceCookie, redirects, headers } = plan;
+  const { fallback, homes, sites, folders, choiceCookie, redirects, headers } = plan;
   const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
   const byChoice = sites.map((home) => `${key(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)};`);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
@@ -55,7 +55,7 @@ map $request_uri $sitegen_collapsed {
 map $uri $sitegen_cache_control {
     default ${value(headers.revalidate)};
     "/" "no-store";
-    "~^/(?:${sites.map(siteKey).join("|")})/assets/" ${value(headers.immutable)};
+    "~^/(?:${folders.map(folderName).join("|")})/assets/" ${value(headers.immutable)};
 }
 `;
 }

@@ -1,5 +1,5 @@
 import { collapsePatterns } from "../collapsePatterns.ts";
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
 import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -41,7 +41,7 @@ interface Redirect {
 }
 
 function configuration(plan: HostPlan) {
-  const { sites, headers, api } = plan;
+  const { folders, headers, api } = plan;
   const list = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
@@ -51,12 +51,15 @@ function configuration(plan: HostPlan) {
     redirects: redirects(plan),
     headers: [
       { source: "/(.*)", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
-      { source: `/${anySite(plan)}/assets/(.*)`, headers: list({ "Cache-Control": headers.immutable }) },
+      {
+        source: `/(${folders.map(folderName).join("|")})/assets/(.*)`,
+        headers: list({ "Cache-Control": headers.immutable }),
+      },
       ...(api ? [{ source: `${api.base}/(.*)`, headers: list(API_HEADERS) }] : []),
     ],
     rewrites: [
       ...(api ? [{ source: `${api.base}/(.*)`, destination: `${api.upstream}/$1` }] : []),
-      ...sites.map((home) => ({ source: `${home}(.*)`, destination: `${home}404.html`, statusCode: 404 })),
+      ...folders.map((home) => ({ source: `${home}(.*)`, destination: `${home}404.html`, statusCode: 404 })),
     ],
   };
 }

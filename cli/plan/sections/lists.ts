@@ -66,7 +66,7 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
       name,
       city,
       flag: country.toLowerCase(),
-      country: regionName(country, context.site.site.config.language) ?? country,
+      country: regionName(country, context.site.site.language) ?? country,
       ...(founded && { founded }),
       ...(note && { note }),
     }));
@@ -83,7 +83,7 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
 };
 
 export const planOffices: Planner<"offices"> = ({ countries }, { site: { config, site, named } }) => {
-  const others = config.countries.filter(({ key }) => key !== site.key && named.flagOrder.includes(key));
+  const others = config.countries.filter(({ key }) => key !== site.country && named.flagOrder.includes(key));
   const shown = countries === "all" ? [site, ...others] : [site];
   return {
     countries: shown.map(({ config: { name, code, contacts } }) => ({

@@ -16,7 +16,7 @@ let content: string;
 
 beforeAll(() => {
   cpSync("countries", join(root, "countries"), { recursive: true });
-  edit(join(root, "countries/network.yaml"), "language: en-AU", "language: en-XA");
+  edit(join(root, "countries/network.yaml"), "languages: [en-AU]", "languages: [en-XA]");
   writeFileSync(join(root, "countries/text/en-XA.yaml"), stringify(pseudoTexts()));
   content = plain(
     listFiles("countries")

@@ -191,8 +191,8 @@ describe("defaults", () => {
   };
 
   it("maps are merged key by key, lists replaced", () => {
-    const { config } = load("language: en-NZ\nfooter: []\npages:\n  about: {}\n");
-    expect(config.language).toBe("en-NZ");
+    const { config } = load("languages: [en-NZ]\nfooter: []\npages:\n  about: {}\n");
+    expect(config.languages).toEqual(["en-NZ"]);
     expect(config.layout).toBe("default");
     expect(config.footer).toEqual([]);
     expect(Object.keys(config.pages)).toEqual(["home", "contact-us", "thank-you", "about"]);
@@ -206,7 +206,7 @@ describe("defaults", () => {
       return `${file}:${number}`;
     };
     expect(line("name")).toBe(`${COUNTRY_FILE}:1`);
-    expect(line("language")).toBe(`${NETWORK_FILE}:28`);
+    expect(line("languages")).toBe(`${NETWORK_FILE}:28`);
     expect(line("enquiry", "sourceby")).toBe(`${NETWORK_FILE}:63`);
     expect(line("enquiry", "options", "nearrestarea", 0)).toBe(`${COUNTRY_FILE}:18`);
     expect(line("navigation", 0, "to")).toBe(`${COUNTRY_FILE}:20`);
@@ -242,18 +242,19 @@ describe("defaults", () => {
   });
 
   it("a key that no country can have", () => {
-    expect(makeProject().replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  langauge: en").report())
-      .toMatchInlineSnapshot(`
-      "countries/network.yaml:29:3 error There is no key \`langauge\` at this level [unknown-key]
+    expect(
+      makeProject().replace(NETWORK_FILE, "  languages: [en-AU]", "  languages: [en-AU]\n  langauges: [en]").report(),
+    ).toMatchInlineSnapshot(`
+        "countries/network.yaml:29:3 error There is no key \`langauges\` at this level [unknown-key]
 
-          28 |   language: en-AU
-        > 29 |   langauge: en
-             |   ^^^^^^^^
-          30 |   layout: default
+            28 |   languages: [en-AU]
+          > 29 |   langauges: [en]
+               |   ^^^^^^^^^
+            30 |   layout: default
 
-        → Did you mean \`language\`?
+          → Did you mean \`languages\`?
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 });

@@ -37,8 +37,8 @@ const CHANGES: [string, (project: TestProject) => unknown][] = [
     (project) =>
       project.replace(
         NETWORK_FILE,
-        "  language: en-AU\n",
-        below("  language: en-AU", (index) => `  key-${index}: x\n`),
+        "  languages: [en-AU]\n",
+        below("  languages: [en-AU]", (index) => `  key-${index}: x\n`),
       ),
   ],
   [

@@ -12,6 +12,7 @@ const PLAN: HostPlan = {
   choiceCookie: "country-choice",
   redirects: [],
   sites: ["/atlantis/"],
+  folders: ["/atlantis/"],
   moved: { language: "en", title: "Moved", text: "Moved to \n." },
   headers: {
     all: { "Content-Security-Policy": "default-src 'self'" },

@@ -115,7 +115,7 @@ describe("the enquiry form", () => {
 });
 
 it("what a country is", () => {
-  const { country, contacts, menuId } = append("language: en\n");
+  const { country, contacts, menuId } = append("languages: [en]\n");
   expect(country).toMatchObject({
     key: "atlantis",
     name: "Atlantis",

@@ -15,6 +15,7 @@ const PLAN: HostPlan = {
     { from: "/away/", to: "https://partner.example.org/", status: 307, source: () => "countries/network.yaml:5" },
   ],
   sites: ["/atlantis/", "/lemuria/"],
+  folders: ["/atlantis/", "/lemuria/"],
   moved: { language: "en", title: "Moved", text: "Moved to \n." },
   headers: { all: {}, revalidate: "", immutable: "" },
 };

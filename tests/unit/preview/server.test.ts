@@ -19,6 +19,7 @@ const DATA: PreviewData = {
     choiceCookie: "country-choice",
     redirects: [],
     sites: ["/atlantis/"],
+    folders: ["/atlantis/"],
     moved: { language: "en", title: "Moved", text: "Moved to \n." },
     headers: { all: { "Content-Security-Policy": "style-src 'old'" }, revalidate: "no-cache", immutable: "immutable" },
   },

@@ -87,9 +87,12 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "public-conflict": (project) => project.write("countries/public/robots.txt", "User-agent: *"),
   "unused-picture": (project) => project.write(PALMS, "<svg viewBox='0 0 9 9'/>"),
   "unknown-text": (project) => project.write("countries/text/en.yaml", "header: { enquery: Ask us }\n"),
-  "missing-text": (project) => project.replace(NETWORK, "language: en-AU", "language: dz"),
+  "missing-text": (project) => project.replace(NETWORK, "languages: [en-AU]", "languages: [dz]"),
   "text-syntax": (project) => project.write("countries/text/en.yaml", 'skip: "Skip {to"\n'),
   "text-placeholder": (project) => project.write("countries/text/en.yaml", "skip: Skip to {content}\n"),
+  "unused-language": (project) => project.write("countries/atlantis.hi.yaml", "name: अटलांटिस\n"),
+  "stale-translation": (project) =>
+    project.append(COUNTRY, "languages: [en-AU, hi-IN]\n").write("countries/content/atlantis/hi/home.md", copyOf("घर")),
   "unused-text": (project) => project.write("countries/text/fr.yaml", "skip: Aller au contenu\n"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),

@@ -18,7 +18,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   code: "ZZ",
   dialCode: "+1",
   timeZone: "UTC",
-  language: "en",
+  languages: ["en"],
   theme: {},
   contentApi: { menuId: 1 },
   contacts: {

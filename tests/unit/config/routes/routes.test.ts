@@ -91,7 +91,7 @@ it("what a page is by itself, by its group and by its country", () => {
   expect(
     routesOf(project)
       .filter(({ role }) => role === "page")
-      .map(({ from: _, country: _country, role: _role, group: _group, ...rest }) => rest),
+      .map(({ from: _, site: _site, role: _role, group: _group, ...rest }) => rest),
   ).toEqual([
     {
       path: "/atlantis/services/visa-guidance/",

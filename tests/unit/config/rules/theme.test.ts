@@ -128,12 +128,16 @@ describe("a theme", () => {
   it("is located in the network's defaults when it comes from there", () =>
     expect(
       makeProject()
-        .replace("countries/network.yaml", "  language: en-AU\n", '  language: en-AU\n  theme: { accent: "#333333" }\n')
+        .replace(
+          "countries/network.yaml",
+          "  languages: [en-AU]\n",
+          '  languages: [en-AU]\n  theme: { accent: "#333333" }\n',
+        )
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:29:20 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.00, and 4.5 is needed [low-contrast]
 
-          28 |   language: en-AU
+          28 |   languages: [en-AU]
         > 29 |   theme: { accent: "#333333" }
              |                    ^^^^^^^^^
           30 |   layout: default

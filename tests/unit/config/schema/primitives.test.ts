@@ -373,7 +373,7 @@ describe("identities", () => {
       .replace(COUNTRY_FILE, "code: AT", "code: Atl")
       .replace(COUNTRY_FILE, "timeZone: UTC", "timeZone: Atlantic/Atlantis")
       .replace(COUNTRY_FILE, "atlantis@example.com", "atlantis")
-      .append(COUNTRY_FILE, "language: english\n");
+      .append(COUNTRY_FILE, "languages: [english]\n");
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:3:7 error The value is no country code [invalid-value]
 
@@ -402,11 +402,11 @@ describe("identities", () => {
 
         → Write it in the form \`name@example.com\`.
 
-      countries/atlantis.yaml:19:11 error The value is no language tag [invalid-value]
+      countries/atlantis.yaml:19:13 error The value is no language tag [invalid-value]
 
           18 |     nearrestarea: [Poseidonis]
-        > 19 | language: english
-             |           ^^^^^^^
+        > 19 | languages: [english]
+             |             ^^^^^^^
           20 |
 
         → Write a language, or a language and a country, for example \`en\` or \`en-AU\` (BCP 47).

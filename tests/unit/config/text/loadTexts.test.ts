@@ -20,7 +20,7 @@ describe("a text is", () => {
     expect([skipOf(project, "mu"), skipOf(project)]).toEqual(["Dive", "Hop"]);
   });
   it("in the language of the site", () => {
-    const project = makeProject().append(COUNTRY_FILE, "language: de-AT\n");
+    const project = makeProject().append(COUNTRY_FILE, "languages: [de-AT]\n");
     expect(skipOf(project)).toBe("Zum Inhalt springen");
   });
 });
@@ -106,14 +106,14 @@ const uncounted = (report: string) => report.replace(/\b\d{2,}(?= (?:texts|more)
 
 it("says which texts a language lacks", () => {
   const project = makeProject()
-    .replace(NETWORK_FILE, "language: en-AU", "language: fr-FR")
+    .replace(NETWORK_FILE, "languages: [en-AU]", "languages: [fr-FR]")
     .write("countries/text/fr.yaml", "skip: Aller au contenu\n");
   expect(uncounted(project.report())).toMatchInlineSnapshot(`
-    "countries/network.yaml:28:13 error many texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.enquiry, header.openMenu, menu.name, menu.title, and many more [missing-text]
+    "countries/network.yaml:28:15 error many texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.languages, header.changeLanguage, header.enquiry, header.openMenu, and many more [missing-text]
 
         27 | defaults:
-      > 28 |   language: fr-FR
-           |             ^^^^^
+      > 28 |   languages: [fr-FR]
+           |               ^^^^^
         29 |   layout: default
 
       Buttons, labels and messages would be in another language than the page.
@@ -123,11 +123,11 @@ it("says which texts a language lacks", () => {
   `);
   project.remove("countries/text/fr.yaml");
   expect(uncounted(project.report())).toMatchInlineSnapshot(`
-    "countries/network.yaml:28:13 error There are no texts in the language \`fr-FR\` [missing-text]
+    "countries/network.yaml:28:15 error There are no texts in the language \`fr-FR\` [missing-text]
 
         27 | defaults:
-      > 28 |   language: fr-FR
-           |             ^^^^^
+      > 28 |   languages: [fr-FR]
+           |               ^^^^^
         29 |   layout: default
 
       Buttons, labels and messages would be in another language than the page.

@@ -469,12 +469,12 @@ describe("keys that would change JavaScript's objects", () => {
   it("__proto__ among the defaults", () => {
     expect(
       makeProject()
-        .replace(NETWORK_FILE, "  language: en-AU", "  language: en-AU\n  __proto__: { layout: landing }")
+        .replace(NETWORK_FILE, "  languages: [en-AU]", "  languages: [en-AU]\n  __proto__: { layout: landing }")
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:29:3 error The key \`__proto__\` is not allowed [forbidden-key]
 
-          28 |   language: en-AU
+          28 |   languages: [en-AU]
         > 29 |   __proto__: { layout: landing }
              |   ^^^^^^^^^
           30 |   layout: default

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isPageLink, takeClicks } from "../../../../runtime/router/pageLink.ts";
 import { find } from "../mount.ts";
 
-const REACH = { home: "/india/", apart: ["/india/thank-you/"] };
+const REACH = { home: "/india/", apart: ["/india/thank-you/"], languages: ["/india/", "/india/hi/"] };
 
 function link(attributes: string): HTMLAnchorElement {
   document.body.innerHTML = `<a ${attributes}><b>Text</b></a>`;
@@ -26,6 +26,7 @@ describe("isPageLink", () => {
     'href="https://elsewhere.example/india/"',
     'href="/india/brochure.pdf"',
     'href="/india/thank-you/"',
+    'href="/india/hi/visa/"',
     'href="/india/" download',
     'href="/india/" target="_blank"',
     'href="/india/" rel="nofollow external"',
@@ -33,6 +34,12 @@ describe("isPageLink", () => {
     'href="tel:+9900000000"',
     "",
   ])("leaves <a %s> to the browser", (attributes) => expect(isPageLink(link(attributes), REACH)).toBe(false));
+});
+
+it("takes the pages of a further language within it", () => {
+  const reach = { ...REACH, home: "/india/hi/", apart: [] };
+  expect(isPageLink(link('href="/india/hi/visa/"'), reach)).toBe(true);
+  expect(isPageLink(link('href="/india/visa/"'), reach)).toBe(false);
 });
 
 describe("takeClicks", () => {

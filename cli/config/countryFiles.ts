@@ -1,0 +1,48 @@
+import { basename } from "node:path";
+import type { Problem } from "../report/problem.ts";
+import { isSlug, toSlug } from "./slug.ts";
+import { locate } from "./yaml/locate.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
+
+/** Name of the file of what belongs to no single country. */
+export const NETWORK = "network";
+
+/** What a file's name tells: `india.yaml` is a country's, `india.hi.yaml` has its settings in Hindi. */
+export interface FileName {
+  owner: string;
+  /** The language's segment, when the file overrides settings for one. */
+  language?: string;
+}
+
+/** Takes the name of a file of `countries/` apart. */
+export function parseFileName(file: string): FileName {
+  const name = basename(file).replace(/\.ya?ml$/, "");
+  const [, owner, language] = /^(.+)\.([a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(name) ?? [];
+  return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
+}
+
+/** A country's key: the name of its file. */
+export const countryKey = (file: string): string => parseFileName(file).owner;
+
+/** Reports a country file whose name can't be a path. */
+export function checkFileName(yaml: YamlFile): Problem[] {
+  const { owner } = parseFileName(yaml.file);
+  if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];
+  return [
+    {
+      code: "file-name",
+      severity: "error",
+      message: `The file name \`${basename(yaml.file)}\` is no slug with the ending .yaml`,
+      why: "The name is the site's path: /<name>/.",
+      hint: `Rename it to ${toSlug(owner) || "country"}.yaml.`,
+      place: locate(yaml, []),
+    },
+  ];
+}
+
+/** Segment of a further language in paths, folders and file names: `hi` of `hi-IN`, and the whole tag where another has the same language. */
+export function languageSegment(language: string, languages: readonly string[]): string {
+  const [base = language] = language.split("-");
+  const others = languages.slice(1).filter((other) => other !== language);
+  return others.some((other) => other.split("-")[0] === base) ? language.toLowerCase() : base;
+}

@@ -1,0 +1,38 @@
+import type { Place } from "../../report/problem.ts";
+import { mergeDefaults } from "../mergeDefaults.ts";
+import { valueAt } from "../schema/check/valueAt.ts";
+import { locate, reach } from "./locate.ts";
+import type { YamlFile } from "./yamlFile.ts";
+
+/** Settings of a file, or of a part of it. */
+export interface Layer {
+  yaml: YamlFile;
+  /** Where in the file the settings are: `["defaults"]`. */
+  path: readonly PropertyKey[];
+}
+
+/** The settings of all layers in one: a later one overrides an earlier one key by key. */
+export const mergeLayers = (layers: readonly Layer[]): unknown =>
+  layers.reduce<unknown>((merged, { yaml, path }) => mergeDefaults(merged, valueAt(yaml.value, path)), undefined);
+
+/** Where a setting is written: in the last layer that has it. With `atKey`, its key. One that nobody has belongs into the last layer. */
+export function locateInLayers(layers: readonly Layer[], path: readonly PropertyKey[], atKey = false): Place {
+  const [last, ...earlier] = [...layers].reverse();
+  if (!last) throw new Error("no layers");
+  let best = { layer: last, ...reachIn(last, path) };
+  for (const layer of earlier) {
+    const found = reachIn(layer, path);
+    // Only maps are merged: in a list of a later layer nothing is inherited.
+    if (best.throughMaps && found.steps > best.steps) best = { layer, ...found };
+  }
+  return locate(best.layer.yaml, [...best.layer.path, ...path], atKey);
+}
+
+/** True when a layer itself says what is at a path. */
+export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => reachIn(layer, path).steps === path.length;
+
+function reachIn({ yaml, path: prefix }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
+  const { steps, throughMaps } = reach(yaml, [...prefix, ...path]);
+  // Nothing that is below a part which is not there.
+  return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
+}

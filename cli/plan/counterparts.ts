@@ -1,0 +1,27 @@
+import type { PageData } from "../../runtime/site/page.ts";
+import type { Route } from "../config/routes/routes.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+/** The same page in other countries, and in the other languages of its own, where there is one. */
+export function counterparts(
+  { config, routes, named, site }: SiteContext,
+  route: Route,
+): Pick<PageData, "siblings" | "languages"> {
+  const paths = new Map(routes.ofPair(route.pair).map((pair) => [pair.site, pair.path]));
+  const siblings = config.countries.flatMap(({ key }): [string, string][] => {
+    const other = named.sites.find((one) => one.key === key);
+    if (!other || key === site.country || route.role === "home") return [];
+    // That of the site that the link to the country leads to, which may be in this page's language.
+    const path = paths.get(other.home.slice(1, -1)) ?? paths.get(key);
+    return path === undefined ? [] : [[key, path]];
+  });
+  const own = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
+  const languages = own.flatMap(({ key, language }): [string, string][] => {
+    const path = paths.get(key);
+    return path === undefined ? [] : [[language, path]];
+  });
+  return {
+    siblings: Object.fromEntries(siblings),
+    ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
+  };
+}

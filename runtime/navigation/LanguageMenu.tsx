@@ -1,0 +1,30 @@
+import { useRef } from "react";
+import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import { useDisclosures } from "./useDisclosures.ts";
+
+/** Dropdown with links to the same page in the country's other languages, or to their homes; nothing where there is one language. */
+export function LanguageMenu() {
+  const { language, languages } = useSite().country;
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  useDisclosures(root, {});
+  const current = languages.find((one) => one.language === language);
+  if (!current) return null;
+  return (
+    <div className="flag-menu language-menu" ref={root}>
+      <details className="flag-menu__details">
+        <summary className="flag-menu__toggle">
+          <span aria-hidden="true">{language.split("-")[0]}</span>
+          <span className="visually-hidden">{t("header.changeLanguage", { language: current.name })}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className="flag-menu__list">
+          <LanguageLinks className="flag-menu__link" />
+        </ul>
+      </details>
+    </div>
+  );
+}
