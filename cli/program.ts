@@ -127,6 +127,15 @@ function createProgram(): Command {
     .option("--json", "print JSON")
     .action(async (options) => (await import("./commands/redirects.ts")).redirects(options));
 
+  command("status [country...]", "print which pages are translated, and whether their translations are up to date", [
+    "sitegen status",
+    "sitegen status india --mark",
+  ])
+    .option("--all", "those that are up to date, too")
+    .option("--mark", "write into each translation that it was made from its source as it is now")
+    .option("--json", "print JSON")
+    .action(async (countries: string[], options) => (await import("./commands/status.ts")).status(countries, options));
+
   command("texts [language]", "print the words of the sites in a language, as YAML", [
     "sitegen texts",
     "sitegen texts fr --missing > countries/text/fr.yaml",

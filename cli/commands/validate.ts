@@ -22,8 +22,9 @@ export async function validate(countries: string[], { root, format, strict, quie
   }
   if (failed) throw new ProblemsError(format === "pretty" ? problems : []);
   const sites = checked.project?.plan.sites ?? [];
+  const count = new Set(sites.map(({ country }) => country)).size;
   const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
   console.note(
-    `${console.style("green", "✓")} ${sites.length} ${sites.length === 1 ? "country" : "countries"}, ${pages} pages: ${problems.length === 0 ? "no problems" : "no errors"}`,
+    `${console.style("green", "✓")} ${count} ${count === 1 ? "country" : "countries"}, ${pages} pages: ${problems.length === 0 ? "no problems" : "no errors"}`,
   );
 }

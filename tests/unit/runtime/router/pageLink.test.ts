@@ -36,6 +36,11 @@ describe("isPageLink", () => {
   ])("leaves <a %s> to the browser", (attributes) => expect(isPageLink(link(attributes), REACH)).toBe(false));
 });
 
+it("leaves the links in a drawing to the browser", () => {
+  document.body.innerHTML = '<svg><a href="/india/visa/"></a></svg>';
+  expect(isPageLink(find<HTMLAnchorElement>("a"), REACH)).toBe(false);
+});
+
 it("takes the pages of a further language within it", () => {
   const reach = { ...REACH, home: "/india/hi/", apart: [] };
   expect(isPageLink(link('href="/india/hi/visa/"'), reach)).toBe(true);

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listTranslations, type Translation } from "../content/listTranslations.ts";
+import { markTranslation } from "../content/markTranslation.ts";
+import { writeText } from "../files.ts";
+import { openProject } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { table } from "../report/table.ts";
+import { checkProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  mark?: boolean;
+  all?: boolean;
+  json?: boolean;
+}
+
+/** `sitegen status`: which pages are translated, and whether their translations are up to date. */
+export async function status(
+  countries: string[],
+  { root, mark = false, all = false, json = false, quiet }: Options,
+): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const { config, content } = stopOnErrors(await checkProject({ root, countries }));
+  const found = listTranslations(config, content).filter(
+    ({ site }) => countries.length === 0 || countries.includes(site.country),
+  );
+  if (mark) {
+    const marked = found.filter((translation) => markOne(openProject(root).root, translation));
+    console.note(
+      `${marked.length === 1 ? "1 translation is" : `${marked.length} translations are`} marked as up to date.`,
+    );
+  }
+  const rows = found.map(({ site, content: page, state, file, hash }) => ({
+    site: site.key,
+    language: site.language,
+    page,
+    state: mark && isOutdated({ state }) && file.endsWith(".md") ? "current" : state,
+    sourceHash: hash,
+    file,
+  }));
+  if (json) return console.print(JSON.stringify(rows, null, 2));
+  const shown = rows.filter(({ state }) => all || state !== "current");
+  if (shown.length > 0)
+    console.print(
+      table(
+        ["site", "page", "state", "file"],
+        shown.map((row) => [row.site, row.page, row.state, row.file]),
+      ),
+    );
+  console.note(summary(rows.map(({ state }) => state)));
+}
+
+const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";
+
+/** Writes the hash of its source into a translation; false for one that has it, or is no file of its own. */
+function markOne(root: string, { state, file, hash }: Translation): boolean {
+  if (!isOutdated({ state }) || !file.endsWith(".md")) return false;
+  const path = join(root, file);
+  const text = markTranslation(readFileSync(path, "utf8"), hash);
+  return text !== undefined && writeText(path, text);
+}
+
+function summary(states: readonly Translation["state"][]): string {
+  if (states.length === 0) return "No country has a further language (`languages`).";
+  const count = (state: Translation["state"]) => states.filter((one) => one === state).length;
+  return `${states.length} pages in further languages: ${count("current")} up to date, ${count("stale")} whose source has changed, ${count("unmarked")} that don't say what they were made from, ${count("missing")} not translated.`;
+}
