@@ -18,10 +18,11 @@ export function pageLinkOf({ target }: Event, reach: Reach): HTMLAnchorElement |
 export function isPageLink(link: HTMLAnchorElement, { home, apart, languages }: Reach): boolean {
   const { origin, pathname } = link;
   const isPage = origin === location.origin && pathname.startsWith(home) && pathname.endsWith("/");
-  const isOther = languages.some((other) => other.length > home.length && pathname.startsWith(other));
+  // Not asked of the links in drawings, which have neither origin nor path.
+  const isOther = () => languages.some((other) => other.length > home.length && pathname.startsWith(other));
   return (
     isPage &&
-    !isOther &&
+    !isOther() &&
     !apart.includes(pathname) &&
     !link.matches("[data-modal], [download], [target], [rel~=external]")
   );
