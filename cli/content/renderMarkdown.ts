@@ -63,10 +63,18 @@ type Rule = (token: Token, page: RenderState, next: Token | undefined) => string
 
 const text = (html: string) => () => html;
 
+/** An international telephone number. */
+const PHONE = /\+\d[\d\s()./-]{5,}\d/g;
+
+/** In a text from right to left the groups of a number would change places: it has a direction of its own. */
+const isolatePhones = (html: string): string =>
+  html.includes("+") ? html.replace(PHONE, '<bdi dir="ltr">$&</bdi>') : html;
+
 const code: Rule = ({ content }, { ids, labels }) =>
   `<pre role="region" aria-label="${escapeHtml(uniqueName(ids, labels.code))}" tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
 
 const RULES: Record<string, Rule> = {
+  text: ({ content }) => isolatePhones(escapeHtml(content)),
   heading_open: ({ tag }, { ids }, inline) =>
     `<${tag} id="${uniqueId(ids, toSlug(inline?.content ?? "") || "section")}">`,
   link_open(token, page) {

@@ -1,3 +1,4 @@
+import { dirAttribute } from "../../runtime/site/direction.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 
@@ -6,7 +7,7 @@ export function redirectPage(to: string, canonical: string, { language, title, t
   const target = escapeHtml(to);
   const [before = "", after = ""] = text.split("\n").map(escapeHtml);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${dirAttribute(language)}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

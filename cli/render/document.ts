@@ -1,3 +1,4 @@
+import { dirAttribute } from "../../runtime/site/direction.ts";
 import { toScriptJson } from "../../runtime/site/html.ts";
 import { PAYLOAD_ID, type Payload } from "../../runtime/site/payload.ts";
 
@@ -15,11 +16,11 @@ type Around = readonly [before: string, after: string];
 
 /** Puts the icons and the parts of a page into the app's `index.html`, whose pieces are found once. */
 export function documentFiller(template: string, icons: string): (parts: Parts) => Around {
-  const [start, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(
-    /%lang%|<!--app-(?:head|icons|body|data)-->/,
+  const [start, beforeDir, beforeHead, beforeIcons, beforeBody, beforeData, end] = template.split(
+    /%lang%| %dir%|<!--app-(?:head|icons|body|data)-->/,
   );
   return ({ language, head, data }) => [
-    `${start}${language}${beforeHead}${head}${beforeIcons}${icons}${beforeBody}`,
+    `${start}${language}${beforeDir}${dirAttribute(language)}${beforeHead}${head}${beforeIcons}${icons}${beforeBody}`,
     `${beforeData}${data}${end}`,
   ];
 }

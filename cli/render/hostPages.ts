@@ -1,3 +1,4 @@
+import { dirAttribute } from "../../runtime/site/direction.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { HostWords } from "../plan/plan.ts";
@@ -18,7 +19,7 @@ interface Options {
 export function renderHostPages({ network, host, baseUrl, isStaging, bundle: { inline }, server }: Options) {
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
-      `<!doctype html>\n<html lang="${host.language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+      `<!doctype html>\n<html lang="${host.language}"${dirAttribute(host.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
       GENERATOR_TAG,
       head,
       inlineFavicon(),

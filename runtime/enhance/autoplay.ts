@@ -17,8 +17,8 @@ export function autoplay(slider: HTMLElement, left: AbortSignal, goOn: () => voi
   if (!track || isCalm) return pause?.remove();
   let shown = 0;
   const timer = setInterval(() => {
-    // The visitor has swiped.
-    if (Math.round(track.scrollLeft / track.clientWidth) !== shown) return stop();
+    // The visitor has swiped. On pages from right to left the offset is negative.
+    if (Math.round(Math.abs(track.scrollLeft) / track.clientWidth) !== shown) return stop();
     if (rests(slider)) return;
     shown = (shown + 1) % track.children.length;
     goOn();

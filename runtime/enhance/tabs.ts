@@ -5,6 +5,9 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
+/** On pages from right to left the next tab is to the left. */
+const MIRRORED: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
+
 /** Makes all rows of tabs work, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export function enhanceTabs(left: AbortSignal): void {
   const options = { signal: left };
@@ -14,7 +17,7 @@ export function enhanceTabs(left: AbortSignal): void {
   };
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    const step = KEYS[key];
+    const step = KEYS[(document.dir === "rtl" && MIRRORED[key]) || key];
     if (!step || !(target instanceof HTMLElement) || target.role !== "tab") return;
     const tabs = tabsBeside(target);
     const next = tabs[step(tabs.indexOf(target), tabs.length)];

@@ -6,6 +6,7 @@ import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
 import type { FooterAction } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { LeftToRight } from "../ui/LeftToRight.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 const COLUMN_LIMIT = 8;
@@ -29,11 +30,15 @@ export function FooterContents() {
             <li>
               <PhoneLink className="footer__link" phone={contacts.phone} />
             </li>
-            {contacts.phone.alternate && <li className="footer__alternate">{contacts.phone.alternate}</li>}
+            {contacts.phone.alternate && (
+              <li className="footer__alternate">
+                <LeftToRight>{contacts.phone.alternate}</LeftToRight>
+              </li>
+            )}
             <li>
               <a className="footer__link" href={`mailto:${contacts.email}`}>
                 <Icon name="mail" />
-                {contacts.email}
+                <LeftToRight>{contacts.email}</LeftToRight>
               </a>
             </li>
           </ul>

@@ -1,5 +1,6 @@
 import type { Phone } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { LeftToRight } from "../ui/LeftToRight.tsx";
 
 interface Props {
   phone: Phone;
@@ -11,7 +12,7 @@ export function PhoneLink({ phone, className }: Props) {
   return (
     <a className={className} href={`tel:${phone.e164}`}>
       <Icon name="phone" />
-      {phone.display}
+      <LeftToRight>{phone.display}</LeftToRight>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { LeftToRight } from "../ui/LeftToRight.tsx";
 
 interface Way {
   icon: IconName;
@@ -36,7 +37,7 @@ export function DirectContacts() {
             <Icon name={icon} />
             <span>
               <span className="way__label">{label}</span>
-              {text}
+              <LeftToRight>{text}</LeftToRight>
             </span>
           </a>
         </li>

@@ -36,6 +36,21 @@ describe("headings", () => {
   it("keep their marks", () => expect(render("## A *b* `c`")).toBe('<h2 id="a-b-c">A <em>b</em> <code>c</code></h2>'));
 });
 
+describe("telephone numbers", () => {
+  const number = (text: string) => `<bdi dir="ltr">${text}</bdi>`;
+
+  it("keep their order in a text of any direction", () => {
+    expect(render("اتصل على +971 4 000 0000.")).toBe(`<p>اتصل على ${number("+971 4 000 0000")}.</p>`);
+    expect(render("**+61 (8) 0000-0000**")).toBe(`<p><strong>${number("+61 (8) 0000-0000")}</strong></p>`);
+    expect(render("[+971 4 000 0000](tel:+97140000000)")).toBe(
+      `<p><a href="tel:+97140000000">${number("+971 4 000 0000")}</a></p>`,
+    );
+  });
+
+  it("are not what other sums and marks are", () =>
+    expect(render("1 + 2, C++ 11, A+ 1234567, +5 or +10")).toBe("<p>1 + 2, C++ 11, A+ 1234567, +5 or +10</p>"));
+});
+
 describe("links", () => {
   it("go where they are led", () => {
     const html = render("[a](/b/) [c](/d/)", (href) => (href === "/b/" ? "/x/b/" : undefined));

@@ -17,7 +17,7 @@ describe("toScriptJson", () => {
 
 describe("documentFiller", () => {
   const template =
-    '<html lang="%lang%"><head><!--app-head--></head><body><!--app-icons--><!--app-body--><!--app-data--></body></html>';
+    '<html lang="%lang%" %dir%><head><!--app-head--></head><body><!--app-icons--><!--app-body--><!--app-data--></body></html>';
 
   it("puts each part where it belongs", () => {
     expect(
@@ -31,6 +31,11 @@ describe("documentFiller", () => {
       }),
     ).toEqual(['<html lang="en-AU"><head><title>A</title></head><body><svg></svg>', "<script></script></body></html>"]);
   });
+
+  it("says where lines begin, where that is not on the left", () =>
+    expect(documentFiller(template, "")({ language: "ar-AE", head: "", data: "" })[0]).toContain(
+      '<html lang="ar-AE" dir="rtl">',
+    ));
 
   it("takes the parts as they are: `$&` is no pattern, and a part that looks like a mark is not filled", () => {
     expect(documentFiller(template, "$1")({ language: "en", head: "$& $1 $` %lang%", data: "'$'" })).toEqual([

@@ -8,5 +8,8 @@ export const TextSection = section("text", "A few paragraphs beside a drawing.",
   art: Line.optional().describe("Content key whose drawing is beside the text, for example `services/visa-guidance`."),
   flag: CountryCode.optional().describe("Country whose drawing is beside the text."),
   picture: PictureRef.optional().describe("A picture of your own, in place of a drawing."),
-  side: z.enum(["left", "right"]).default("right").describe("Side of the drawing on wide screens."),
+  side: z
+    .enum(["left", "right"])
+    .default("right")
+    .describe("Side of the drawing on wide screens; the other one where lines begin on the right."),
 });
