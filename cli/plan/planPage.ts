@@ -7,6 +7,7 @@ import { listAlternates } from "./alternates.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
+import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
 import { planSections, type Drawing } from "./sections/index.ts";
@@ -40,6 +41,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     links,
     pictures: pictures.value,
   };
+  const form = pageForm(context, route, copy);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
   const pages = (lists ?? [undefined]).map((list): PlannedPage => {
     const at = list ? { ...route, path: list.list.href } : route;
@@ -50,7 +52,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       route: at,
       source: copy.source,
       alternates: listAlternates(context, at),
-      page: pageData(context, at, plan.sections),
+      page: pageData(context, at, plan.sections, form.value),
       content: shown,
       head: pageHead(context, at, copy, shown),
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
@@ -60,12 +62,17 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     pages,
     drawings: sections.drawings,
     pictures: [...pictures.files, ...banner.files, ...sections.files],
-    problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems],
+    problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems, ...form.problems],
   };
 }
 
-function pageData({ routes, named }: SiteContext, route: Route, sections: CopyPlan["sections"]): PageData {
-  const form = sections.find((section) => section.type === "form");
+function pageData(
+  { routes, named }: SiteContext,
+  route: Route,
+  sections: CopyPlan["sections"],
+  form: string | undefined,
+): PageData {
+  const section = sections.find(({ type }) => type === "form");
   const siblings = routes
     .ofPair(route.pair)
     .filter(({ country, role }) => country !== route.country && role !== "home")
@@ -75,6 +82,7 @@ function pageData({ routes, named }: SiteContext, route: Route, sections: CopyPl
     template: route.template,
     layout: route.layout,
     siblings: Object.fromEntries(siblings.map(({ country, path }) => [country, path])),
-    ...(form && { form: { id: form.id, heading: form.heading, ...(form.variant && { variant: form.variant }) } }),
+    ...(form !== undefined && { form }),
+    ...(section?.type === "form" && { formSection: { id: section.id, heading: section.heading } }),
   };
 }

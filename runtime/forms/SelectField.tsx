@@ -1,23 +1,19 @@
-import type { EnquiryField, Option } from "../site/enquiry.ts";
+import type { SelectField as SelectData } from "../site/forms.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
-import { FIELD_TRAITS } from "./traits.ts";
-
-interface Props extends FieldProps {
-  name: EnquiryField;
-  options: Option[];
-  initial: string;
-}
 
 /** A field with choices, as a native select, for which phones have their own picker. */
-export function SelectField({ name, options, initial, registration, ...frame }: Props) {
+export default function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
+  const { id, field } = frame;
+  const { options, default: initial = "", autocomplete } = field;
   return (
     <Field {...frame}>
       <select
         {...registration}
         {...controlAttributes(frame)}
-        id={frame.id}
+        name={name}
+        id={id}
         defaultValue={initial}
-        autoComplete={FIELD_TRAITS[name]?.autoComplete}
+        autoComplete={autocomplete}
         className="field__control field__control--select"
       >
         {(options.length > 1 || initial === "") && <option value="">Please choose</option>}

@@ -5,13 +5,15 @@ import type { Phase } from "./useEnquiry.ts";
 interface Props {
   phase: Phase;
   phone: Phone;
+  /** What is said after a success, where the form has a message of its own. */
+  sent?: string | undefined;
 }
 
 /**
  * The live region of a form (`output` is one). It is rendered empty from the start, because screen readers don't read a
  * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button.
  */
-export function SendStatus({ phase, phone }: Props) {
+export function SendStatus({ phase, phone, sent = "Your enquiry has been sent" }: Props) {
   const status = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
@@ -19,7 +21,7 @@ export function SendStatus({ phase, phone }: Props) {
   return (
     <output className="form__status" ref={status}>
       {phase === "sending" && <span className="visually-hidden">Sending your enquiry</span>}
-      {phase === "sent" && <span className="visually-hidden">Your enquiry has been sent</span>}
+      {phase === "sent" && <span className="visually-hidden">{sent}</span>}
       {phase === "failed" && (
         <span className="form__failure">
           We could not send your enquiry. Please try again, or call us on{" "}

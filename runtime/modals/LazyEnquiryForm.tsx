@@ -1,37 +1,36 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { useSite } from "../page/context.tsx";
-import type { EnquiryForm } from "../forms/EnquiryForm.tsx";
+import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-type Form = ComponentType<ComponentProps<typeof EnquiryForm>>;
-
-/** The enquiry form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
-export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
-  const { contacts, enquiryPage } = useSite();
-  const [form, setForm] = useState<{ Form: Form } | "failed">();
+/** A form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
+export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
+  const { contacts, enquiryPage, forms } = useSite();
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const form = forms[props.form];
   useEffect(() => {
     let wanted = true;
-    import("../forms/EnquiryForm.tsx").then(
-      ({ EnquiryForm }) => wanted && setForm({ Form: EnquiryForm }),
-      () => wanted && setForm("failed"),
+    loadForm(form).then(
+      () => wanted && setState("loaded"),
+      () => wanted && setState("failed"),
     );
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [form]);
 
-  if (form === undefined) return <FormSkeleton {...props} />;
+  if (state === "loading") return <FormSkeleton {...props} />;
   const instead = (
     <p role="alert">
       The form could not be loaded. Call us on <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>, or{" "}
       <a href={enquiryPage}>open the form's own page</a>.
     </p>
   );
-  if (form === "failed") return instead;
+  if (state === "failed") return instead;
   return (
     <ErrorBoundary fallback={instead}>
-      <form.Form {...props} />
+      <LoadedForm {...props} />
     </ErrorBoundary>
   );
 }

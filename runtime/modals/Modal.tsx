@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ModalId } from "../site/enquiry.ts";
+import type { ModalId } from "../site/modals.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { closeModal, currentModal, returnFocus } from "./store.ts";
 

@@ -21,7 +21,13 @@ const DATA: PreviewData = {
     sites: ["/atlantis/"],
     headers: { all: { "Content-Security-Policy": "style-src 'old'" }, revalidate: "no-cache", immutable: "immutable" },
   },
-  api: { base: "https://cms.example.com", navigation: "menus/v1", geoIpUrl: "https://geo.example.com/", menus: {} },
+  api: {
+    base: "https://cms.example.com",
+    navigation: "menus/v1",
+    geoIpUrl: "https://geo.example.com/",
+    menus: {},
+    forms: {},
+  },
 };
 
 let root = "";
