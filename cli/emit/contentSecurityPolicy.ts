@@ -8,9 +8,13 @@ import type { InlineCode } from "./inlineCode.ts";
  */
 const TRUSTED_TYPES = true;
 
-/** One policy for all pages: code of this origin and, by hash, what the build itself has inlined (https://www.w3.org/TR/CSP3/). */
+/**
+ * One policy for all pages: code of this origin and, by hash, what the build itself has inlined (https://www.w3.org/TR/CSP3/).
+ * @param sendUrls Addresses that forms are sent to, by scripts and without.
+ */
 export function contentSecurityPolicy(
   { contentApi, geoIp }: Pick<NetworkConfig, "contentApi" | "geoIp">,
+  sendUrls: readonly string[],
   { scripts, styles }: InlineCode,
 ): string {
   const directives: [string, string[]][] = [
@@ -19,8 +23,8 @@ export function contentSecurityPolicy(
     ["style-src", ["'self'", ...hashes(styles)]],
     ["img-src", ["'self'", "data:"]],
     ["font-src", ["'self'", "data:"]],
-    ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url)]],
-    ["form-action", ["'self'", ...origins(contentApi.base)]],
+    ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url, ...sendUrls)]],
+    ["form-action", ["'self'", ...origins(...sendUrls)]],
     ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],
     ["frame-ancestors", ["'none'"]],

@@ -4,6 +4,7 @@ import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
+import { listSendUrls } from "../plan/forms/sendUrls.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { inlineCode } from "./inlineCode.ts";
@@ -45,13 +46,10 @@ export function planHost({
       all: {
         ...SECURITY_HEADERS,
         ...(isStaging && { "X-Robots-Tag": "noindex" }),
-        "Content-Security-Policy": contentSecurityPolicy(
-          { contentApi, geoIp },
-          {
-            scripts: [...inline.scripts, SPECULATION_RULES],
-            styles: [...inline.styles, ...siteStyles, ...styles],
-          },
-        ),
+        "Content-Security-Policy": contentSecurityPolicy({ contentApi, geoIp }, listSendUrls(config), {
+          scripts: [...inline.scripts, SPECULATION_RULES],
+          styles: [...inline.styles, ...siteStyles, ...styles],
+        }),
       },
       revalidate: "public, max-age=0, must-revalidate",
       immutable: "public, max-age=31536000, immutable",

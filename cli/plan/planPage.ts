@@ -8,6 +8,7 @@ import { counterparts } from "./counterparts.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
 import { listContent, pageContent } from "./pageContent.ts";
+import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
 import { planSections, type Drawing } from "./sections/index.ts";
@@ -41,6 +42,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     links,
     pictures: pictures.value,
   };
+  const form = pageForm(context, route, copy);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
   const pages = (lists ?? [undefined]).map((list): PlannedPage => {
     const at = list ? { ...route, path: list.list.href } : route;
@@ -51,7 +53,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       route: at,
       source: copy.source,
       alternates: listAlternates(context, at),
-      page: pageData(context, at, plan.sections),
+      page: pageData(context, at, plan.sections, form.value),
       content: shown,
       head: pageHead(context, at, copy, shown),
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
@@ -61,18 +63,24 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     pages,
     drawings: sections.drawings,
     pictures: [...pictures.files, ...banner.files, ...sections.files],
-    problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems],
+    problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems, ...form.problems],
   };
 }
 
-function pageData(context: SiteContext, route: Route, sections: CopyPlan["sections"]): PageData {
-  const form = sections.find((section) => section.type === "form");
+function pageData(
+  context: SiteContext,
+  route: Route,
+  sections: CopyPlan["sections"],
+  form: string | undefined,
+): PageData {
+  const section = sections.find(({ type }) => type === "form");
   return {
     path: route.path,
     template: route.template,
     ...(route.untranslated && { language: context.site.config.languages[0] }),
     layout: route.layout,
     ...counterparts(context, route),
-    ...(form && { form: { id: form.id, heading: form.heading, ...(form.variant && { variant: form.variant }) } }),
+    ...(form !== undefined && { form }),
+    ...(section?.type === "form" && { formSection: { id: section.id, heading: section.heading } }),
   };
 }

@@ -1,12 +1,11 @@
-import type { DialCode, EnquiryConfig, EnquiryVariant } from "../../runtime/site/enquiry.ts";
 import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
-import { enquiryOptions } from "../config/resolveOptions.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { isInherited } from "../config/routes/siteLinks.ts";
 import { cardGroup } from "./cardGroup.ts";
+import { planForms } from "./forms/planForms.ts";
 import { findList } from "./postLists.ts";
 import type { SiteContext } from "./siteContext.ts";
 
@@ -35,7 +34,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     menuId: config.contentApi.menuId,
     menu: config.navigation.flatMap((entry) => menuItem(context, entry) ?? []),
     footer: config.footer.flatMap((column) => footerColumn(context, column) ?? []),
-    enquiry: enquiry(context, pageOf("thank-you")),
+    forms: planForms(context, own),
     enquiryPage: pageOf("contact"),
     layouts: usedLayouts(context, own),
     notFoundLayout: config.notFoundLayout,
@@ -93,28 +92,6 @@ function footerColumn(
   ];
   if (links.length === 0 && isInherited(context.site, ["footer"])) return undefined;
   return { title: column.title ?? group?.title ?? "", links };
-}
-
-function enquiry({ config: { network, countries }, site }: SiteContext, thankYou: string): EnquiryConfig {
-  const { options, variants, ...form } = site.config.enquiry;
-  const others = countries.filter(({ key }) => key !== site.country);
-  return {
-    ...form,
-    labels: form.labels,
-    options: enquiryOptions(network, options),
-    variants: Object.fromEntries(
-      Object.entries(variants).map(([name, variant]): [string, EnquiryVariant] => [
-        name,
-        { formtype: variant.formtype, options: enquiryOptions(network, variant.options) },
-      ]),
-    ),
-    dialCodes: [site, ...others].map(({ config }): DialCode => ({
-      country: config.code,
-      label: `${config.name} (${config.dialCode})`,
-      value: config.dialCode,
-    })),
-    thankYou,
-  };
 }
 
 /** Only the layouts that the country's pages use are sent. */

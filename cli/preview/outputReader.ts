@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { escapeHtml } from "../../runtime/site/html.ts";
 import { compressBody, type Encoding } from "./compressBody.ts";
 import { localAddresses, type ApiData } from "./contentApi.ts";
 
@@ -29,7 +30,11 @@ export function createOutputReader(out: string): OutputReader {
     const bytes = readFileSync(join(out, file));
     if (!/\.(?:html|json)$/.test(file)) return bytes;
     const local = localAddresses(api);
-    return Buffer.from(bytes.toString("utf8").replaceAll(api.base, local.base).replaceAll(api.geoIpUrl, local.geoIp));
+    let text = bytes.toString("utf8");
+    // In quotation marks: one address may begin like another.
+    for (const [url, address] of local.forms)
+      for (const written of [url, escapeHtml(url)]) text = text.replaceAll(`"${written}"`, `"${address}"`);
+    return Buffer.from(text.replaceAll(api.base, local.base).replaceAll(api.geoIpUrl, local.geoIp));
   }
 
   return {

@@ -6,6 +6,7 @@ import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import type { ApiData } from "./contentApi.ts";
+import { formsByUrl } from "./formApi.ts";
 
 /** What a build leaves for `sitegen preview`: the host's rules and what the embedded API answers. */
 export interface PreviewData {
@@ -21,12 +22,15 @@ export const apiData = ({ network }: Pick<Config, "network">, { sites }: Pick<Pl
   navigation: network.contentApi.navigation,
   geoIpUrl: network.geoIp.url,
   menus: Object.fromEntries(sites.map(({ site }) => [String(site.menuId), site.menu])),
+  forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
 });
 
-/** The file that holds the data of a build: its path and its text. The menus of countries that were not built stay. */
+/** The file that holds the data of a build: its path and its text. The menus and forms of countries that were not built stay. */
 export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
-  const menus = { ...readFile(project)?.data.api.menus, ...data.api.menus };
-  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus } }, null, 2)}\n`];
+  const before = readFile(project)?.data.api;
+  const menus = { ...before?.menus, ...data.api.menus };
+  const forms = { ...before?.forms, ...data.api.forms };
+  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus, forms } }, null, 2)}\n`];
 }
 
 /**

@@ -18,6 +18,9 @@ const STRING_RENDERER = join(
 export const SERVER_FILE = "entry-server.mjs";
 export const INLINE_SCRIPTS = { root: "root", notFound: "root-not-found" } as const;
 
+/** What every part of the app imports: one file instead of several small ones. */
+const EVERYWHERE = { name: "react", test: /node_modules\/react\/|runtime\/page\/context\.tsx$/ };
+
 /** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
@@ -54,7 +57,13 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
       rolldownOptions: { treeshake: { moduleSideEffects } },
     },
     environments: {
-      client: { build: { outDir: join(out, "client"), manifest: true, rolldownOptions: { input: input("boot") } } },
+      client: {
+        build: {
+          outDir: join(out, "client"),
+          manifest: true,
+          rolldownOptions: { input: input("boot"), output: { codeSplitting: { groups: [EVERYWHERE] } } },
+        },
+      },
       ssr: {
         build: {
           outDir: join(out, "server"),

@@ -29,10 +29,8 @@ export interface HydratedApp {
  */
 export async function hydratePage(templates: Templates): Promise<HydratedApp> {
   const payload = readPayload(document);
-  const [site, template] = await Promise.all([
-    fetch(payload.site).then((response) => response.json() as Promise<SiteData>),
-    loadTemplate(templates, payload.page),
-  ]);
+  const loading = fetch(payload.site).then((response) => response.json() as Promise<SiteData>);
+  const [site, template] = await Promise.all([loading, loadTemplate(templates, payload.page, loading)]);
   const root = document.getElementById("root");
   if (!root) throw new Error("no #root element");
   // Outside development the content is in the document already, and `ServerOnly` never asks for it.

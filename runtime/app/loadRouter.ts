@@ -10,7 +10,7 @@ import type { Templates } from "../page/template.ts";
  * is shown in the place of an address outside of the site.
  */
 export function loadRouter({ site, payload, show }: HydratedApp, templates: Templates): void {
-  const { country, enquiry, navigation } = site;
+  const { country, forms, navigation } = site;
   const isInside = location.pathname.startsWith(country.home);
   if (navigation === "document" || import.meta.env.DEV || isScarce() || !isInside) return;
   const load = async () => {
@@ -18,10 +18,10 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
     await new Promise<void>(whenIdle);
     startRouter({
       home: country.home,
-      apart: [enquiry.thankYou],
+      apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
       languages: country.languages.map(({ home }) => home),
       payload,
-      loadTemplate: (page) => loadTemplate(templates, page),
+      loadTemplate: (page) => loadTemplate(templates, page, site),
       show,
     });
   };

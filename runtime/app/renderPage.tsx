@@ -24,7 +24,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
   const plain = createPlainRenderer(templates, site);
   return async function renderPage(document: PageDocument): Promise<{ head: string; body: Body }> {
     const { page, content, head } = document;
-    const template = await loadTemplate(templates, page);
+    const template = await loadTemplate(templates, page, site);
     const shell = shellFor(page);
     const main =
       shell &&
@@ -44,7 +44,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
 /** Makes the renderer that keeps nothing and takes nothing apart: what the other one gives has to be the same. */
 export function createPlainRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
-    const template = await loadTemplate(templates, page);
+    const template = await loadTemplate(templates, page, site);
     const body = renderMarkup(<App site={site} page={page} content={content} template={template} />);
     return { head: renderHead(head), body };
   };

@@ -1,85 +1,78 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import type { EnquiryField } from "../site/enquiry.ts";
-import { ConsentField } from "./ConsentField.tsx";
-import { CONSENT, initialValue, optionsOf, REQUIRED_FIELDS } from "./fields.ts";
-import { PhoneField } from "./PhoneField.tsx";
-import { RadioField } from "./RadioField.tsx";
-import { SelectField } from "./SelectField.tsx";
-import { enquiryUrl } from "./sendEnquiry.ts";
+import type { FormConfig, ShownField } from "../site/forms.ts";
+import { controlOf } from "./controls.ts";
+import { isShown } from "./fields.ts";
 import { SentOverlay } from "./SentOverlay.tsx";
 import { SendStatus } from "./SendStatus.tsx";
-import { TextField } from "./TextField.tsx";
 import { Trap } from "./Trap.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
-import { useHydrated } from "./useHydrated.ts";
+
+// A part of the same file: what loads the types of fields is loaded before them.
+export { loadControls } from "./controls.ts";
 
 interface Props {
   /** Begins the ids of the form's elements: unique among the forms of a page. */
   idPrefix: string;
-  /** Name of a variant in `enquiry.variants`. */
-  variant?: string | undefined;
+  /** Name of the form in `SiteData.forms`. */
+  form: string;
+}
+
+/** A form by its name; nothing where the site has none of that name. */
+export function EnquiryForm({ idPrefix, form }: Props) {
+  const config = useSite().forms[form];
+  return config && <NamedForm idPrefix={idPrefix} config={config} />;
 }
 
 /**
- * The enquiry form (docs/behaviour.md, Enquiry form). Without scripts it posts to the content API itself. Its fields are
- * uncontrolled, so that hydration keeps what was typed before.
+ * A form (docs/behaviour.md, Enquiry form). Without scripts the browser sends it by itself. Its fields are uncontrolled, so
+ * that hydration keeps what was typed before.
  */
-export function EnquiryForm({ idPrefix, variant }: Props) {
-  const { enquiry: config, contentApi, contacts } = useSite();
-  const { phase, fields, marks, register, errors, trap, formProps } = useEnquiry(`${idPrefix}-form`, variant);
-  const ready = useHydrated();
+function NamedForm({ idPrefix, config }: Pick<Props, "idPrefix"> & { config: FormConfig }) {
+  const { contacts } = useSite();
   const t = useText();
+  const { phase, ready, away, marks, register, errors, trap, formProps } = useEnquiry(`${idPrefix}-form`, config);
 
-  const renderField = (field: EnquiryField) => {
-    const options = optionsOf(config, field, variant);
-    const error = errors[field]?.message;
-    const props = {
-      id: `${idPrefix}-${field}`,
-      label: config.labels[field],
-      required: REQUIRED_FIELDS.has(field),
-      initial: initialValue(config, field, variant),
-      registration: register(field),
-      mark: error ? ("invalid" as const) : marks[field],
-      error,
-    };
-    if (field === "your-phone") {
-      return <PhoneField key={field} {...props} dialCodes={config.dialCodes} dialCodeLabel={config.labels.dialcode} />;
-    }
-    if (!options) return <TextField key={field} name={field} {...props} />;
-    if (field === "interestedin") return <RadioField key={field} {...props} options={options} />;
-    return <SelectField key={field} name={field} {...props} options={options} />;
+  const renderField = (field: ShownField) => {
+    const Control = controlOf(field.type);
+    if (!Control) return null;
+    const { name } = field;
+    const error = errors[name]?.message;
+    return (
+      <Control
+        key={name}
+        id={`${idPrefix}-${name}`}
+        field={field}
+        registration={register(name)}
+        name={ready || !field.unsent ? name : undefined}
+        mark={error ? "invalid" : marks[name]}
+        error={error}
+        away={away.has(name)}
+      />
+    );
   };
 
+  const message = "message" in config.thanks ? config.thanks.message : undefined;
   return (
     <form
       className="form"
       data-enquiry=""
       method="post"
       encType="multipart/form-data"
-      action={enquiryUrl(contentApi.base)}
+      action={config.send.url}
       noValidate
       aria-busy={phase === "sending" || undefined}
       {...formProps}
     >
       <div className="form__fields" inert={phase === "sent"}>
-        {fields.map(renderField)}
-        <ConsentField
-          id={`${idPrefix}-${CONSENT}`}
-          label={config.labels.consent}
-          required
-          registration={register(CONSENT)}
-          mark={errors[CONSENT] ? "invalid" : marks[CONSENT]}
-          error={errors[CONSENT]?.message}
-          ready={ready}
-        />
+        {config.fields.filter(isShown).map(renderField)}
         {ready && <Trap ref={trap} />}
         <button className="button form__submit" type="submit" disabled={phase !== "editing" && phase !== "failed"}>
           {t("form.submit")}
         </button>
       </div>
-      <SendStatus phase={phase} phone={contacts.phone} />
-      {phase === "sent" && <SentOverlay />}
+      <SendStatus phase={phase} phone={contacts.phone} sent={message} />
+      {phase === "sent" && <SentOverlay message={message} />}
     </form>
   );
 }

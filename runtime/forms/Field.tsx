@@ -1,66 +1,91 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useText } from "../page/text.ts";
+import type { ShownField } from "../site/forms.ts";
 
 /** Whether a field is marked as filled in or as missing. It has no mark before it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
 
-/** Props of every kind of field. */
-export interface FieldProps {
+/** Props of every control. */
+export interface FieldProps<F extends ShownField = ShownField> {
   /** Unique in the page; the ids of hint and error derive from it. */
   id: string;
-  label: string;
-  required: boolean;
+  field: F;
   registration: UseFormRegisterReturn;
+  /** Name of the control. What is never sent has one only with scripts: without them the browser would send it. */
+  name: string | undefined;
   mark: Mark;
   /** Shown under the field. */
   error?: string | undefined;
+  /** It is not shown, because of what other fields hold. */
+  away: boolean;
 }
 
+type FrameProps = Pick<FieldProps, "id" | "mark" | "away"> & { error?: string | undefined; field: Framed };
+type Framed = Pick<ShownField, "type" | "label" | "hint" | "required">;
+
+/** A box is optional by its nature. */
+const isMarkedOptional = ({ type, required }: Framed): boolean => !required && type !== "checkbox";
+
 /** ARIA attributes that connect a control to its hint and error and expose its state. */
-export function controlAttributes({
-  id,
-  required,
-  mark,
-  error,
-}: Pick<FieldProps, "id" | "required" | "mark" | "error">) {
-  const described = [!required && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
+export function controlAttributes({ id, field, mark, error }: Pick<FieldProps, "id" | "field" | "mark" | "error">) {
+  const described = [isMarkedOptional(field) && optionalId(id), field.hint && hintId(id), error && errorId(id)]
+    .filter(Boolean)
+    .join(" ");
   return {
     // Not the native attribute: the browser would show its own bubble instead of the message.
-    "aria-required": required || undefined,
+    "aria-required": field.required || undefined,
     "aria-invalid": mark === "invalid" || undefined,
     "aria-describedby": described || undefined,
   };
 }
 
-interface FrameProps extends Pick<FieldProps, "id" | "label" | "required" | "mark" | "error"> {
-  children: ReactNode;
-}
+/**
+ * Attributes of the element around a field. A field that is away is hidden by styles before scripts are ready, and shown
+ * where there are none (`runtime/styles/_form.scss`).
+ */
+export const frameAttributes = ({ mark, away }: Pick<FrameProps, "mark" | "away">) => ({
+  "data-mark": mark,
+  "data-away": away ? "" : undefined,
+});
 
-/** A control with its label, its hint when it is optional, and its error. */
-export function Field({ id, label, required, mark, error, children }: FrameProps) {
+/** A control with its label, its hint, and its error. */
+export function Field({ children, ...frame }: FrameProps & { children: ReactNode }) {
+  const { id, field, error } = frame;
   return (
-    <div className="field" data-mark={mark}>
+    <div className="field" {...frameAttributes(frame)}>
       <div className="field__head">
         <label className="field__label" htmlFor={id}>
-          {label}
+          {field.label}
         </label>
-        <FieldHint id={id} required={required} />
+        <FieldOptional id={id} field={field} />
       </div>
+      <FieldHint id={id} field={field} />
       {children}
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
-/** Most fields are required, so only the optional ones have a hint. */
-export function FieldHint({ id, required }: Pick<FieldProps, "id" | "required">) {
+type PartProps = Pick<FrameProps, "id" | "field">;
+
+/** Most fields are required, so only the optional ones say what they are. */
+export function FieldOptional({ id, field }: PartProps) {
   const t = useText();
-  if (required) return null;
+  if (!isMarkedOptional(field)) return null;
   return (
-    <span className="field__hint" id={hintId(id)}>
+    <span className="field__optional" id={optionalId(id)}>
       {t("form.optional")}
     </span>
+  );
+}
+
+export function FieldHint({ id, field: { hint } }: PartProps) {
+  if (!hint) return null;
+  return (
+    <p className="field__hint" id={hintId(id)}>
+      {hint}
+    </p>
   );
 }
 
@@ -73,5 +98,6 @@ export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
   );
 }
 
+const optionalId = (id: string) => `${id}-optional`;
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;

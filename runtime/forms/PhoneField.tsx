@@ -1,52 +1,39 @@
-import type { DialCode } from "../site/enquiry.ts";
-import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
-import { goOnWithEnter } from "./goOnWithEnter.ts";
-import { FIELD_TRAITS } from "./traits.ts";
+import type { TelField } from "../site/forms.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+import { TextInput } from "./TextField.tsx";
 import { useDetectedDialCode } from "./useDetectedDialCode.ts";
-
-interface Props extends FieldProps {
-  initial: string;
-  /** Dial codes, the country's own first. */
-  dialCodes: DialCode[];
-  dialCodeLabel: string;
-}
 
 /** The code comes first, because a closed select on a phone has little room. */
 const dialText = (label: string, code: string): string => `${code} ${label.replace(`(${code})`, "").trim()}`;
 
-/** The phone number beside a picker of dial codes. The picker has no name, because its value is never sent. */
-export function PhoneField({ initial, dialCodes, dialCodeLabel, registration, ...frame }: Props) {
-  const picker = useDetectedDialCode(dialCodes);
+/** A phone number, beside a picker of dial codes where the field has one. The picker has no name, because its value is never sent. */
+export default function PhoneField(props: FieldProps<TelField>) {
+  const { id, field } = props;
+  const codes = field.dialCodes?.options ?? NO_CODES;
+  const picker = useDetectedDialCode(codes);
   return (
-    <Field {...frame}>
+    <Field {...props}>
       <div className="field__phone">
-        {dialCodes.length > 0 && (
+        {codes.length > 0 && (
           <select
             ref={picker}
             className="field__control field__control--select field__control--dial"
-            id={`${frame.id}-dialcode`}
-            aria-label={dialCodeLabel}
+            id={`${id}-dialcode`}
+            aria-label={field.dialCodes?.label}
             autoComplete="tel-country-code"
-            defaultValue={dialCodes[0]?.value}
+            defaultValue={codes[0]?.value}
           >
-            {dialCodes.map(({ label, value }) => (
+            {codes.map(({ label, value }) => (
               <option key={label} value={value}>
                 {dialText(label, value)}
               </option>
             ))}
           </select>
         )}
-        <input
-          {...registration}
-          {...controlAttributes(frame)}
-          {...FIELD_TRAITS["your-phone"]}
-          id={frame.id}
-          defaultValue={initial}
-          enterKeyHint="next"
-          onKeyDown={goOnWithEnter}
-          className="field__control"
-        />
+        <TextInput {...props} />
       </div>
     </Field>
   );
 }
+
+const NO_CODES: NonNullable<TelField["dialCodes"]>["options"] = [];

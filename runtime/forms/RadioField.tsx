@@ -1,33 +1,35 @@
-import type { Option } from "../site/enquiry.ts";
-import { controlAttributes, FieldError, FieldHint, type FieldProps } from "./Field.tsx";
-
-interface Props extends FieldProps {
-  options: Option[];
-  initial: string;
-}
+import type { RadioField as RadioData } from "../site/forms.ts";
+import { controlAttributes, FieldError, FieldHint, FieldOptional, type FieldProps, frameAttributes } from "./Field.tsx";
 
 /**
  * A field with a few choices, all visible: one tap instead of the three that a select takes on a phone. The form library
  * gets no refs: while it registers the radios it would clear what was chosen before hydration.
  */
-export function RadioField({ options, initial, registration, ...frame }: Props) {
-  const { id, label, required, mark, error } = frame;
-  const { name, onBlur } = registration;
-  const choose = (value: string) => void registration.onChange({ type: "change", target: { name, value } });
+export default function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
+  const { id, field, error } = frame;
+  const { onBlur } = registration;
+  const choose = (value: string) =>
+    void registration.onChange({ type: "change", target: { name: registration.name, value } });
   return (
     // `aria-required` and `aria-invalid` belong to a radiogroup, not to the group that a fieldset is by itself.
-    <fieldset className="field field--radios" role="radiogroup" data-mark={mark} {...controlAttributes(frame)}>
-      <legend className="field__label">{label}</legend>
-      <FieldHint id={id} required={required} />
+    <fieldset
+      className="field field--radios"
+      role="radiogroup"
+      {...frameAttributes(frame)}
+      {...controlAttributes(frame)}
+    >
+      <legend className="field__label">{field.label}</legend>
+      <FieldOptional id={id} field={field} />
+      <FieldHint id={id} field={field} />
       <div className="field__radios">
-        {options.map((option, index) => (
+        {field.options.map((option, index) => (
           <label className="radio" key={option.value}>
             <input
               name={name}
               type="radio"
               id={index === 0 ? id : `${id}-${index}`}
               value={option.value}
-              defaultChecked={option.value === initial}
+              defaultChecked={option.value === field.default}
               onBlur={onBlur}
               onChange={() => choose(option.value)}
             />

@@ -1,25 +1,21 @@
-import type { EnquiryField, Option } from "../site/enquiry.ts";
 import { useText } from "../page/text.ts";
+import type { SelectField as SelectData } from "../site/forms.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
-import { FIELD_TRAITS } from "./traits.ts";
-
-interface Props extends FieldProps {
-  name: EnquiryField;
-  options: Option[];
-  initial: string;
-}
 
 /** A field with choices, as a native select, for which phones have their own picker. */
-export function SelectField({ name, options, initial, registration, ...frame }: Props) {
+export default function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
   const t = useText();
+  const { id, field } = frame;
+  const { options, default: initial = "", autocomplete } = field;
   return (
     <Field {...frame}>
       <select
         {...registration}
         {...controlAttributes(frame)}
-        id={frame.id}
+        name={name}
+        id={id}
         defaultValue={initial}
-        autoComplete={FIELD_TRAITS[name]?.autoComplete}
+        autoComplete={autocomplete}
         className="field__control field__control--select"
       >
         {(options.length > 1 || initial === "") && <option value="">{t("form.choose")}</option>}

@@ -6,13 +6,15 @@ import type { Phase } from "./useEnquiry.ts";
 interface Props {
   phase: Phase;
   phone: Phone;
+  /** What is said after a success, where the form has a message of its own. */
+  sent?: string | undefined;
 }
 
 /**
  * The live region of a form (`output` is one). It is rendered empty from the start, because screen readers don't read a
  * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button.
  */
-export function SendStatus({ phase, phone }: Props) {
+export function SendStatus({ phase, phone, sent }: Props) {
   const t = useText();
   const rich = useRichText();
   const status = useRef<HTMLOutputElement>(null);
@@ -22,7 +24,7 @@ export function SendStatus({ phase, phone }: Props) {
   return (
     <output className="form__status" ref={status}>
       {phase === "sending" && <span className="visually-hidden">{t("form.sending")}</span>}
-      {phase === "sent" && <span className="visually-hidden">{t("form.sent")}</span>}
+      {phase === "sent" && <span className="visually-hidden">{sent ?? t("form.sent")}</span>}
       {phase === "failed" && (
         <span className="form__failure">
           {rich("form.failed", { phone: <a href={`tel:${phone.e164}`}>{phone.display}</a> })}

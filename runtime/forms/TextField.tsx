@@ -1,29 +1,31 @@
-import type { EnquiryField } from "../site/enquiry.ts";
+import type { WrittenField } from "../site/forms.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
-import { goOnWithEnter } from "./goOnWithEnter.ts";
-import { FIELD_TRAITS } from "./traits.ts";
+import { traitsOf } from "./traits.ts";
 
-interface Props extends FieldProps {
-  name: EnquiryField;
-  initial: string;
+type Props = FieldProps<WrittenField>;
+
+/** A field of one line: text, email, date. */
+export function TextField(props: Props) {
+  return (
+    <Field {...props}>
+      <TextInput {...props} />
+    </Field>
+  );
 }
 
-/** A field of one line of text, or of several for the message. */
-export function TextField({ name, initial, registration, ...frame }: Props) {
-  const shared = {
-    ...registration,
-    ...controlAttributes(frame),
-    id: frame.id,
-    defaultValue: initial,
-    className: "field__control",
-  };
+/** The control of a field of one line. */
+export function TextInput({ registration, name, ...frame }: Props) {
+  const { id, field } = frame;
   return (
-    <Field {...frame}>
-      {name === "textmessage" ? (
-        <textarea {...shared} rows={4} />
-      ) : (
-        <input type="text" {...FIELD_TRAITS[name]} {...shared} enterKeyHint="next" onKeyDown={goOnWithEnter} />
-      )}
-    </Field>
+    <input
+      {...traitsOf(field)}
+      {...registration}
+      {...controlAttributes(frame)}
+      name={name}
+      id={id}
+      defaultValue={field.default ?? ""}
+      className="field__control"
+      enterKeyHint="next"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { useText } from "../page/text.ts";
+import { TRAP_NAME } from "../site/forms.ts";
 
 /**
  * A field that only a bot fills in. It is added in the browser and never sent. It is hidden, so that people, assistive
@@ -11,7 +12,7 @@ export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
     <div hidden>
       <label>
         {t("form.leaveEmpty")}
-        <input ref={ref} type="text" name="your-website" autoComplete="off" tabIndex={-1} />
+        <input ref={ref} type="text" name={TRAP_NAME} autoComplete="off" tabIndex={-1} />
       </label>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ShownField } from "../site/forms.ts";
 import { isEmpty } from "./fields.ts";
 
 /** Current value of a form's control; empty when there is none. Read from the document, because autofill may send no event. */
@@ -6,8 +7,11 @@ export function valueOf(form: HTMLFormElement, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Whether a field is filled in. Validation and marks use the same rule. */
-export const isFilled = (form: HTMLFormElement, name: string): boolean => !isEmpty(valueOf(form, name));
+/** The value of a field: a text, and of a box whether it is ticked. */
+export function fieldValue(form: HTMLFormElement, { name, type }: ShownField): string | boolean {
+  const value = valueOf(form, name);
+  return type === "checkbox" ? !isEmpty(value) : value;
+}
 
 /** Scrolls the label of the first of these fields into view, then puts the focus on its control. */
 export function focusFirst(form: HTMLFormElement, names: ReadonlySet<string>): void {

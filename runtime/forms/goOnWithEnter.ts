@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from "react";
 import { focusNext } from "./formDom.ts";
 
-/** On-screen keyboards label the Enter key `next`, so there it moves to the next field instead of submitting the form. */
-export function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  const { form } = event.currentTarget;
-  if (event.key !== "Enter" || !form || !matchMedia("(pointer: coarse)").matches) return;
-  if (focusNext(form, event.currentTarget)) event.preventDefault();
+/**
+ * On-screen keyboards label the Enter key `next` in a control with that `enterKeyHint`, so there it moves to the next field
+ * instead of submitting the form.
+ */
+export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== "Enter" || !(target instanceof HTMLInputElement) || target.enterKeyHint !== "next") return;
+  if (matchMedia("(pointer: coarse)").matches && focusNext(currentTarget, target)) event.preventDefault();
 }

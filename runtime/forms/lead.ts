@@ -1,44 +1,47 @@
-import type { DerivedField, EnquiryConfig, EnquiryField } from "../site/enquiry.ts";
-import { shownFields } from "./fields.ts";
+import type { Field, HiddenValue } from "../site/forms.ts";
+import type { FormValues } from "./formSchema.ts";
 
 /** An enquiry as it is sent: names and values, in order. */
-export type Lead = [name: EnquiryField | DerivedField, value: string][];
+export type Lead = [name: string, value: string][];
 
-interface Source {
-  config: Pick<EnquiryConfig, "fields" | "expanded" | "sourceby" | "variants">;
-  /** Name of the form's variant, if it has one. */
-  variant?: string;
-  /** Address of the page with the form. */
-  location: Pick<Location, "host" | "pathname" | "search">;
+/** The page with the form. */
+interface FormPage {
+  location: Pick<Location, "host" | "origin" | "pathname" | "search">;
+  title: string;
 }
 
-/**
- * Makes the lead of a form: the fields that it shows and the derived ones, nothing else (docs/behaviour.md, Enquiry: fields
- * sent). The dial code, the consent and the trap for bots are never sent.
- */
-export function makeLead(values: Readonly<Record<string, unknown>>, source: Source): Lead {
-  const typed = shownFields(source.config).map((field): Lead[number] => [field, textOf(values[field])]);
-  return [...typed, ...derivedFields(source)];
+interface Source extends FormPage {
+  fields: readonly Field[];
+  /** Names of the fields that the visitor sees. */
+  shown: ReadonlySet<string>;
+}
+
+/** Makes the lead of a form: the fields that it shows and its hidden ones, without those that are never sent. */
+export function makeLead(values: Readonly<FormValues>, { fields, shown, ...page }: Source): Lead {
+  return fields.flatMap((field): Lead => {
+    const { name } = field;
+    if (field.type === "hidden") {
+      const value = hiddenValue(field.value, page);
+      return value ? [[name, value]] : [];
+    }
+    if (field.unsent || !shown.has(name)) return [];
+    if (field.type === "checkbox") return values[name] ? [[name, field.value]] : [];
+    return [[name, textOf(values[name])]];
+  });
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-function derivedFields({ config, variant, location }: Source): Lead {
-  const campaign = new URLSearchParams(location.search).get("utm_campaign");
-  const sourceby = campaign ? "googleadwords" : config.sourceby === "always" ? "website" : undefined;
-  const formtype = config.variants[variant ?? ""]?.formtype;
-  const derived: [DerivedField, string | null | undefined][] = [
-    ["utm_campaign", campaign],
-    ["leadurl", location.host + location.pathname],
-    ["sourceby", sourceby],
-    ["formtype", formtype],
-  ];
-  return derived.filter((pair): pair is [DerivedField, string] => Boolean(pair[1]));
-}
+const FACTS: Record<Extract<HiddenValue, { page: unknown }>["page"], (page: FormPage) => string> = {
+  address: ({ location }) => location.host + location.pathname,
+  url: ({ location }) => location.origin + location.pathname,
+  path: ({ location }) => location.pathname,
+  title: ({ title }) => title,
+};
 
-/** The multipart body of a lead. */
-export function toFormData(lead: Lead): FormData {
-  const body = new FormData();
-  for (const [name, value] of lead) body.append(name, value);
-  return body;
+function hiddenValue(value: HiddenValue, page: FormPage): string | undefined {
+  if (typeof value === "string") return value;
+  if ("page" in value) return FACTS[value.page](page);
+  const found = new URLSearchParams(page.location.search).get(value.query);
+  return found ? (value.present ?? found) : value.absent;
 }

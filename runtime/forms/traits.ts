@@ -1,20 +1,31 @@
 import type { InputHTMLAttributes } from "react";
-import type { EnquiryField } from "../site/enquiry.ts";
+import type { WrittenField } from "../site/forms.ts";
 
 type Traits = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck"
 >;
 
-/**
- * Hints for browsers and on-screen keyboards. Only fields about the visitor have an autofill token: the dream country is
- * not the country of an address.
- */
-export const FIELD_TRAITS: Partial<Record<EnquiryField, Traits>> = {
-  "your-name": { autoComplete: "name", autoCapitalize: "words", spellCheck: false },
-  "your-email": { type: "email", autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
-  "your-phone": { type: "tel", autoComplete: "tel", inputMode: "tel" },
-  state: { autoComplete: "address-level1" },
-  city: { autoComplete: "address-level2", autoCapitalize: "words" },
-  countrypassport: { autoComplete: "country-name" },
+/** What on-screen keyboards do for a type of field. */
+const OF_TYPE: Partial<Record<WrittenField["type"], Traits>> = {
+  email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  tel: { inputMode: "tel" },
 };
+
+const NAME: Traits = { autoCapitalize: "words", spellCheck: false };
+
+/** What on-screen keyboards do for what the browser may fill in. */
+const OF_AUTOFILL: Record<string, Traits> = {
+  name: NAME,
+  "given-name": NAME,
+  "family-name": NAME,
+  "address-level2": { autoCapitalize: "words" },
+};
+
+/** Hints for browsers and on-screen keyboards. */
+export const traitsOf = ({ type, autocomplete = "" }: WrittenField): Traits => ({
+  type,
+  autoComplete: autocomplete || undefined,
+  ...OF_TYPE[type],
+  ...OF_AUTOFILL[autocomplete],
+});

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useContent } from "../content/contentStore.ts";
-import type { DialCode } from "../site/enquiry.ts";
+import type { DialCode } from "../site/forms.ts";
 
 /**
  * Preselects the dial code of the country where the visitor is, in layouts that look it up. It does not change a choice

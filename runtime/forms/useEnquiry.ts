@@ -1,17 +1,20 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
+import type { FormConfig } from "../site/forms.ts";
 import { deliverLead } from "./deliverLead.ts";
-import { CONSENT, REQUIRED_FIELDS, shownFields } from "./fields.ts";
+import { listShown } from "./fields.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
-import { focusFirst, isFilled, valueOf } from "./formDom.ts";
+import { fieldValue, focusFirst, valueOf } from "./formDom.ts";
+import { goOnWithEnter } from "./goOnWithEnter.ts";
 import { isBot } from "./guard.ts";
 import { makeLead } from "./lead.ts";
-import { type EnquiryValues, enquirySchema } from "./enquirySchema.ts";
-import { enquiryUrl, type Outcome, sendEnquiry } from "./sendEnquiry.ts";
+import type { FormValues } from "./formSchema.ts";
+import { type Outcome, sendLead } from "./sendLead.ts";
+import { useAway } from "./useAway.ts";
+import { useHydrated } from "./useHydrated.ts";
 import { useMarks } from "./useMarks.ts";
+import { useValidation } from "./useValidation.ts";
 
 /**
  * The state of a form (docs/behaviour.md, Sending). After a failure it is `silent` by default: reset, no message, Submit
@@ -22,20 +25,16 @@ export type Phase = "editing" | "sending" | "sent" | "silent" | "failed";
 /** Time after which the first invalid field gets the focus, in milliseconds. */
 const FOCUS_AFTER_MS = 100;
 
-/** The enquiry form's behaviour: validation, marks, sending once, and what follows a success or failure. */
-export function useEnquiry(formId: string, variant: string | undefined) {
-  const { enquiry: config, contentApi } = useSite();
-  const required = useText()("form.required");
-  const fields = useMemo(() => shownFields(config), [config]);
-  const resolver = useMemo(() => zodResolver(enquirySchema(fields, required)), [fields, required]);
-  const checked = useMemo(
-    () => new Set<string>([...fields.filter((field) => REQUIRED_FIELDS.has(field)), CONSENT]),
-    [fields],
-  );
-  const form = useForm<EnquiryValues>({ resolver, shouldFocusError: false });
-  const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(checked);
-  const [phase, setPhase] = useState<Phase>("editing");
+/** A form's behaviour: validation, marks, sending once, and what follows a success or failure. */
+export function useEnquiry(formId: string, config: FormConfig) {
+  const { contentApi } = useSite();
   const element = useRef<HTMLFormElement>(null);
+  const ready = useHydrated();
+  const { away, updateAway } = useAway(config.fields, element);
+  const { resolver, judge } = useValidation(config, element);
+  const form = useForm<FormValues>({ resolver, shouldFocusError: false });
+  const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(judge);
+  const [phase, setPhase] = useState<Phase>("editing");
   const trap = useRef<HTMLInputElement>(null);
   const since = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,30 +59,41 @@ export function useEnquiry(formId: string, variant: string | undefined) {
     };
   }, []);
 
+  // Once the controls have all their names, and what was filled in before is there again.
+  useEffect(updateAway, [updateAway, ready]);
+
   // An effect, so that the overlay is shown before the navigation begins.
   useEffect(() => {
-    if (phase === "sent") location.assign(config.thankYou);
-  }, [phase, config.thankYou]);
+    if (phase === "sent" && "page" in config.thanks) location.assign(config.thanks.page);
+  }, [phase, config.thanks]);
 
   const startAgain = () => {
     form.reset();
+    updateAway();
     clearMarks();
     dropDraft(formId);
     attempt.current = { id: "", failed: false };
   };
 
-  const deliver = async (values: EnquiryValues): Promise<Outcome> => {
+  const shownNow = () => {
+    const { current } = element;
+    return current ? listShown(config.fields, ({ name }) => valueOf(current, name)) : [];
+  };
+
+  const deliver = async (values: FormValues): Promise<Outcome> => {
     const age = performance.now() - since.current;
     if (isBot({ trap: trap.current?.value ?? "", age, touched: navigator.userActivation?.hasBeenActive }))
       return { delivered: true };
-    const lead = makeLead(values, { config, location, ...(variant && { variant }) });
-    const url = enquiryUrl(contentApi.base);
-    if (!config.keepUndelivered) return sendEnquiry(url, lead);
+    const { fields, send, keepUndelivered } = config;
+    const shown = new Set(shownNow().map(({ name }) => name));
+    const lead = makeLead(values, { fields, shown, location, title: document.title });
+    if (!keepUndelivered) return sendLead(send, lead);
     attempt.current.id ||= crypto.randomUUID?.() ?? String(Math.random());
-    return deliverLead({ url, lead, id: attempt.current.id, again: attempt.current.failed });
+    const { id, failed: again } = attempt.current;
+    return deliverLead({ send, lead, id, again, contentApiBase: contentApi.base });
   };
 
-  const send = async (values: EnquiryValues) => {
+  const send = async (values: FormValues) => {
     if (busy.current) return;
     busy.current = true;
     setPhase("sending");
@@ -107,23 +117,26 @@ export function useEnquiry(formId: string, variant: string | undefined) {
   const refuse = (missing: object) => {
     const { current } = element;
     if (!current || busy.current) return;
-    markAll(current);
+    markAll(
+      current,
+      shownNow().map(({ name }) => name),
+    );
     clearTimeout(timer.current);
     timer.current = setTimeout(() => focusFirst(current, new Set(Object.keys(missing))), FOCUS_AFTER_MS);
   };
 
   /** Reads the document's values: some were typed before hydration, or filled in by the browser without an event. */
   const readDocument = (current: HTMLFormElement) => {
-    for (const field of fields) {
-      const value = valueOf(current, field);
-      if ((form.getValues(field) ?? "") !== value) form.setValue(field, value);
+    for (const field of shownNow()) {
+      const value = fieldValue(current, field);
+      if ((form.getValues(field.name) ?? "") !== value) form.setValue(field.name, value);
     }
-    form.setValue(CONSENT, isFilled(current, CONSENT));
   };
 
   return {
     phase,
-    fields,
+    ready,
+    away,
     marks,
     register: form.register,
     errors: form.formState.errors,
@@ -132,7 +145,11 @@ export function useEnquiry(formId: string, variant: string | undefined) {
       ref: element,
       id: formId,
       onBlur,
-      onChange,
+      onKeyDown: goOnWithEnter,
+      onChange: (event: FormEvent<HTMLFormElement>) => {
+        updateAway();
+        onChange(event);
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         readDocument(event.currentTarget);
         void form.handleSubmit(send, refuse)(event);

@@ -5,7 +5,8 @@ import { LazyEnquiryForm } from "./LazyEnquiryForm.tsx";
 interface Props {
   /** Begins the ids of the form's elements. */
   idPrefix: string;
-  variant?: string | undefined;
+  /** Name of the form. */
+  form: string;
 }
 
 /** The enquiry modal's body: the brand's claims and the form. */

@@ -1,30 +1,29 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { useSite } from "../page/context.tsx";
 import { EnquiryPageLink } from "../navigation/EnquiryPageLink.tsx";
 import { useRichText } from "../page/text.ts";
-import type { EnquiryForm } from "../forms/EnquiryForm.tsx";
+import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-type Form = ComponentType<ComponentProps<typeof EnquiryForm>>;
-
-/** The enquiry form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
-export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
-  const { contacts } = useSite();
+/** A form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
+export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
+  const { contacts, forms } = useSite();
   const rich = useRichText();
-  const [form, setForm] = useState<{ Form: Form } | "failed">();
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const form = forms[props.form];
   useEffect(() => {
     let wanted = true;
-    import("../forms/EnquiryForm.tsx").then(
-      ({ EnquiryForm }) => wanted && setForm({ Form: EnquiryForm }),
-      () => wanted && setForm("failed"),
+    loadForm(form).then(
+      () => wanted && setState("loaded"),
+      () => wanted && setState("failed"),
     );
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [form]);
 
-  if (form === undefined) return <FormSkeleton {...props} />;
+  if (state === "loading") return <FormSkeleton {...props} />;
   const instead = (
     <p role="alert">
       {rich("form.notLoaded", {
@@ -33,10 +32,10 @@ export function LazyEnquiryForm(props: ComponentProps<typeof EnquiryForm>) {
       })}
     </p>
   );
-  if (form === "failed") return instead;
+  if (state === "failed") return instead;
   return (
     <ErrorBoundary fallback={instead}>
-      <form.Form {...props} />
+      <LoadedForm {...props} />
     </ErrorBoundary>
   );
 }

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ModalId } from "../site/enquiry.ts";
 import { useText } from "../page/text.ts";
+import type { ModalId } from "../site/modals.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { closeModal, currentModal, returnFocus } from "./store.ts";
 

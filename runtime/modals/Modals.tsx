@@ -2,22 +2,26 @@ import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
-import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
+import { MODAL_IDS } from "../site/modals.ts";
 import { EnquiryPanel } from "./EnquiryPanel.tsx";
+import { formOfModal } from "./formOfModal.ts";
 import { Modal } from "./Modal.tsx";
 import { PromoPopup } from "./PromoPopup.tsx";
 import { useCurrentModal } from "./store.ts";
 
-/** The page's modals (docs/behaviour.md, Modals). Each is empty until it is opened for the first time. */
+/** The page's modals (docs/behaviour.md, Modals); none where the layout's form is not there. Each is empty until it is opened for the first time. */
 export function Modals() {
   useOutbox();
   useDetectedCountry();
-  const { enquiry } = useSite();
+  return useEnquiryLink()["data-modal"] && <ModalList />;
+}
+
+function ModalList() {
+  const { forms } = useSite();
   const layout = useLayout();
   const t = useText();
   const current = useCurrentModal();
-  const variantOf = (id: ModalId) =>
-    layout.enquiryVariant ?? (id === "mbbsFormModal" && "mbbs" in enquiry.variants ? "mbbs" : undefined);
 
   return MODAL_IDS.map((id) => {
     const { promo } = layout.popups;
@@ -31,7 +35,11 @@ export function Modals() {
         open={current === id}
         dismissable={layout.modalDismissable}
       >
-        {isPromo ? <PromoPopup action={promo.action} /> : <EnquiryPanel idPrefix={id} variant={variantOf(id)} />}
+        {isPromo ? (
+          <PromoPopup action={promo.action} />
+        ) : (
+          <EnquiryPanel idPrefix={id} form={formOfModal(id, forms, layout)} />
+        )}
       </Modal>
     );
   });

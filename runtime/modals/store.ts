@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { MODAL_IDS, type ModalId } from "../site/enquiry.ts";
+import { MODAL_IDS, type ModalId } from "../site/modals.ts";
 
 let current: ModalId | null = null;
 /** The element that had the focus before the first modal opened, and gets it back. */

@@ -1,12 +1,14 @@
-import type { Lead } from "../forms/lead.ts";
-import type { Outcome } from "../forms/sendEnquiry.ts";
+import type { Outcome } from "../forms/sendLead.ts";
 import { decryptLead } from "./encryption.ts";
+import { type KeptLead, readKept } from "./keptLead.ts";
 import type { Outbox } from "./outboxStorage.ts";
 import { afterFailure, claim, dueTime, isSpent, type WaitingLead } from "./retryPolicy.ts";
 
 interface Round {
   outbox: Outbox;
-  send: (lead: Lead) => Promise<Outcome>;
+  send: (kept: KeptLead) => Promise<Outcome>;
+  /** Where leads of an earlier version are sent. */
+  contentApiBase: string;
   now: () => number;
   /** The network is back, or this is a new visit. */
   newOccasion: boolean;
@@ -42,9 +44,9 @@ async function take({ outbox, now, newOccasion }: Round, id: string): Promise<Wa
   return mine;
 }
 
-async function deliver({ outbox, send, now }: Round, waiting: WaitingLead): Promise<Outcome> {
+async function deliver({ outbox, send, now, contentApiBase }: Round, waiting: WaitingLead): Promise<Outcome> {
   const lead = await decryptLead(outbox.key, waiting).catch(() => undefined);
-  const outcome: Outcome = lead ? await send(lead) : { delivered: true };
+  const outcome: Outcome = lead ? await send(readKept(lead, contentApiBase)) : { delivered: true };
   if (outcome.delivered) await outbox.remove(waiting.id);
   else await outbox.change(waiting.id, (latest) => (isSpent(latest, now()) ? undefined : afterFailure(latest, now())));
   return outcome;

@@ -1,4 +1,5 @@
 import type { Lead } from "../forms/lead.ts";
+import type { KeptLead } from "./keptLead.ts";
 import type { WaitingLead } from "./retryPolicy.ts";
 
 const ALGORITHM = { name: "AES-GCM", length: 256 };
@@ -8,14 +9,17 @@ export const makeLeadKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey(ALGORITHM, false, ["encrypt", "decrypt"]);
 
 /** Encrypts a lead. */
-export async function encryptLead(key: CryptoKey, lead: Lead): Promise<Pick<WaitingLead, "sealed" | "iv">> {
+export async function encryptLead(key: CryptoKey, lead: KeptLead): Promise<Pick<WaitingLead, "sealed" | "iv">> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(lead));
   return { iv, sealed: await crypto.subtle.encrypt({ name: ALGORITHM.name, iv }, key, text) };
 }
 
-/** Decrypts a lead. @throws when it was encrypted with another key or has been changed. */
-export async function decryptLead(key: CryptoKey, { sealed, iv }: Pick<WaitingLead, "sealed" | "iv">): Promise<Lead> {
+/** Decrypts a lead, which an earlier version may have kept. @throws when it was encrypted with another key or has been changed. */
+export async function decryptLead(
+  key: CryptoKey,
+  { sealed, iv }: Pick<WaitingLead, "sealed" | "iv">,
+): Promise<KeptLead | Lead> {
   const text = await crypto.subtle.decrypt({ name: ALGORITHM.name, iv }, key, sealed);
-  return JSON.parse(new TextDecoder().decode(text)) as Lead;
+  return JSON.parse(new TextDecoder().decode(text)) as KeptLead | Lead;
 }

@@ -1,5 +1,5 @@
-import type { Lead } from "../forms/lead.ts";
 import { encryptLead } from "./encryption.ts";
+import type { KeptLead } from "./keptLead.ts";
 import { openOutbox, type Outbox } from "./outboxStorage.ts";
 import { firstTry } from "./retryPolicy.ts";
 import { noteWaiting } from "./waitingFlag.ts";
@@ -19,7 +19,7 @@ export function getOutbox(): Promise<Outbox> {
  * Keeps a lead that could not be delivered, or one whose answer is slow (`underWay`). A lead of the same id is replaced.
  * Returns false where the browser can't keep it (private windows, pages without HTTPS).
  */
-export async function keepLead(id: string, lead: Lead, underWay = false): Promise<boolean> {
+export async function keepLead(id: string, lead: KeptLead, underWay = false): Promise<boolean> {
   try {
     const outbox = await getOutbox();
     await outbox.put({ id, ...(await encryptLead(outbox.key, lead)), ...firstTry(Date.now(), underWay) });

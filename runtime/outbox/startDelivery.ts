@@ -1,4 +1,4 @@
-import { sendEnquiry } from "../forms/sendEnquiry.ts";
+import { sendLead } from "../forms/sendLead.ts";
 import { deliverWaiting } from "./deliverWaiting.ts";
 import { getOutbox } from "./outbox.ts";
 import { deleteOutbox } from "./outboxStorage.ts";
@@ -17,20 +17,20 @@ let listening = false;
  * Sends the leads that wait: now, each time the network is back, and when a lead's pause is over while the page is open.
  * `newOccasion` is false right after a failure: then the lead's pause must pass first.
  */
-export async function startDelivery(url: string, newOccasion: boolean): Promise<void> {
+export async function startDelivery(contentApiBase: string, newOccasion: boolean): Promise<void> {
   if (!listening) {
     listening = true;
-    addEventListener("online", () => void startDelivery(url, true));
+    addEventListener("online", () => void startDelivery(contentApiBase, true));
   }
   if (!navigator.onLine) return;
   try {
-    await inOneTab(() => deliverRound(url, newOccasion));
+    await inOneTab(() => deliverRound(contentApiBase, newOccasion));
   } catch {
     // The browser can't open an outbox, so no lead can wait in it.
   }
 }
 
-/** Deletes the leads that wait, because the site no longer keeps undelivered leads (`enquiry.keepUndelivered`). */
+/** Deletes the leads that wait, because the site no longer keeps undelivered leads (`keepUndelivered`). */
 export async function discardWaiting(): Promise<void> {
   try {
     await deleteOutbox();
@@ -40,12 +40,18 @@ export async function discardWaiting(): Promise<void> {
   }
 }
 
-async function deliverRound(url: string, newOccasion: boolean): Promise<void> {
+async function deliverRound(contentApiBase: string, newOccasion: boolean): Promise<void> {
   const outbox = await getOutbox();
-  const next = await deliverWaiting({ outbox, send: (lead) => sendEnquiry(url, lead), now: Date.now, newOccasion });
+  const next = await deliverWaiting({
+    outbox,
+    send: ({ send, lead }) => sendLead(send, lead),
+    contentApiBase,
+    now: Date.now,
+    newOccasion,
+  });
   clearTimeout(timer);
   if (next !== undefined) {
-    timer = setTimeout(() => void startDelivery(url, false), Math.max(next - Date.now(), PAUSE_MS));
+    timer = setTimeout(() => void startDelivery(contentApiBase, false), Math.max(next - Date.now(), PAUSE_MS));
     return;
   }
   // Another tab may have stored a lead meanwhile. It stores first and sets the flag then, so look once more after clearing.

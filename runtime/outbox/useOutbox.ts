@@ -1,21 +1,25 @@
 import { useEffect } from "react";
 import { useSite } from "../page/context.tsx";
-import { enquiryUrl } from "../forms/sendEnquiry.ts";
 import { mayWait } from "./waitingFlag.ts";
 
-/** Sends the leads that an earlier visit could not deliver. Without any, this costs one read of `localStorage`. */
+/**
+ * Sends the leads that an earlier visit could not deliver, or deletes them where no form keeps any. Without any, this costs
+ * one read of `localStorage`.
+ */
 export function useOutbox(): void {
-  const { contentApi, enquiry } = useSite();
+  const { contentApi, forms: byName } = useSite();
+  const forms = Object.values(byName);
+  // A site without forms may be one of several of a host: what waits is another's.
+  const keeps = forms.length === 0 || forms.some(({ keepUndelivered }) => keepUndelivered);
   useEffect(() => {
     const start = () => {
       if (!mayWait()) return;
       import("./startDelivery.ts").then(
-        ({ startDelivery, discardWaiting }) =>
-          enquiry.keepUndelivered ? startDelivery(enquiryUrl(contentApi.base), true) : discardWaiting(),
+        ({ startDelivery, discardWaiting }) => (keeps ? startDelivery(contentApi.base, true) : discardWaiting()),
         // The code could not be loaded: the visitor is offline.
         () => addEventListener("online", start, { once: true }),
       );
     };
     start();
-  }, [contentApi.base, enquiry.keepUndelivered]);
+  }, [contentApi.base, keeps]);
 }

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 import { currentModal, openModal } from "../modals/store.ts";
-import type { ModalId } from "../site/enquiry.ts";
+import type { ModalId } from "../site/modals.ts";
 import type { PopupConfig } from "../site/layout.ts";
 import { isFilling } from "./isFilling.ts";
 import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./popupRules.ts";

@@ -1,17 +1,15 @@
 import { ServerOnly } from "../page/ServerOnly.tsx";
-import { useLayout } from "../page/context.tsx";
-import { EnquiryForm } from "../forms/EnquiryForm.tsx";
+import { PageForm } from "../forms/PageForm.tsx";
 import type { PageContent, PageData } from "../site/page.ts";
 import { Prose } from "./Prose.tsx";
 
 interface Props {
-  form: NonNullable<PageData["form"]>;
+  section: NonNullable<PageData["formSection"]>;
   content: PageContent;
 }
 
-/** The enquiry form as a section, with a text beside it. */
-export function FormSection({ form: { id, heading, variant }, content }: Props) {
-  const { enquiryVariant } = useLayout();
+/** The page's form as a section, with a text beside it. */
+export function FormSection({ section: { id, heading }, content }: Props) {
   return (
     <section className="section section--tint section--form" id={id} aria-labelledby={`${id}-heading`}>
       <div className="form-section container">
@@ -22,7 +20,7 @@ export function FormSection({ form: { id, heading, variant }, content }: Props) 
           <ServerOnly render={() => <FormText content={content} />} />
         </div>
         <div className="form-card">
-          <EnquiryForm idPrefix="page" variant={variant ?? enquiryVariant} />
+          <PageForm />
         </div>
       </div>
     </section>

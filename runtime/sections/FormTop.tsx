@@ -1,6 +1,6 @@
 import { ServerOnly } from "../page/ServerOnly.tsx";
-import { useLayout } from "../page/context.tsx";
-import { EnquiryForm } from "../forms/EnquiryForm.tsx";
+import { usePage } from "../page/context.tsx";
+import { PageForm } from "../forms/PageForm.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Scene } from "../ui/art/Scene.tsx";
@@ -24,7 +24,7 @@ interface Props {
 
 /** The top of a page whose purpose is its form: heading and summary on one side, the form on the other. */
 export function FormTop({ content, heading, crumbs = true, aside }: Props) {
-  const { enquiryVariant } = useLayout();
+  const { form } = usePage();
   return (
     <div className="landing">
       <div className="landing__inner container">
@@ -32,12 +32,14 @@ export function FormTop({ content, heading, crumbs = true, aside }: Props) {
           className="landing__text"
           render={() => <Offer content={crumbs ? content : { ...content, crumbs: [] }} aside={aside} />}
         />
-        <section className="landing__form" aria-labelledby="form-heading">
-          <h2 className="contact__heading" id="form-heading">
-            {heading}
-          </h2>
-          <EnquiryForm idPrefix="page" variant={enquiryVariant} />
-        </section>
+        {form !== undefined && (
+          <section className="landing__form" aria-labelledby="form-heading">
+            <h2 className="contact__heading" id="form-heading">
+              {heading}
+            </h2>
+            <PageForm />
+          </section>
+        )}
       </div>
     </div>
   );

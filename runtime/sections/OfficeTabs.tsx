@@ -1,6 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { PhoneLink } from "../navigation/PhoneLink.tsx";
+import type { Field } from "../site/forms.ts";
 import type { Office } from "../site/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -12,12 +13,12 @@ interface Props {
 }
 
 /**
- * Offices, in tabs by state or region where there are several. At first the tab with the office that the enquiry form
- * preselects is active.
+ * Offices, in tabs by state or region where there are several. At first the tab is active with an office whose name a form
+ * has chosen.
  */
 export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
-  const { enquiry } = useSite();
   const t = useText();
+  const preselected = Object.values(useSite().forms).flatMap(({ fields }) => fields.map(initialChoice));
   const regions = new Map<string, Office[]>();
   for (const office of all) {
     const region = office.region ?? office.name;
@@ -27,13 +28,15 @@ export function OfficeTabs({ offices: all, idPrefix = "office" }: Props) {
   const tabs = [...regions].map(([label, offices], index) => ({
     id: `${idPrefix}-${index}`,
     label,
-    isPreselected: offices.some(({ name }) => name === enquiry.defaults.nearrestarea),
+    isPreselected: offices.some(({ name }) => preselected.includes(name)),
     content: <OfficeList offices={offices} />,
   }));
   return (
     <Tabs label={t("contactPage.regions")} tabs={tabs} initial={tabs.find(({ isPreselected }) => isPreselected)?.id} />
   );
 }
+
+const initialChoice = (field: Field): string | undefined => ("options" in field ? field.default : undefined);
 
 function OfficeList({ offices }: { offices: Office[] }) {
   const t = useText();

@@ -1,20 +1,20 @@
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { usePage } from "../page/context.tsx";
 import type { PageContent } from "../site/page.ts";
+import { FormSection } from "./FormSection.tsx";
 import { SectionList } from "./kinds/index.tsx";
-import { LoadedFormSection } from "./loadFormSection.ts";
 
 /** The sections of a page. All but the form need no scripts, so they are static HTML before and after the form. */
 export function Sections({ content }: { content: PageContent }) {
-  const { form } = usePage();
+  const { formSection } = usePage();
   return (
     <>
       <ServerOnly
         render={() => <SectionList sections={content.sections.slice(0, formIndex(content))} content={content} />}
       />
-      {form && (
+      {formSection && (
         <>
-          <LoadedFormSection form={form} content={content} />
+          <FormSection section={formSection} content={content} />
           <ServerOnly
             render={() => <SectionList sections={content.sections.slice(formIndex(content) + 1)} content={content} />}
           />

@@ -1,4 +1,4 @@
-import type { ModalId } from "./enquiry.ts";
+import type { ModalId } from "./modals.ts";
 
 /** An icon of the fixed contact stack. */
 export type FloatingIcon = "video" | "call" | "consultation" | "whatsapp";
@@ -24,8 +24,8 @@ export interface LayoutConfig {
   detectCountry: boolean;
   /** Which modal the Free Consultation link opens. */
   enquiryModal: ModalId;
-  /** Name of the enquiry form variant (`enquiry.variants`). */
-  enquiryVariant?: string;
+  /** Name of the form of its modals and pages. */
+  form?: string;
   popups: PopupConfig;
 }
 

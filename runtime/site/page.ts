@@ -36,6 +36,16 @@ export const COPY_TEMPLATES = [
   "career",
 ] as const satisfies readonly TemplateName[];
 
+/** Templates that show a form themselves. */
+export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
+  "contact",
+  "landing",
+  "register",
+  "webinar",
+  "counsellor",
+  "mbbs",
+]);
+
 /** The part of a page that the browser needs for hydration: it is sent inline as JSON. */
 export interface PageData {
   /** Site path with both slashes, `/india/services/visa-guidance/`. */
@@ -49,8 +59,10 @@ export interface PageData {
   siblings: Record<string, string>;
   /** Paths of the same page in the other languages of the country, by language. Absent where there is none. */
   languages?: Record<string, string>;
-  /** The enquiry form among the page's sections: the only section that is hydrated. */
-  form?: { id: string; heading: string; variant?: string };
+  /** Name of the form that the page shows, in `SiteData.forms`. */
+  form?: string;
+  /** The form among the page's sections: the only section that is hydrated. */
+  formSection?: { id: string; heading: string };
 }
 
 /** A page as a card in a list. */

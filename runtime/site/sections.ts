@@ -70,7 +70,7 @@ interface SectionData {
   copy: object;
   facts: { items: { value: string; label: string; note?: string }[] };
   faq: { items: { question: string; html: string }[] };
-  form: { heading: string; variant?: string; html?: string };
+  form: { heading: string; html?: string };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
   map: WorldMap;
   offices: { countries: { name: string; flag: string; offices: Office[] }[] };

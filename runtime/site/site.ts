@@ -1,4 +1,4 @@
-import type { EnquiryConfig } from "./enquiry.ts";
+import type { FormConfig } from "./forms.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { Texts } from "./text.ts";
@@ -100,8 +100,9 @@ export interface SiteData extends NetworkData {
   /** Header menu, until the server's menu replaces it. */
   menu: MenuItem[];
   footer: { title: string; links: Link[] }[];
-  enquiry: EnquiryConfig;
-  /** Page with the enquiry form, for visitors without scripts. */
+  /** Forms by name. Without the one called `enquiry` the site has no modals. */
+  forms: Record<string, FormConfig>;
+  /** Page with the enquiry form or, where there is none, with the phone numbers: for visitors without scripts. */
   enquiryPage: string;
   layouts: Record<string, LayoutConfig>;
   /** Name of the layout of the not-found page. */

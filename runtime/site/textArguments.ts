@@ -47,6 +47,10 @@ export interface TextArguments {
   "form.optional": {};
   "form.choose": {};
   "form.required": {};
+  "form.email": {};
+  "form.pattern": {};
+  "form.tooShort": { min: "value" };
+  "form.tooLong": { max: "value" };
   "form.leaveEmpty": {};
   "form.loading": {};
   "form.notLoaded": { phone: "value"; page: "tag" };

@@ -1,8 +1,8 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
-import { useLayout, useSite } from "@runtime/page/context.tsx";
+import { useSite } from "@runtime/page/context.tsx";
 import { useText } from "@runtime/page/text.ts";
-import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
+import { PageForm } from "@runtime/forms/PageForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { DirectContacts } from "@runtime/sections/DirectContacts.tsx";
 import { OfficeTabs } from "@runtime/sections/OfficeTabs.tsx";
@@ -10,19 +10,20 @@ import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. */
-export default function Contact({ content }: TemplateProps) {
-  const { enquiryVariant } = useLayout();
+export default function Contact({ page, content }: TemplateProps) {
   const t = useText();
   return (
     <>
       <ServerOnly render={() => <Banner content={content} />} />
       <div className="contact container">
-        <section className="contact__form" aria-labelledby="contact-form">
-          <h2 className="contact__heading" id="contact-form">
-            {t("contactPage.form")}
-          </h2>
-          <EnquiryForm idPrefix="page" variant={enquiryVariant} />
-        </section>
+        {page.form !== undefined && (
+          <section className="contact__form" aria-labelledby="contact-form">
+            <h2 className="contact__heading" id="contact-form">
+              {t("contactPage.form")}
+            </h2>
+            <PageForm />
+          </section>
+        )}
         <section className="contact__offices" aria-labelledby="contact-offices">
           <h2 className="contact__heading" id="contact-offices">
             {t("contactPage.direct")}

@@ -1,27 +1,27 @@
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
-import { useLayout } from "@runtime/page/context.tsx";
 import { useText } from "@runtime/page/text.ts";
-import { EnquiryForm } from "@runtime/forms/EnquiryForm.tsx";
+import { PageForm } from "@runtime/forms/PageForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
 import { PageEnd } from "@runtime/sections/PageEnd.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
 /** The study counsellor: a text beside a form that stays in view on wide screens. */
-export default function Counsellor({ content }: TemplateProps) {
-  const { enquiryVariant } = useLayout();
+export default function Counsellor({ page, content }: TemplateProps) {
   const t = useText();
   return (
     <>
       <ServerOnly render={() => <Banner content={content} />} />
       <div className="columns columns--form container">
-        <section className="form-card form-card--sticky" aria-labelledby="form-heading">
-          <h2 className="contact__heading" id="form-heading">
-            {t("counsellor.form")}
-          </h2>
-          <EnquiryForm idPrefix="page" variant={enquiryVariant} />
-        </section>
+        {page.form !== undefined && (
+          <section className="form-card form-card--sticky" aria-labelledby="form-heading">
+            <h2 className="contact__heading" id="form-heading">
+              {t("counsellor.form")}
+            </h2>
+            <PageForm />
+          </section>
+        )}
         <ServerOnly className="columns__main" render={() => <PageText content={content} />} />
       </div>
       <Sections content={content} />

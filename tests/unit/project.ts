@@ -49,32 +49,29 @@ defaults:
     - { title: Contact us, to: /contact-us/ }
   footer:
     - group: services
-  enquiry:
-    fields: [your-name, your-email, your-phone, nearrestarea, interestedin, dreamcountry]
-    expanded: false
-    labels:
-      your-name: Name
-      your-phone: Phone
-      your-email: Email
-      dialcode: Country code
-      myquestion: Question
-      countrypassport: Passport
-      currentlocation: Location
-      educationfunding: Funding
-      preferreddestination: Destination
-      state: State
-      city: City
-      nearrestarea: Office
-      interestedin: Interest
-      textmessage: Message
-      dreamcountry: Dream country
-      consent: I agree
-    options:
-      interestedin: [Call Back, Visit Office]
-      dreamcountry: destinations
-    sourceby: always
-    onFailure: console
-    keepUndelivered: false
+  forms:
+    fields:
+      your-name: { type: text, label: Name, required: true, autocomplete: name }
+      your-email: { type: email, label: Email, required: true, autocomplete: email }
+      your-phone: { type: tel, label: Phone, required: true, autocomplete: tel, dialCodes: { label: Country code } }
+      nearrestarea: { type: select, label: Office, required: true }
+      interestedin: { type: radio, label: Interest, required: true, options: [Call Back, Visit Office] }
+      dreamcountry: { type: select, label: Dream country, required: true, options: destinations }
+      remember: { type: checkbox, label: I agree, required: true, checked: true, send: false }
+      leadurl: { type: hidden, value: { page: address } }
+    enquiry:
+      fields:
+        - your-name
+        - your-email
+        - your-phone
+        - nearrestarea
+        - interestedin
+        - dreamcountry
+        - remember
+        - leadurl
+      send: { to: contentApi, success: { status: 200, message: success } }
+      onFailure: console
+      keepUndelivered: false
 `;
 
 const COUNTRY = `name: Atlantis
@@ -92,9 +89,9 @@ contacts:
 groups:
   services:
     shared: true
-enquiry:
-  options:
-    nearrestarea: [Poseidonis]
+forms:
+  fields:
+    nearrestarea: { options: [Poseidonis] }
 `;
 
 /** A page's Markdown with nothing to complain about. */

@@ -13,6 +13,8 @@ export interface Route {
   role: "home" | "single" | "index" | "page" | "not-found";
   template: TemplateName;
   layout: string;
+  /** Name of the form that it shows, when it is not the layout's. */
+  form?: string;
   /** Key of the group it belongs to. */
   group?: string;
   /** Key of its Markdown file: `services/visa-guidance`. */
@@ -72,6 +74,7 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
       content,
       pair: page.pair ?? content,
       noindex: page.noindex ?? false,
+      ...(page.form !== undefined && { form: page.form }),
       ...(page.flag && { flag: page.flag }),
       ...(page.copy && { copy: page.copy }),
       from: ["pages", name],
@@ -104,6 +107,7 @@ function makeRoutes(network: Config["network"], { key, config, posts }: SiteSett
         content,
         pair: page.pair ?? content,
         noindex: page.noindex ?? shared.noindex,
+        ...(page.form !== undefined && { form: page.form }),
         ...(page.flag && { flag: page.flag }),
         ...(page.copy && { copy: page.copy }),
         from: ["groups", group, ...from],

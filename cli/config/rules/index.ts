@@ -1,9 +1,9 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
-import { defaultsAreOptions, choiceFieldsHaveOptions, optionListsExist, requiredFieldsAreAsked } from "./enquiry.ts";
+import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
-import { groupsExist, layoutsExist, sharedPagesExist, variantsExist } from "./references.ts";
+import { groupsExist, layoutsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
@@ -19,17 +19,13 @@ const RULES: Rule[] = [
   coloursAreReadable,
   artLeadsToPages,
   layoutsExist,
-  variantsExist,
   groupsExist,
   sharedPagesExist,
   countriesHaveHomes,
   routesAreUnique,
   pairsAreUnique,
   navigationLeadsToPages,
-  optionListsExist,
-  choiceFieldsHaveOptions,
-  defaultsAreOptions,
-  requiredFieldsAreAsked,
+  ...FORM_RULES,
   redirectsAreUnique,
   redirectsHideNoPage,
   redirectsEndAtPages,

@@ -38,15 +38,6 @@ export const layoutsExist: Rule = (config) => {
   return unknown("unknown-layout", "layout", chosen);
 };
 
-/** Form variants that layouts choose are defined by a country. */
-export const variantsExist: Rule = ({ network, countries, locateNetwork }) => {
-  const known = new Set(countries.flatMap(({ config }) => Object.keys(config.enquiry.variants)));
-  const chosen = Object.entries(network.layouts).flatMap(([name, { enquiryVariant: written }]) =>
-    written === undefined ? [] : [{ written, known, place: () => locateNetwork(["layouts", name, "enquiryVariant"]) }],
-  );
-  return unknown("unknown-option-list", "form variant", chosen);
-};
-
 /** Groups that a country has are defined by the network. */
 export const groupsExist: Rule = ({ network, countries }) => {
   const known = new Set(Object.keys(network.groups));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Contacts } from "./contacts.ts";
-import { Enquiry } from "./enquiry.ts";
+import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
@@ -57,7 +57,9 @@ export const Country = z.strictObject({
   pages: z.record(Slug, SinglePage).describe("Single pages, by their content file."),
   navigation: Navigation.describe("Header menu that is shown until the content API's menu replaces it."),
   footer: z.array(FooterColumn).describe("Columns of links in the footer."),
-  enquiry: Enquiry.describe("The enquiry form."),
+  forms: Forms.default({ fields: {}, forms: {} }).describe(
+    "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page.",
+  ),
   redirects: Redirects.describe("Addresses of this country that have moved, from the host's root."),
 });
 

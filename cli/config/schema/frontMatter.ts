@@ -67,6 +67,10 @@ export const FrontMatter = z.strictObject({
     .enum(COPY_TEMPLATES)
     .optional()
     .describe("Page template, when it is not what the country's file or the group says."),
+  form: z
+    .string()
+    .optional()
+    .describe("Form of a page that has one, by its name under `forms`, when it is not the layout's."),
   facts: z
     .array(
       z.strictObject({

@@ -10,6 +10,10 @@ const pageKeys = {
   ),
   template: z.enum(TEMPLATE_NAMES).optional().describe("Page template, when it is not the group's."),
   layout: z.string().optional().describe("Layout, when it is not the country's."),
+  form: z
+    .string()
+    .optional()
+    .describe("Form of a page that has one, by its name under `forms`, when it is not the layout's."),
   flag: CountryCode.optional().describe("Country that the page is about; shows its flag."),
   pair: ContentKey.optional().describe(
     "Key that this page shares with its counterparts on other countries' sites, when their content files differ.",

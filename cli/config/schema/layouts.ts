@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MODAL_IDS } from "../../../runtime/site/enquiry.ts";
-import { Slug, Text } from "./primitives.ts";
+import { MODAL_IDS } from "../../../runtime/site/modals.ts";
+import { Text } from "./primitives.ts";
 
 const cookie = z
   .string()
@@ -58,6 +58,6 @@ export const Layout = z.strictObject({
       "Reads the visitor's country code from the geo-IP service: the form's picker of dial codes begins with it.",
     ),
   enquiryModal: modal.default("addstudentdata").describe("Modal of the Free Consultation link."),
-  enquiryVariant: Slug.optional().describe("Variant of the enquiry form (`enquiry.variants`)."),
+  form: z.string().optional().describe("Form of the modals and pages, by its name under `forms`. Default: `enquiry`."),
   popups: Popups.default({}).describe("Modals that open by themselves."),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NAVIGATION } from "../../../runtime/site/site.ts";
 import { Brand } from "./brand.ts";
 import { ContentApi } from "./contentApi.ts";
-import { OptionList } from "./enquiry.ts";
+import { OptionList } from "./forms/options.ts";
 import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
 import { HostSettings } from "./host.ts";
@@ -40,7 +40,7 @@ export const Network = z.strictObject({
   geoIp: GeoIp.describe("Where visitors of the root path are sent."),
   redirects: Redirects.describe("Addresses that have moved, from the host's root."),
   groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
-  optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the enquiry form."),
+  optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),
   layouts: z.record(Slug, Layout).describe("Named page layouts."),
   defaults: z

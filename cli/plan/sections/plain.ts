@@ -1,5 +1,7 @@
-import type { TemplateName } from "../../../runtime/site/page.ts";
+import { FORM_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { Link } from "../../../runtime/site/menu.ts";
+import { formNamed, formNames } from "../../config/forms/listFields.ts";
+import { unknownForm } from "../pageForm.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
 /** A link in words; undefined for a page that this country does not have. */
@@ -47,17 +49,7 @@ export const planFaq: Planner<"faq"> = ({ items }, { copy }) => {
     : undefined;
 };
 
-/** Templates that have the form themselves. */
-const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
-  "contact",
-  "landing",
-  "register",
-  "webinar",
-  "counsellor",
-  "mbbs",
-]);
-
-export const planForm: Planner<"form"> = ({ heading, text, variant }, { site, route, report }) => {
+export const planForm: Planner<"form"> = ({ heading, text, form }, { site, route, report }) => {
   if (FORM_TEMPLATES.has(route.template))
     report(
       {
@@ -68,17 +60,10 @@ export const planForm: Planner<"form"> = ({ heading, text, variant }, { site, ro
       },
       ["type"],
     );
-  const { variants } = site.site.config.enquiry;
-  if (variant !== undefined && !Object.hasOwn(variants, variant))
-    report(
-      {
-        code: "unknown-option-list",
-        message: `There is no form variant \`${variant}\``,
-        hint: `Known: ${Object.keys(variants).join(", ") || "none"}.`,
-      },
-      ["variant"],
-    );
-  return { heading, ...(variant && { variant }), ...(text && { html: { markdown: text } }) };
+  const { forms } = site.site.config;
+  if (form !== undefined && !formNamed(forms, form)) report(unknownForm(site.site, form), ["form"]);
+  if (formNames(forms).length === 0) return undefined;
+  return { heading, ...(text && { html: { markdown: text } }) };
 };
 
 export const planJourneys: Planner<"journeys"> = ({ items }, context) => ({

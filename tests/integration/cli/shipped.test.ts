@@ -170,7 +170,7 @@ describe("the shipped files", () => {
     const hrefs = plan.sites.flatMap(({ site }) => [
       ...site.menu.flatMap((entry) => [entry.url, ...(entry.child ?? []).map(({ url }) => url)]),
       ...site.footer.flatMap(({ links }) => links.map(({ href }) => href)),
-      site.enquiry.thankYou,
+      ...Object.values(site.forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
       site.enquiryPage,
     ]);
     expect(hrefs.filter((href) => href.startsWith("/") && !paths.includes(href))).toEqual([]);
@@ -178,38 +178,46 @@ describe("the shipped files", () => {
 
   it("facts of the specification", () => {
     const facts = Object.fromEntries(
-      plan.sites.map(({ key, site: { menuId, enquiry } }) => [
-        key,
-        {
-          menuId,
-          office: enquiry.defaults.nearrestarea,
-          state: enquiry.fields.includes("state"),
-          sourceby: enquiry.sourceby,
-        },
-      ]),
+      plan.sites.map(({ key, site: { menuId, forms } }) => {
+        const { fields = [] } = forms["enquiry"] ?? {};
+        const named = Object.fromEntries(fields.map((field) => [field.name, field]));
+        const [office, source] = [named["nearrestarea"], named["sourceby"]];
+        return [
+          key,
+          {
+            menuId,
+            office: office?.type === "select" ? office.default : "none",
+            state: "state" in named,
+            sourceby: source?.type === "hidden" && typeof source.value === "object" ? source.value : undefined,
+          },
+        ];
+      }),
     );
+    const source = { query: "utm_campaign", present: "googleadwords" };
+    const always = { ...source, absent: "website" };
+    const campaign = { ...source, absent: "" };
     expect(facts).toEqual({
-      india: { menuId: 6, office: undefined, state: true, sourceby: "always" },
-      australia: { menuId: 10, office: "11", state: false, sourceby: "always" },
-      bhutan: { menuId: 7, office: "4", state: false, sourceby: "campaign" },
-      philippines: { menuId: 8, office: "3", state: false, sourceby: "campaign" },
+      india: { menuId: 6, office: undefined, state: true, sourceby: always },
+      australia: { menuId: 10, office: "11", state: false, sourceby: always },
+      bhutan: { menuId: 7, office: "4", state: false, sourceby: campaign },
+      philippines: { menuId: 8, office: "3", state: false, sourceby: campaign },
     });
-    expect(siteOf(plan, "india").site.enquiry.options.state).toHaveLength(36);
-    expect(siteOf(plan, "india").site.enquiry.options.nearrestarea?.map(({ value }) => value)).toEqual([
-      "Chennai",
-      "Delhi",
-      "Jaipur",
-    ]);
-    expect(siteOf(plan, "australia").site.enquiry.options.dreamcountry?.map(({ value }) => value)).toEqual([
-      "Australia",
-      "Canada",
-      "UK",
-      "USA",
+    const choices = (country: string, name: string, form = "enquiry") => {
+      const field = siteOf(plan, country).site.forms[form]?.fields.find((candidate) => candidate.name === name);
+      return field && "options" in field ? field.options.map(({ value }) => value) : [];
+    };
+    expect(choices("india", "state")).toHaveLength(36);
+    expect(choices("india", "nearrestarea")).toEqual(["Chennai", "Delhi", "Jaipur"]);
+    expect(choices("australia", "dreamcountry")).toEqual(["Australia", "Canada", "UK", "USA", "Other"]);
+    expect(choices("bhutan", "dreamcountry", "mbbs")).toEqual([
+      "Bangladesh",
+      "Kazakhstan",
+      "Kyrgyzstan",
+      "Nepal",
+      "Russia",
+      "Uzbekistan",
       "Other",
     ]);
-    expect(
-      siteOf(plan, "bhutan").site.enquiry.variants["mbbs"]?.options.dreamcountry?.map(({ value }) => value),
-    ).toEqual(["Bangladesh", "Kazakhstan", "Kyrgyzstan", "Nepal", "Russia", "Uzbekistan", "Other"]);
     expect(plan.network.geoIp).toMatchObject({
       homes: { IN: "/india/", PH: "/philippines/", BT: "/bhutan/" },
       fallback: "/australia/",
@@ -249,7 +257,7 @@ it("a fifth country is one YAML file", async () => {
     [/Thimphu/g, "Kathmandu"],
     [/-bhutanese-students/g, "-nepali-students"],
     [/label: Bhutan, value: "4"/, 'label: Nepal, value: "12"'],
-    [/nearrestarea: "4"/, 'nearrestarea: "12"'],
+    [/default: "4"/, 'default: "12"'],
   ];
   let yaml = readFileSync(join(root, "countries/bhutan.yaml"), "utf8");
   for (const [piece, fact] of facts) {

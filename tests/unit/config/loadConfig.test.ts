@@ -196,7 +196,10 @@ describe("defaults", () => {
     expect(config.layout).toBe("default");
     expect(config.footer).toEqual([]);
     expect(Object.keys(config.pages)).toEqual(["home", "contact-us", "thank-you", "about"]);
-    expect(Object.keys(config.enquiry.options)).toEqual(["interestedin", "dreamcountry", "nearrestarea"]);
+    expect(config.forms.fields["nearrestarea"]).toMatchObject({
+      label: "Office",
+      options: [{ label: "Poseidonis", value: "Poseidonis" }],
+    });
   });
 
   it("a setting is located where it is written", () => {
@@ -207,8 +210,9 @@ describe("defaults", () => {
     };
     expect(line("name")).toBe(`${COUNTRY_FILE}:1`);
     expect(line("languages")).toBe(`${NETWORK_FILE}:28`);
-    expect(line("enquiry", "sourceby")).toBe(`${NETWORK_FILE}:63`);
-    expect(line("enquiry", "options", "nearrestarea", 0)).toBe(`${COUNTRY_FILE}:18`);
+    expect(line("forms", "enquiry", "onFailure")).toBe(`${NETWORK_FILE}:61`);
+    expect(line("forms", "fields", "nearrestarea", "label")).toBe(`${NETWORK_FILE}:45`);
+    expect(line("forms", "fields", "nearrestarea", "options", 0)).toBe(`${COUNTRY_FILE}:18`);
     expect(line("navigation", 0, "to")).toBe(`${COUNTRY_FILE}:20`);
     // The country's own list replaces the default: its second entry is nowhere, not in network.yaml.
     expect(line("navigation", 1, "to")).toBe(`${COUNTRY_FILE}:19`);
@@ -217,25 +221,25 @@ describe("defaults", () => {
   it("a mistake among the defaults is reported once, where it stands", () => {
     const project = makeProject()
       .addCountry("lemuria", "LI")
-      .replace(NETWORK_FILE, "      consent: I agree", "      konsent: I agree");
+      .replace(NETWORK_FILE, "label: Dream country", "labl: Dream country");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/network.yaml:43:5 error The key \`enquiry.labels.consent\` is missing [missing-key]
+      "countries/network.yaml:47:7 error The key \`forms.fields.dreamcountry.label\` is missing [missing-key]
 
-          42 |     expanded: false
-        > 43 |     labels:
-             |     ^^^^^^
-          44 |       your-name: Name
+          46 |       interestedin: { type: radio, label: Interest, required: true, options: [Call Back, Visit Office] }
+        > 47 |       dreamcountry: { type: select, labl: Dream country, required: true, options: destinations }
+             |       ^^^^^^^^^^^^
+          48 |       remember: { type: checkbox, label: I agree, required: true, checked: true, send: false }
 
         → Add it: text is wanted.
 
-      countries/network.yaml:59:7 error There is no key \`konsent\` in \`enquiry.labels\` [unknown-key]
+      countries/network.yaml:47:37 error There is no key \`labl\` in \`forms.fields.dreamcountry\` [unknown-key]
 
-          58 |       dreamcountry: Dream country
-        > 59 |       konsent: I agree
-             |       ^^^^^^^
-          60 |     options:
+          46 |       interestedin: { type: radio, label: Interest, required: true, options: [Call Back, Visit Office] }
+        > 47 |       dreamcountry: { type: select, labl: Dream country, required: true, options: destinations }
+             |                                     ^^^^
+          48 |       remember: { type: checkbox, label: I agree, required: true, checked: true, send: false }
 
-        → Did you mean \`consent\`?
+        → Did you mean \`label\`?
 
       2 errors in 1 file"
     `);

@@ -12,18 +12,18 @@ describe("a page's file", () => {
   it("is missing", () => {
     expect(makeProject().replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]").report())
       .toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
+        "countries/atlantis.yaml:16:11 error The page /atlantis/services/loans/ has no copy [missing-content]
 
-          15 |     shared: true
-        > 16 |     add: [loans]
-             |           ^^^^^
-          17 | enquiry:
+            15 |     shared: true
+          > 16 |     add: [loans]
+               |           ^^^^^
+            17 | forms:
 
-        Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
-        → Write countries/content/atlantis/services/loans.md.
+          Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
+          → Write countries/content/atlantis/services/loans.md.
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 
   it("is nearly there", () => {
@@ -36,7 +36,7 @@ describe("a page's file", () => {
           15 |     shared: true
         > 16 |     add: [loans]
              |           ^^^^^
-          17 | enquiry:
+          17 | forms:
 
         Neither countries/content/atlantis/services/loans.md nor countries/content/shared/services/loans.md is there.
         → Did you mean countries/content/atlantis/services/loan.md? Rename it, or set \`content\`.

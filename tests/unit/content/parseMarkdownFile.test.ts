@@ -138,7 +138,7 @@ describe("front matter", () => {
             | ^^^^^^^^
           4 | description: A description of Home that is long enough for a search engine to show.
 
-        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`asOf\`, \`date\`, \`category\`, \`aliases\`, \`picture\`, \`extends\`, \`sourceHash\`, and 5 more.
+        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`asOf\`, \`date\`, \`category\`, \`aliases\`, \`picture\`, \`extends\`, \`sourceHash\`, and 6 more.
 
       1 error in 1 file"
     `);

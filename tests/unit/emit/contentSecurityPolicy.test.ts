@@ -7,7 +7,7 @@ const settings = (base: string, url: string) => ({
   geoIp: { url, timeoutMs: 1500, countries: {}, fallback: "atlantis" },
 });
 const policy = (base: string, url: string, ...pages: string[]) =>
-  contentSecurityPolicy(settings(base, url), inlineCode(pages)).split("; ");
+  contentSecurityPolicy(settings(base, url), [`${base}/contact/v1/send`], inlineCode(pages)).split("; ");
 
 describe("the content security policy", () => {
   it("allows scripts and styles of this origin and nothing inline", () => {
@@ -38,6 +38,16 @@ describe("the content security policy", () => {
 
   it("names no origin for addresses of the site itself", () =>
     expect(policy("/wp-json", "/geo")).toContain("connect-src 'self'"));
+
+  it("names the origins that forms are sent to, by scripts and without", () => {
+    const urls = ["https://cms.example.com/wp-json/contact/v1/send", "https://forms.example.org/f?a=1", "/send.php"];
+    expect(contentSecurityPolicy(settings("/wp-json", "/geo"), urls, inlineCode([])).split("; ")).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self' https://cms.example.com https://forms.example.org",
+        "form-action 'self' https://cms.example.com https://forms.example.org",
+      ]),
+    );
+  });
 
   it("names an origin once", () =>
     expect(policy("https://cms.example.com/wp-json", "https://cms.example.com/geo")).toContain(

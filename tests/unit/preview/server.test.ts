@@ -23,7 +23,13 @@ const DATA: PreviewData = {
     moved: { language: "en", title: "Moved", text: "Moved to \n." },
     headers: { all: { "Content-Security-Policy": "style-src 'old'" }, revalidate: "no-cache", immutable: "immutable" },
   },
-  api: { base: "https://cms.example.com", navigation: "menus/v1", geoIpUrl: "https://geo.example.com/", menus: {} },
+  api: {
+    base: "https://cms.example.com",
+    navigation: "menus/v1",
+    geoIpUrl: "https://geo.example.com/",
+    menus: {},
+    forms: {},
+  },
 };
 
 let root = "";

@@ -30,7 +30,7 @@ function choices(schema: z.core.$ZodType): string[] {
 function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) {
     const next = (schema.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[step];
-    return next ? [next] : [];
+    return [next ?? schema.def.catchall ?? []].flat();
   }
   if (schema instanceof z.ZodRecord) return [schema.valueType];
   if (schema instanceof z.ZodArray) return [schema.element];

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ENQUIRY_FIELDS } from "../../../../runtime/site/enquiry.ts";
 import { suggest } from "../../../report/suggest.ts";
 import { Country, type CountryConfig } from "../country.ts";
 import { Network, type NetworkConfig } from "../network.ts";
@@ -28,17 +27,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   },
   navigation: [],
   footer: [],
-  enquiry: {
-    fields: ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry"],
-    expanded: false,
-    labels: Object.fromEntries([...ENQUIRY_FIELDS, "consent", "dialcode"].map((name) => [name, "-"])) as z.input<
-      typeof Country
-    >["enquiry"]["labels"],
-    options: { nearrestarea: ["-"], interestedin: ["-"], dreamcountry: ["-"] },
-    sourceby: "always",
-    onFailure: "console",
-    keepUndelivered: false,
-  },
+  forms: {},
   redirects: [],
 };
 

@@ -61,22 +61,22 @@ describe("countries", () => {
         .append(NETWORK_FILE, "order:\n  bar: [atlantis, lemuria]\n  flags: [atlantis, atlantis]\n")
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/network.yaml:67:19 error There is no country \`lemuria\` [unknown-country]
+      "countries/network.yaml:64:19 error There is no country \`lemuria\` [unknown-country]
 
-          66 | order:
-        > 67 |   bar: [atlantis, lemuria]
+          63 | order:
+        > 64 |   bar: [atlantis, lemuria]
              |                   ^^^^^^^
-          68 |   flags: [atlantis, atlantis]
+          65 |   flags: [atlantis, atlantis]
 
         It would be the file countries/lemuria.yaml.
         → Known: \`atlantis\`.
 
-      countries/network.yaml:68:21 error \`atlantis\` is in \`order.flags\` twice [duplicate-value]
+      countries/network.yaml:65:21 error \`atlantis\` is in \`order.flags\` twice [duplicate-value]
 
-          67 |   bar: [atlantis, lemuria]
-        > 68 |   flags: [atlantis, atlantis]
+          64 |   bar: [atlantis, lemuria]
+        > 65 |   flags: [atlantis, atlantis]
              |                     ^^^^^^^^
-          69 |
+          66 |
 
         Visitors would see it twice.
         → Remove one of them.

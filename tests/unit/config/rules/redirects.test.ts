@@ -42,7 +42,7 @@ describe("redirects", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:21 error \`/old\` is redirected twice [duplicate-redirect]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | redirects: [{ from: /old, to: /atlantis/ }]
              |                     ^^^^
           20 |

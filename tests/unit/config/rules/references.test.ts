@@ -8,7 +8,7 @@ describe("layouts", () => {
     expect(makeProject().append(COUNTRY_FILE, "layout: defualt\n").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:9 error There is no layout \`defualt\` [unknown-layout]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | layout: defualt
              |         ^^^^^^^
           20 |
@@ -53,22 +53,6 @@ describe("layouts", () => {
       1 error in 1 file"
     `);
   });
-
-  it("a form variant that no country has", () => {
-    expect(makeProject().replace(NETWORK_FILE, "  landing: {}", "  landing: { enquiryVariant: short }").report())
-      .toMatchInlineSnapshot(`
-      "countries/network.yaml:26:30 error There is no form variant \`short\` [unknown-option-list]
-
-          25 |   default: { actions: [top] }
-        > 26 |   landing: { enquiryVariant: short }
-             |                              ^^^^^
-          27 | defaults:
-
-        → None is defined: define it, or remove this.
-
-      1 error in 1 file"
-    `);
-  });
 });
 
 describe("groups and pages", () => {
@@ -99,7 +83,7 @@ describe("groups and pages", () => {
           15 |     shared: true
         > 16 |     omit: [visa-guidanse]
              |            ^^^^^^^^^^^^^
-          17 | enquiry:
+          17 | forms:
 
         → Did you mean \`visa-guidance\`?
 
@@ -114,7 +98,7 @@ describe("groups and pages", () => {
           15 |     shared: true
         > 16 |     slugs: { loans: credit }
              |              ^^^^^
-          17 | enquiry:
+          17 | forms:
 
         → Known: \`visa-guidance\`, \`counseling\`.
 
@@ -133,7 +117,7 @@ describe("groups and pages", () => {
           15 |     shared: true
         > 16 |     add: [{ slug: counseling-2, content: services/counseling, pair: services/other, after: conseling }]
              |                                                                                            ^^^^^^^^^
-          17 | enquiry:
+          17 | forms:
 
         → Did you mean \`counseling\`?
 

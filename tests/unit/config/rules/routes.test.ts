@@ -15,7 +15,7 @@ describe("duplicate routes", () => {
           15 |     shared: true
         > 16 |     add: [{ slug: counseling, pair: another }]
              |                   ^^^^^^^^^^
-          17 | enquiry:
+          17 | forms:
 
         \`groups.services.shared\` has it already.
         → Give one of them another slug.
@@ -139,7 +139,7 @@ it("two pages that are one to the other countries", () => {
         15 |     shared: true
       > 16 |     add: [{ slug: advice, content: services/counseling }]
            |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        17 | enquiry:
+        17 | forms:
 
       A page's counterpart in another country is found by this key, or else by its content file.
       → Give one of them a \`pair\` of its own.

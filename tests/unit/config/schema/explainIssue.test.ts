@@ -13,7 +13,7 @@ describe("keys", () => {
           14 |   services:
         > 15 |     share: true
              |     ^^^^^
-          16 | enquiry:
+          16 | forms:
 
         → Did you mean \`shared\`?
 
@@ -28,7 +28,7 @@ describe("keys", () => {
           14 |   services:
         > 15 |     colour: blue
              |     ^^^^^^
-          16 | enquiry:
+          16 | forms:
 
         → Known: \`shared\`, \`omit\`, \`slugs\`, \`add\`.
 
@@ -40,7 +40,7 @@ describe("keys", () => {
     expect(append("currency: pearls\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error There is no key \`currency\` at this level [unknown-key]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | currency: pearls
              | ^^^^^^^^
           20 |
@@ -52,15 +52,15 @@ describe("keys", () => {
   });
 
   it("an unknown key of a map with named keys", () => {
-    expect(change("    nearrestarea: ", "    nearestarea: ")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:5 error There is no key \`nearestarea\` in \`enquiry.options\` [unknown-key]
+    expect(change("{ options: ", "{ optons: ")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:21 error There is no key \`optons\` in \`forms.fields.nearrestarea\` [unknown-key]
 
-          17 |   options:
-        > 18 |     nearestarea: [Poseidonis]
-             |     ^^^^^^^^^^^
+          17 |   fields:
+        > 18 |     nearrestarea: { optons: [Poseidonis] }
+             |                     ^^^^^^
           19 |
 
-        → Did you mean \`nearrestarea\`?
+        → Did you mean \`options\`?
 
       1 error in 1 file"
     `);
@@ -200,7 +200,7 @@ describe("types", () => {
           14 |   services:
         > 15 |     shared: 'yes'
              |             ^^^^^
-          16 | enquiry:
+          16 | forms:
 
         → Write \`true\` or \`false\`, without quotation marks.
 
@@ -254,11 +254,11 @@ describe("types", () => {
 
   it("what can be two types and is neither", () => {
     expect(change("[Poseidonis]", "{ a: b }")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:5 error \`enquiry.options.nearrestarea\` can't be a map [wrong-type]
+      "countries/atlantis.yaml:18:21 error \`forms.fields.nearrestarea.options\` can't be a map [wrong-type]
 
-          17 |   options:
-        > 18 |     nearrestarea: { a: b }
-             |     ^^^^^^^^^^^^
+          17 |   fields:
+        > 18 |     nearrestarea: { options: { a: b } }
+             |                     ^^^^^^^
           19 |
 
         → Write the name of an option list of network.yaml, or a list.
@@ -270,45 +270,45 @@ describe("types", () => {
 
 describe("values", () => {
   it("none of the choices, but near", () => {
-    expect(change("sourceby: always", "sourceby: allways", NETWORK_FILE)).toMatchInlineSnapshot(`
-      "countries/network.yaml:63:15 error \`enquiry.sourceby\` can't be \`allways\` [invalid-choice]
+    expect(change("onFailure: console", "onFailure: consol", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:61:18 error \`forms.enquiry.onFailure\` can't be \`consol\` [invalid-choice]
 
-          62 |       dreamcountry: destinations
-        > 63 |     sourceby: allways
-             |               ^^^^^^^
-          64 |     onFailure: console
+          60 |       send: { to: contentApi, success: { status: 200, message: success } }
+        > 61 |       onFailure: consol
+             |                  ^^^^^^
+          62 |       keepUndelivered: false
 
-        → Did you mean \`always\`?
+        → Did you mean \`console\`?
 
       1 error in 1 file"
     `);
   });
 
   it("none of the choices", () => {
-    expect(change("sourceby: always", "sourceby: sometimes", NETWORK_FILE)).toMatchInlineSnapshot(`
-      "countries/network.yaml:63:15 error \`enquiry.sourceby\` can't be \`sometimes\` [invalid-choice]
+    expect(change("onFailure: console", "onFailure: sometimes", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:61:18 error \`forms.enquiry.onFailure\` can't be \`sometimes\` [invalid-choice]
 
-          62 |       dreamcountry: destinations
-        > 63 |     sourceby: sometimes
-             |               ^^^^^^^^^
-          64 |     onFailure: console
+          60 |       send: { to: contentApi, success: { status: 200, message: success } }
+        > 61 |       onFailure: sometimes
+             |                  ^^^^^^^^^
+          62 |       keepUndelivered: false
 
-        → Known: \`always\`, \`campaign\`.
+        → Known: \`console\`, \`message\`.
 
       1 error in 1 file"
     `);
   });
 
-  it("a field that the form does not know", () => {
-    expect(change("fields: [your-name,", "fields: [yourname,", NETWORK_FILE)).toMatchInlineSnapshot(`
-      "countries/network.yaml:41:14 error \`enquiry.fields.0\` can't be \`yourname\` [invalid-choice]
+  it("a type that no field has", () => {
+    expect(change("type: email", "type: mail", NETWORK_FILE)).toMatchInlineSnapshot(`
+      "countries/network.yaml:43:27 error \`forms.fields.your-email.type\` can't be \`mail\` [invalid-choice]
 
-          40 |   enquiry:
-        > 41 |     fields: [yourname, your-email, your-phone, nearrestarea, interestedin, dreamcountry]
-             |              ^^^^^^^^
-          42 |     expanded: false
+          42 |       your-name: { type: text, label: Name, required: true, autocomplete: name }
+        > 43 |       your-email: { type: mail, label: Email, required: true, autocomplete: email }
+             |                           ^^^^
+          44 |       your-phone: { type: tel, label: Phone, required: true, autocomplete: tel, dialCodes: { label: Country co
 
-        → Did you mean \`your-name\`?
+        → Did you mean \`email\`?
 
       1 error in 1 file"
     `);
@@ -359,11 +359,11 @@ describe("values", () => {
 
   it("an empty list", () => {
     expect(change("[Poseidonis]", "[]")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:5 error \`enquiry.options.nearrestarea\` has too few entries [invalid-value]
+      "countries/atlantis.yaml:18:21 error \`forms.fields.nearrestarea.options\` has too few entries [invalid-value]
 
-          17 |   options:
-        > 18 |     nearrestarea: []
-             |     ^^^^^^^^^^^^
+          17 |   fields:
+        > 18 |     nearrestarea: { options: [] }
+             |                     ^^^^^^^
           19 |
 
         → At least 1 is wanted.
@@ -419,11 +419,11 @@ describe("values", () => {
 
   it("an option without a value", () => {
     expect(change("[Poseidonis]", "[{ label: Poseidonis }]")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:20 error The key \`enquiry.options.nearrestarea.0.value\` is missing [missing-key]
+      "countries/atlantis.yaml:18:31 error The key \`forms.fields.nearrestarea.options.0.value\` is missing [missing-key]
 
-          17 |   options:
-        > 18 |     nearrestarea: [{ label: Poseidonis }]
-             |                    ^^^^^^^^^^^^^^^^^^^^^
+          17 |   fields:
+        > 18 |     nearrestarea: { options: [{ label: Poseidonis }] }
+             |                               ^^^^^^^^^^^^^^^^^^^^^
           19 |
 
         → Add it: text is wanted.

@@ -63,7 +63,7 @@ describe("slugs", () => {
           15 |     shared: true
         > 16 |     add: [../x]
              |           ^^^^
-          17 | enquiry:
+          17 | forms:
 
         It becomes a part of the URL and a folder name.
         → Use lower-case letters and digits joined by hyphens, for example \`x\`.
@@ -79,7 +79,7 @@ describe("slugs", () => {
           15 |     shared: true
         > 16 |     add: [{ slug: Visa Guidance }]
              |                   ^^^^^^^^^^^^^
-          17 | enquiry:
+          17 | forms:
 
         It becomes a part of the URL and a folder name.
         → Use lower-case letters and digits joined by hyphens, for example \`visa-guidance\`.
@@ -89,13 +89,13 @@ describe("slugs", () => {
   });
 
   it("nothing that could be a slug", () => {
-    expect(change("enquiry:", "pages:\n  about: { slug: '../..' }\nenquiry:")).toMatchInlineSnapshot(`
+    expect(change("forms:", "pages:\n  about: { slug: '../..' }\nforms:")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:17:18 error \`../..\` is no slug [invalid-slug]
 
           16 | pages:
         > 17 |   about: { slug: '../..' }
              |                  ^^^^^^^
-          18 | enquiry:
+          18 | forms:
 
         It becomes a part of the URL and a folder name.
         → Use lower-case letters and digits joined by hyphens.
@@ -123,17 +123,17 @@ describe("slugs", () => {
   it("a content key that leaves its folder", () => {
     expect(change("    shared: true", "    shared: true\n    add: [{ slug: a, content: ../../secret }]"))
       .toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:16:31 error The value is no content key [invalid-slug]
+        "countries/atlantis.yaml:16:31 error The value is no content key [invalid-slug]
 
-          15 |     shared: true
-        > 16 |     add: [{ slug: a, content: ../../secret }]
-             |                               ^^^^^^^^^^^^
-          17 | enquiry:
+            15 |     shared: true
+          > 16 |     add: [{ slug: a, content: ../../secret }]
+               |                               ^^^^^^^^^^^^
+            17 | forms:
 
-        → Write slugs joined by slashes, for example \`services/visa-guidance\`.
+          → Write slugs joined by slashes, for example \`services/visa-guidance\`.
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 });
 
@@ -404,7 +404,7 @@ describe("identities", () => {
 
       countries/atlantis.yaml:19:13 error The value is no language tag [invalid-value]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | languages: [english]
              |             ^^^^^^^
           20 |

@@ -78,11 +78,11 @@ describe("broken YAML", () => {
 
   it("an unclosed bracket", () => {
     expect(change("[Poseidonis]", "[Poseidonis")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:18:19 error The \`[\` is not closed [yaml-syntax]
+      "countries/atlantis.yaml:18:30 error The \`[\` is not closed [yaml-syntax]
 
-          17 |   options:
-        > 18 |     nearrestarea: [Poseidonis
-             |                   ^
+          17 |   fields:
+        > 18 |     nearrestarea: { options: [Poseidonis }
+             |                              ^
           19 |
 
         → Add a \`]\` where the list ends.
@@ -110,7 +110,7 @@ describe("broken YAML", () => {
     expect(append("theme: { accent: #f00 }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:8 error The \`{\` is not closed [yaml-syntax]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | theme: { accent: #f00 }
              |        ^
           20 |
@@ -125,7 +125,7 @@ describe("broken YAML", () => {
     expect(append("notice: Closed: until Monday\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:9 error The value has a colon of its own [yaml-syntax]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | notice: Closed: until Monday
              |         ^
           20 |
@@ -152,7 +152,7 @@ describe("broken YAML", () => {
     expect(append("Greetings\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The line is no key with a value [yaml-syntax]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | Greetings
              | ^^^^^^^^^
           20 |
@@ -196,7 +196,7 @@ describe("broken YAML", () => {
     expect(append("name: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`name\` is in this map twice [yaml-duplicate-key]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | name: Lemuria
              | ^^^^
           20 |
@@ -211,7 +211,7 @@ describe("broken YAML", () => {
     expect(append("? [a, b]\n: c\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:3 error A key is a list or map [yaml-syntax]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | ? [a, b]
              |   ^^^^^^
           20 | : c
@@ -226,7 +226,7 @@ describe("broken YAML", () => {
     expect(append("---\nname: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The file has several YAML documents [yaml-several-documents]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | ---
              | ^
           20 | name: Lemuria
@@ -325,7 +325,7 @@ describe("aliases", () => {
             14 |   services:
           > 15 |     shared: *groups
                |             ^^^^^^^
-            16 | enquiry:
+            16 | forms:
 
           → Write the value out.
 
@@ -410,7 +410,7 @@ describe("keys that would change JavaScript's objects", () => {
     expect(append("__proto__:\n  polluted: true\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | __proto__:
              | ^^^^^^^^^
           20 |   polluted: true
@@ -429,7 +429,7 @@ describe("keys that would change JavaScript's objects", () => {
           14 |   services:
         > 15 |     constructor: { prototype: { polluted: true } }
              |     ^^^^^^^^^^^
-          16 | enquiry:
+          16 | forms:
 
         → Remove it.
 
@@ -438,7 +438,7 @@ describe("keys that would change JavaScript's objects", () => {
           14 |   services:
         > 15 |     constructor: { prototype: { polluted: true } }
              |                    ^^^^^^^^^
-          16 | enquiry:
+          16 | forms:
 
         → Remove it.
 
@@ -455,7 +455,7 @@ describe("keys that would change JavaScript's objects", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | *name : { polluted: true }
              | ^^^^^
           20 |
@@ -491,7 +491,7 @@ describe("nesting", () => {
     expect(append(`x: ${"[".repeat(60)}${"]".repeat(60)}\n`)).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:54 error Maps and lists are nested more than 50 deep [yaml-nesting]
 
-          18 |     nearrestarea: [Poseidonis]
+          18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | x: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
              |                                                      ^
           20 |

@@ -274,7 +274,7 @@ describe("mistakes in sections, in a country's file", () => {
           23 |             - type: claims
         > 24 |               grund: tint
              |               ^^^^^
-          25 | enquiry:
+          25 | forms:
 
         → Did you mean \`ground\`?
 

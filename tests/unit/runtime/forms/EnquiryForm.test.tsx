@@ -1,25 +1,28 @@
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
-import { EnquiryForm } from "../../../../runtime/forms/EnquiryForm.tsx";
-import type { EnquiryConfig } from "../../../../runtime/site/enquiry.ts";
+import { EnquiryForm, loadControls } from "../../../../runtime/forms/EnquiryForm.tsx";
+import type { Field, FormConfig } from "../../../../runtime/site/forms.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 import { ENGLISH } from "../../englishTexts.ts";
-import { enquiryConfig } from "./enquiryConfig.ts";
+import { FIELDS, formConfig, options } from "./formConfig.ts";
 
-/** The form as the document carries it: what works without scripts. */
-function render(overrides: Partial<EnquiryConfig> = {}, variant?: string): string {
+const CODES = { label: "Code", options: [{ country: "US", label: "Here (+1)", value: "+1" }] };
+
+beforeAll(() => loadControls(Object.values(FIELDS)));
+
+/** A form as the document carries it: what works without scripts. */
+function render(overrides: Partial<FormConfig> = {}, name = "enquiry"): string {
   const site = {
-    enquiry: enquiryConfig(overrides),
-    contentApi: { base: "https://cms.example/wp-json" },
+    forms: { enquiry: formConfig(overrides) } as SiteData["forms"],
     contacts: { phone: { e164: "+10000000000", display: "0" } },
     texts: ENGLISH,
     country: { language: "en" },
   } as SiteData;
   return renderToString(
     <AppProvider value={{ site, page: {} as PageData }}>
-      <EnquiryForm idPrefix="page" variant={variant} />
+      <EnquiryForm idPrefix="page" form={name} />
     </AppProvider>,
   );
 }
@@ -27,9 +30,9 @@ function render(overrides: Partial<EnquiryConfig> = {}, variant?: string): strin
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 
 describe("EnquiryForm in the document", () => {
-  it("posts to the content API as multipart, without the browser's own validation", () => {
-    const [tag] = /<form[^>]*>/.exec(render()) ?? [];
-    expect(tag).toContain('action="https://cms.example/wp-json/contact/v1/send"');
+  it("is sent by the browser itself as multipart, without its own validation", () => {
+    const [tag] = /<form[^>]*>/.exec(render({ send: { url: "https://x.example/f", as: "json", success: {} } })) ?? [];
+    expect(tag).toContain('action="https://x.example/f"');
     expect(tag).toContain('method="post"');
     expect(tag).toContain('encType="multipart/form-data"');
     expect(tag).toContain("noValidate");
@@ -37,49 +40,58 @@ describe("EnquiryForm in the document", () => {
     expect(render()).not.toMatch(/ required[ =>]/);
   });
 
-  it("has the country's fields in order, and names nothing that must not be sent", () => {
-    const names = new Set(
-      all(render({ dialCodes: [{ country: "US", label: "Here (+1)", value: "+1" }] }), / name="([^"]*)"/g),
-    );
-    expect([...names]).toEqual([
-      "your-name",
-      "your-email",
-      "your-phone",
-      "nearrestarea",
-      "interestedin",
-      "dreamcountry",
-    ]);
+  it("has the form's fields in order, and names nothing that must not be sent", () => {
+    const fields = [FIELDS.interest, { ...FIELDS["your-phone"], dialCodes: CODES }, FIELDS.remember, FIELDS.leadurl];
+    expect([...new Set(all(render({ fields }), / name="([^"]*)"/g))]).toEqual(["interest", "your-phone"]);
   });
 
   it("has unique ids with its prefix", () => {
-    const ids = all(render({ expanded: true }), / id="([^"]*)"/g);
+    const ids = all(render(), / id="([^"]*)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith("page-"))).toBe(true);
   });
 
-  it("ties every label to its control", () => {
-    const html = render({ expanded: true, fields: ["your-name", "state", "city", "nearrestarea"] });
+  it("ties every label and every hint to its control", () => {
+    const fields = Object.values(FIELDS).map((field): Field =>
+      field.type === "hidden" ? field : { ...field, hint: "A hint", required: undefined },
+    );
+    const html = render({ fields });
     const ids = new Set(all(html, / id="([^"]*)"/g));
     expect(all(html, / for="([^"]*)"/g).filter((id) => !ids.has(id))).toEqual([]);
-    expect(all(html, / aria-describedby="([^"]*)"/g).filter((id) => !ids.has(id))).toEqual([]);
+    const described = all(html, / aria-describedby="([^"]*)"/g).flatMap((list) => list?.split(" ") ?? []);
+    expect(described.filter((id) => !ids.has(id))).toEqual([]);
+    expect(described.filter((id) => id.endsWith("-hint")).length).toBe(7);
+    // A box is optional by its nature.
+    expect(described.filter((id) => id.endsWith("-optional")).length).toBe(6);
   });
 
-  it("has the consent ticked and the only office chosen", () => {
-    const html = render({ options: { nearrestarea: [{ label: "Here", value: "4" }] } });
+  it("has boxes ticked and values chosen as the form says", () => {
+    const html = render({ fields: [FIELDS.remember, { ...FIELDS.office, default: "south" }] });
     expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
-    expect(html).toContain('<option value="4" selected="">Here</option>');
+    expect(html).toContain('<option value="south" selected="">SOUTH</option>');
+    expect(render({ fields: [{ ...FIELDS.remember, checked: undefined }] })).not.toContain("checked");
   });
 
-  it("shows the variant's choices", () => {
-    expect(render({}, "mbbs")).toContain('value="medical"');
-    expect(render()).not.toContain('value="medical"');
+  it("has all fields, and keeps back by styles those that are not shown", () => {
+    const condition = [{ name: "interest", values: ["visit"] }];
+    const html = render({ fields: [FIELDS.interest, { ...FIELDS.office, showWhen: condition }] });
+    expect(html).toMatch(/<div class="field" data-away="">.*name="office"/);
+    const chosen = { ...FIELDS.interest, default: "visit" };
+    expect(render({ fields: [chosen, { ...FIELDS.office, showWhen: condition }] })).not.toContain("data-away");
   });
 
-  it("tells browsers what they can fill in", () => {
-    const html = render({
-      fields: ["your-name", "your-email", "your-phone", "state", "city"],
-      dialCodes: [{ country: "US", label: "Here (+1)", value: "+1" }],
-    });
+  it("is nothing where the site has no such form", () => expect(render({}, "webinar")).toBe(""));
+
+  it("tells browsers what they can fill in, and keyboards what is wanted", () => {
+    const fields: Field[] = [
+      FIELDS["your-name"],
+      FIELDS["your-email"],
+      { ...FIELDS["your-phone"], dialCodes: CODES },
+      { type: "select", name: "state", label: "State", options: options("a"), autocomplete: "address-level1" },
+      { ...FIELDS["your-name"], name: "city", autocomplete: "address-level2" },
+      { type: "date", name: "birthday", label: "Birthday" },
+    ];
+    const html = render({ fields });
     expect(all(html, / autoComplete="([^"]*)"/g)).toEqual([
       "name",
       "email",
@@ -88,5 +100,8 @@ describe("EnquiryForm in the document", () => {
       "address-level1",
       "address-level2",
     ]);
+    expect(all(html, / inputMode="([^"]*)"/g)).toEqual(["email", "tel"]);
+    expect(all(html, / autoCapitalize="([^"]*)"/g)).toEqual(["words", "none", "words"]);
+    expect(html).toMatch(/<input type="date"[^>]*name="birthday"/);
   });
 });

@@ -1,55 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { initialValue, isEmpty, optionsOf, shownFields } from "../../../../runtime/forms/fields.ts";
-import { enquiryConfig } from "./enquiryConfig.ts";
-
-describe("shownFields", () => {
-  it("keeps the country's order, without the extra fields", () => {
-    const config = enquiryConfig({ fields: ["your-email", "textmessage", "your-name"] });
-    expect(shownFields(config)).toEqual(["your-email", "your-name"]);
-  });
-
-  it("adds the extra fields in the expanded view, each once", () => {
-    const config = enquiryConfig({ fields: ["textmessage", "your-name"], expanded: true });
-    expect(shownFields(config)).toEqual([
-      "textmessage",
-      "your-name",
-      "myquestion",
-      "countrypassport",
-      "currentlocation",
-      "educationfunding",
-      "preferreddestination",
-    ]);
-  });
-});
-
-describe("optionsOf", () => {
-  it("takes the variant's choices before the country's", () => {
-    expect(optionsOf(enquiryConfig(), "dreamcountry", "mbbs")).toEqual([{ label: "MEDICAL", value: "medical" }]);
-    expect(optionsOf(enquiryConfig(), "interestedin", "mbbs")).toHaveLength(2);
-  });
-
-  it("takes the country's where the variant is unknown or absent", () => {
-    expect(optionsOf(enquiryConfig(), "dreamcountry", "nothing")).toHaveLength(2);
-    expect(optionsOf(enquiryConfig(), "dreamcountry")).toHaveLength(2);
-    expect(optionsOf(enquiryConfig(), "your-name")).toBeUndefined();
-  });
-});
+import { initialValue, isEmpty, listShown } from "../../../../runtime/forms/fields.ts";
+import type { Field } from "../../../../runtime/site/forms.ts";
+import { FIELDS, options } from "./formConfig.ts";
 
 describe("initialValue", () => {
-  it("preselects the only office", () => {
-    const config = enquiryConfig({ options: { nearrestarea: [{ label: "Here", value: "4" }] } });
-    expect(initialValue(config, "nearrestarea")).toBe("4");
-    expect(initialValue(enquiryConfig(), "nearrestarea")).toBe("");
+  it("is the default, or nothing", () => {
+    expect(initialValue({ ...FIELDS.office, default: "south" })).toBe("south");
+    expect(initialValue(FIELDS.office)).toBe("");
   });
 
-  it("preselects no other field that has one choice", () => {
-    expect(initialValue(enquiryConfig(), "dreamcountry", "mbbs")).toBe("");
+  it("of a box is its value while it is ticked", () => {
+    expect(initialValue(FIELDS.remember)).toBe("on");
+    expect(initialValue({ ...FIELDS.remember, checked: undefined })).toBe("");
+  });
+});
+
+describe("listShown", () => {
+  const pet: Field = { type: "radio", name: "pet", label: "Pet", options: options("cat", "dog", "none") };
+  const breed: Field = { ...FIELDS["your-name"], name: "breed", showWhen: [{ name: "pet", values: ["cat", "dog"] }] };
+  const size: Field = { ...FIELDS["your-name"], name: "size", showWhen: [{ name: "breed", values: ["Great Dane"] }] };
+  const shown = (values: Record<string, string>, fields: Field[] = [pet, breed, size, FIELDS.leadurl]) =>
+    listShown(fields, ({ name }) => values[name] ?? "").map(({ name }) => name);
+
+  it("lists what visitors see: no hidden field", () => expect(shown({}, [FIELDS.leadurl, pet])).toEqual(["pet"]));
+
+  it("shows a field while another one has one of its values", () => {
+    expect(shown({})).toEqual(["pet"]);
+    expect(shown({ pet: "dog" })).toEqual(["pet", "breed"]);
+    expect(shown({ pet: "cat", breed: "Great Dane" })).toEqual(["pet", "breed", "size"]);
   });
 
-  it("takes the configured value only where it can be chosen", () => {
-    expect(initialValue(enquiryConfig({ defaults: { dreamcountry: "far" } }), "dreamcountry")).toBe("far");
-    expect(initialValue(enquiryConfig({ defaults: { dreamcountry: "far" } }), "dreamcountry", "mbbs")).toBe("");
-    expect(initialValue(enquiryConfig({ defaults: { "your-name": "Ada" } }), "your-name")).toBe("Ada");
+  it("what is not shown holds nothing for those that depend on it", () =>
+    expect(shown({ pet: "none", breed: "Great Dane" })).toEqual(["pet"]));
+
+  it("can wait for a box that is not ticked", () => {
+    const why: Field = { ...FIELDS.message, name: "why", showWhen: [{ name: "remember", values: [""] }] };
+    expect(shown({ remember: "on" }, [FIELDS.remember, why])).toEqual(["remember"]);
+    expect(shown({}, [FIELDS.remember, why])).toEqual(["remember", "why"]);
   });
 });
 

@@ -1,88 +1,56 @@
 import { describe, expect, it } from "vitest";
-import { makeLead, toFormData } from "../../../../runtime/forms/lead.ts";
-import { DERIVED_FIELDS, ENQUIRY_FIELDS } from "../../../../runtime/site/enquiry.ts";
-import { enquiryConfig } from "./enquiryConfig.ts";
+import { makeLead } from "../../../../runtime/forms/lead.ts";
+import type { Field, HiddenValue } from "../../../../runtime/site/forms.ts";
+import { FIELDS } from "./formConfig.ts";
 
-const page = (search = "") => ({ host: "site.example", pathname: "/here/services/", search });
-const values = {
-  "your-name": "Ada Byron",
-  "your-email": "ada@site.example",
-  "your-phone": "5550100",
-  nearrestarea: "north",
-  interestedin: "call",
-  dreamcountry: "far",
-};
-const keys = (lead: [string, string][]) => lead.map(([name]) => name);
+const values = { "your-name": " Ada Byron ", "your-email": "ada@site.example", message: "Two\nlines", remember: true };
+
+function lead(fields: readonly Field[], search = "", shown = fields.map(({ name }) => name)) {
+  const location = { host: "site.example", origin: "https://site.example", pathname: "/here/services/", search };
+  return makeLead(values, { fields, shown: new Set(shown), location, title: "Services" });
+}
 
 describe("makeLead", () => {
-  it("sends the form's fields and its address, in order", () => {
-    expect(makeLead(values, { config: enquiryConfig(), location: page() })).toEqual([
-      ["your-name", "Ada Byron"],
+  it("sends the form's fields in order, trimmed, and its hidden ones in their place", () =>
+    expect(lead([FIELDS["your-email"], FIELDS.leadurl, FIELDS["your-name"]])).toEqual([
       ["your-email", "ada@site.example"],
-      ["your-phone", "5550100"],
-      ["nearrestarea", "north"],
-      ["interestedin", "call"],
-      ["dreamcountry", "far"],
       ["leadurl", "site.example/here/services/"],
-      ["sourceby", "website"],
-    ]);
-  });
+      ["your-name", "Ada Byron"],
+    ]));
 
-  it("never sends the dial code, the consent or the trap", () => {
-    const held = { ...values, remember: true, dialcode: "+1", "your-website": "x", state: "not in this form" };
-    expect(makeLead(held, { config: enquiryConfig(), location: page() })).toEqual(
-      makeLead(values, { config: enquiryConfig(), location: page() }),
-    );
-  });
+  it("sends an empty optional field as empty", () =>
+    expect(lead([FIELDS["your-phone"]])).toEqual([["your-phone", ""]]));
 
-  it("sends no key outside the closed list, expanded and with everything derived", () => {
-    const config = enquiryConfig({ fields: [...ENQUIRY_FIELDS], expanded: true });
-    const lead = makeLead(values, { config, variant: "mbbs", location: page("?utm_campaign=spring") });
-    expect(keys(lead)).toEqual([...ENQUIRY_FIELDS, ...DERIVED_FIELDS]);
-  });
+  it("sends nothing that stays in the browser, and nothing that is not shown", () =>
+    expect(lead([FIELDS.remember, FIELDS["your-name"], FIELDS.message], "", ["remember", "message"])).toEqual([
+      ["message", "Two\nlines"],
+    ]));
 
-  it("sends an empty optional field as empty", () => {
-    const config = enquiryConfig({ fields: ["textmessage"], expanded: true });
-    expect(makeLead({}, { config, location: page() })[0]).toEqual(["textmessage", ""]);
-  });
-
-  it("trims what was typed", () => {
-    expect(makeLead({ "your-name": "  Ada " }, { config: enquiryConfig(), location: page() })[0]).toEqual([
-      "your-name",
-      "Ada",
-    ]);
-  });
-
-  it.each([
-    ["always", "?utm_campaign=spring%20sale", "googleadwords", "spring sale"],
-    ["campaign", "?utm_campaign=spring", "googleadwords", "spring"],
-    ["always", "", "website", undefined],
-    ["campaign", "", undefined, undefined],
-    ["campaign", "?utm_source=mail", undefined, undefined],
-    ["always", "?utm_campaign=", "website", undefined],
-  ] as const)("with sourceby %s and query %j sends sourceby %j", (sourceby, search, source, campaign) => {
-    const lead = Object.fromEntries(makeLead(values, { config: enquiryConfig({ sourceby }), location: page(search) }));
-    expect(lead["sourceby"]).toBe(source);
-    expect(lead["utm_campaign"]).toBe(campaign);
-  });
-
-  it("sends formtype with a variant only", () => {
-    const typeOf = (variant?: string) =>
-      Object.fromEntries(makeLead(values, { config: enquiryConfig(), location: page(), ...(variant && { variant }) }))[
-        "formtype"
-      ];
-    expect([typeOf("mbbs"), typeOf("nothing"), typeOf()]).toEqual(["mbbs", undefined, undefined]);
+  it("sends a box's value while it is ticked, and nothing while it is not", () => {
+    const box = { ...FIELDS.remember, unsent: undefined, value: "yes" };
+    expect(lead([box, { ...box, name: "newsletter" }])).toEqual([["remember", "yes"]]);
   });
 });
 
-it("toFormData keeps names, values and order", () => {
-  expect([
-    ...toFormData([
-      ["your-name", "Ada"],
-      ["leadurl", "x/y"],
-    ]),
-  ]).toEqual([
-    ["your-name", "Ada"],
-    ["leadurl", "x/y"],
-  ]);
+describe("a hidden field", () => {
+  const sent = (value: HiddenValue, search?: string) => lead([{ type: "hidden", name: "h", value }], search)[0]?.[1];
+  const source = { query: "utm_campaign", present: "googleadwords" };
+
+  it.each([
+    ["mbbs", "", "mbbs"],
+    ["", "", undefined],
+    [{ query: "utm_campaign" }, "?utm_campaign=spring%20sale", "spring sale"],
+    [{ query: "utm_campaign" }, "?utm_source=mail", undefined],
+    [source, "?utm_campaign=spring", "googleadwords"],
+    [source, "", undefined],
+    [{ ...source, absent: "website" }, "", "website"],
+    [{ ...source, absent: "website" }, "?utm_campaign=", "website"],
+    [{ ...source, absent: "" }, "", undefined],
+    [{ page: "address" }, "?a=b", "site.example/here/services/"],
+    [{ page: "url" }, "?a=b", "https://site.example/here/services/"],
+    [{ page: "path" }, "?a=b", "/here/services/"],
+    [{ page: "title" }, "", "Services"],
+  ] as const)("of %j on a page with %j sends %j", (value, search, expected) =>
+    expect(sent(value, search)).toBe(expected),
+  );
 });

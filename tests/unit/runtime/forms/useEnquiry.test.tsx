@@ -2,60 +2,72 @@
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
-import { type Outcome, sendEnquiry } from "../../../../runtime/forms/sendEnquiry.ts";
+import { type Outcome, sendLead } from "../../../../runtime/forms/sendLead.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
-import type { EnquiryConfig } from "../../../../runtime/site/enquiry.ts";
+import type { Field, FormConfig } from "../../../../runtime/site/forms.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 import { find, fire, mount } from "../mount.ts";
 import { ENGLISH } from "../../englishTexts.ts";
-import { enquiryConfig } from "./enquiryConfig.ts";
+import { FIELDS, formConfig } from "./formConfig.ts";
 
 vi.mock("../../../../runtime/forms/deliverLead.ts");
-vi.mock("../../../../runtime/forms/sendEnquiry.ts", { spy: true });
+vi.mock("../../../../runtime/forms/sendLead.ts", { spy: true });
 
 const REQUIRED = "This is a required field.";
 const DELIVERED: Outcome = { delivered: true };
 const REASON = new Error("no network");
 const FAILED: Outcome = { delivered: false, answered: false, reason: REASON };
-const VALUES = { "your-name": "Ada", "your-email": "ada@example.org", "your-phone": "5550100", dreamcountry: "far" };
+const VALUES = { "your-name": "Ada", "your-email": "ada@example.org", "your-phone": "5550100", office: "south" };
 
 const assign = vi.fn<(url: string | URL) => void>();
 const logged = vi.fn<(reason: unknown) => void>();
 const deliver = vi.mocked(deliverLead);
-const send = vi.mocked(sendEnquiry);
+const send = vi.mocked(sendLead);
 let enquiry: ReturnType<typeof useEnquiry>;
 /** Each test has a form of its own: what was typed into another is not in it. */
 let formId: string;
 
 /** The smallest form that the hook can work with. */
-function Form({ variant }: { variant: string | undefined }) {
-  const current = useEnquiry(formId, variant);
-  const { formProps, fields, register, trap } = current;
+function Form({ config }: { config: FormConfig }) {
+  const current = useEnquiry(formId, config);
+  const { formProps, register, trap } = current;
   useEffect(() => void (enquiry = current));
   return (
     <form {...formProps}>
-      {fields.map((field) => (
-        <input key={field} {...register(field)} />
-      ))}
-      <input type="checkbox" {...register("remember")} defaultChecked />
+      {config.fields
+        .filter(({ type }) => type !== "hidden")
+        .map(({ name, type }) =>
+          type === "checkbox" ? (
+            <input key={name} type="checkbox" {...register(name)} defaultChecked />
+          ) : (
+            <input key={name} {...register(name)} />
+          ),
+        )}
       <input ref={trap} name="your-website" />
     </form>
   );
 }
 
-function mountForm(overrides: Partial<EnquiryConfig> = {}, variant?: string) {
-  const config = enquiryConfig({ fields: ["your-name", "your-email", "your-phone", "dreamcountry"], ...overrides });
+const SHORT: Field[] = [
+  FIELDS["your-name"],
+  FIELDS["your-email"],
+  FIELDS["your-phone"],
+  FIELDS.office,
+  FIELDS.remember,
+  FIELDS.leadurl,
+];
+
+function mountForm(overrides: Partial<FormConfig> = {}) {
   const site = {
-    enquiry: config,
     contentApi: { base: "https://cms.example" },
     texts: ENGLISH,
     country: { language: "en" },
   } as SiteData;
   return mount(
     <AppProvider value={{ site, page: {} as PageData }}>
-      <Form variant={variant} />
+      <Form config={formConfig({ fields: SHORT, ...overrides })} />
     </AppProvider>,
   );
 }
@@ -88,7 +100,9 @@ afterEach(() => {
 });
 
 describe("validation", () => {
-  beforeEach(() => mountForm({ fields: ["your-name", "your-email", "dreamcountry", "textmessage"] }));
+  beforeEach(() =>
+    mountForm({ fields: [FIELDS["your-name"], FIELDS["your-email"], FIELDS.office, FIELDS.message, FIELDS.remember] }),
+  );
 
   it("sends nothing while a field is missing, and says so for each", async () => {
     fillIn({ "your-email": " " });
@@ -97,7 +111,7 @@ describe("validation", () => {
     expect(deliver).not.toHaveBeenCalled();
     const messages = Object.entries(enquiry.errors).map(([name, error]) => [name, error?.message]);
     expect(new Map(messages as [string, string][])).toEqual(
-      new Map(["your-name", "your-email", "dreamcountry", "remember"].map((name) => [name, REQUIRED])),
+      new Map(["your-name", "your-email", "office", "remember"].map((name) => [name, REQUIRED])),
     );
     expect(enquiry.phase).toBe("editing");
   });
@@ -108,7 +122,7 @@ describe("validation", () => {
     expect(enquiry.marks).toEqual({
       "your-name": "valid",
       "your-email": "invalid",
-      dreamcountry: "invalid",
+      office: "invalid",
       remember: "valid",
     });
   });
@@ -133,17 +147,23 @@ describe("validation", () => {
 });
 
 describe("sending", () => {
-  it("sends what the document holds, the derived fields, and nothing else", async () => {
-    await mountForm({}, "mbbs");
+  it("sends what the document holds, the hidden fields, and nothing else", async () => {
+    await mountForm();
     fillIn();
     await submit();
-    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ url: "https://cms.example/contact/v1/send", again: false });
+    const { send } = formConfig();
+    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ send, again: false, contentApiBase: "https://cms.example" });
     expect(Object.fromEntries(deliver.mock.calls[0]?.[0].lead ?? [])).toEqual({
       ...VALUES,
       leadurl: location.host + location.pathname,
-      sourceby: "website",
-      formtype: "mbbs",
     });
+  });
+
+  it("stays where the form says something in its place", async () => {
+    await mountForm({ thanks: { message: "Thank you." } });
+    fillIn();
+    await submit();
+    expect([enquiry.phase, assign.mock.calls.length]).toEqual(["sent", 0]);
   });
 
   it("resets the form after a success and goes to the thank-you page", async () => {
@@ -196,6 +216,49 @@ describe("sending", () => {
     await submit();
     const ids = deliver.mock.calls.map(([delivery]) => delivery.id);
     expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe("a field that depends on another", () => {
+  const condition = [{ name: "office", values: ["south"] }];
+  beforeEach(() => mountForm({ fields: [FIELDS.office, { ...FIELDS["your-name"], showWhen: condition }] }));
+
+  it("is away until that has its value", async () => {
+    expect([...enquiry.away]).toEqual(["your-name"]);
+    await type("office", "south");
+    expect([...enquiry.away]).toEqual([]);
+  });
+
+  it("is neither checked nor sent while it is away", async () => {
+    fillIn({ office: "north", "your-name": "Ada" });
+    await submit();
+    expect(deliver.mock.calls[0]?.[0].lead).toEqual([["office", "north"]]);
+  });
+
+  it("is checked and sent while it is shown", async () => {
+    fillIn({ office: "south" });
+    await submit();
+    expect(enquiry.errors["your-name"]?.message).toBe(REQUIRED);
+    fillIn({ "your-name": "Ada" });
+    await submit();
+    expect(deliver.mock.calls[0]?.[0].lead).toEqual([
+      ["office", "south"],
+      ["your-name", "Ada"],
+    ]);
+  });
+});
+
+describe("marks of a field of which more is asked", () => {
+  it("say whether it is as wanted; an optional one that is empty has none", async () => {
+    const email: Field = { ...FIELDS["your-email"], required: undefined, checkFormat: true };
+    await mountForm({ fields: [email] });
+    await blur("your-email");
+    expect(enquiry.marks).toEqual({});
+    await type("your-email", "ada");
+    await blur("your-email");
+    expect(enquiry.marks).toEqual({ "your-email": "invalid" });
+    await type("your-email", "ada@example.org");
+    expect(enquiry.marks).toEqual({ "your-email": "valid" });
   });
 });
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Lead } from "../../../../runtime/forms/lead.ts";
-import type { Outcome } from "../../../../runtime/forms/sendEnquiry.ts";
+import type { Outcome } from "../../../../runtime/forms/sendLead.ts";
+import type { SendConfig } from "../../../../runtime/site/forms.ts";
 import { deliverWaiting } from "../../../../runtime/outbox/deliverWaiting.ts";
+import type { KeptLead } from "../../../../runtime/outbox/keptLead.ts";
 import { firstTry, KEEP_MS } from "../../../../runtime/outbox/retryPolicy.ts";
 import { encryptLead } from "../../../../runtime/outbox/encryption.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
@@ -10,18 +11,26 @@ const DELIVERED: Outcome = { delivered: true };
 const REFUSED: Outcome = { delivered: false, answered: true, reason: new Error("no") };
 const SILENT: Outcome = { delivered: false, answered: false, reason: new Error("no") };
 
+const SEND: SendConfig = { url: "/send", as: "multipart", success: {} };
+
 let outbox: Awaited<ReturnType<typeof memoryOutbox>>;
 let clock: number;
 let sent: string[];
+let addresses: string[];
 
 beforeEach(async () => {
   outbox = await memoryOutbox();
   clock = 1e12;
   sent = [];
+  addresses = [];
 });
 
 async function keep(id: string, underWay = false) {
-  await outbox.put({ id, ...(await encryptLead(outbox.key, [["your-name", id]])), ...firstTry(clock, underWay) });
+  await outbox.put({
+    id,
+    ...(await encryptLead(outbox.key, { lead: [["your-name", id]], send: SEND })),
+    ...firstTry(clock, underWay),
+  });
 }
 
 const round = (outcome: Outcome, newOccasion = false) =>
@@ -29,8 +38,10 @@ const round = (outcome: Outcome, newOccasion = false) =>
     outbox,
     now: () => clock,
     newOccasion,
-    send: (lead: Lead) => {
+    contentApiBase: "https://cms.example",
+    send: ({ lead, send }) => {
       sent.push(lead[0]?.[1] ?? "");
+      addresses.push(send.url);
       return Promise.resolve(outcome);
     },
   });
@@ -41,6 +52,16 @@ describe("deliverWaiting", () => {
     await keep("b");
     expect(await round(DELIVERED, true)).toBeUndefined();
     expect(sent).toEqual(["a", "b"]);
+    expect(outbox.leads.size).toBe(0);
+  });
+
+  it("sends each lead as its own form does, and one of an earlier version to the content API", async () => {
+    await keep("a");
+    const names = [["your-name", "b"]] as unknown as KeptLead;
+    await outbox.put({ id: "b", ...(await encryptLead(outbox.key, names)), ...firstTry(clock, false) });
+    await round(DELIVERED, true);
+    expect(sent).toEqual(["a", "b"]);
+    expect(addresses).toEqual(["/send", "https://cms.example/contact/v1/send"]);
     expect(outbox.leads.size).toBe(0);
   });
 
@@ -102,6 +123,7 @@ describe("deliverWaiting", () => {
       outbox,
       now: () => clock,
       newOccasion: true,
+      contentApiBase: "",
       send: async () => {
         await outbox.remove("a");
         return REFUSED;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Lead } from "../../../../runtime/forms/lead.ts";
+import type { KeptLead } from "../../../../runtime/outbox/keptLead.ts";
 import { makeLeadKey, encryptLead, decryptLead } from "../../../../runtime/outbox/encryption.ts";
 
 const FAILED = /operation failed|operation-specific/i;
-const lead: Lead = [
-  ["your-name", "Ada Byron"],
-  ["your-phone", "5550100"],
-];
+const lead: KeptLead = {
+  lead: [
+    ["your-name", "Ada Byron"],
+    ["your-phone", "5550100"],
+  ],
+  send: { url: "https://forms.example/x", as: "json", success: {} },
+};
 
 describe("lead encryption", () => {
   it("decrypts what was encrypted", async () => {
@@ -17,7 +20,7 @@ describe("lead encryption", () => {
   it("hides the lead, and encrypts it differently each time", async () => {
     const key = await makeLeadKey();
     const [first, second] = [await encryptLead(key, lead), await encryptLead(key, lead)];
-    expect(Buffer.from(first.sealed).toString("latin1")).not.toMatch(/Ada|5550100|your-/);
+    expect(Buffer.from(first.sealed).toString("latin1")).not.toMatch(/Ada|5550100|your-|forms/);
     expect(Buffer.from(first.sealed).equals(Buffer.from(second.sealed))).toBe(false);
     expect(Buffer.from(first.iv).equals(Buffer.from(second.iv))).toBe(false);
   });

@@ -7,13 +7,13 @@ import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
 import { ENGLISH } from "../../englishTexts.ts";
 
-/** Label of the tab that is selected where the form preselects this office. */
-function selectedTab(nearrestarea?: string): string | undefined {
+/** Label of the tab that is selected where a form has chosen this office. */
+function selectedTab(chosen?: string): string | undefined {
   const site = {
     country: { home: "/here/", language: "en" },
     texts: ENGLISH,
     contacts: { offices: ["Quay", "Hill"].map((name) => ({ name, lines: [], region: `${name} side` })) },
-    enquiry: { defaults: { nearrestarea } },
+    forms: { enquiry: { fields: [{ type: "select", name: "office", options: [], default: chosen }] } },
   } as unknown as SiteData;
   const html = renderToString(
     <AppProvider value={{ site, page: {} as PageData }}>
@@ -23,7 +23,7 @@ function selectedTab(nearrestarea?: string): string | undefined {
   return /aria-selected="true"[^>]*>([^<]*)/.exec(html)?.[1];
 }
 
-it("begins with the office that the form preselects, else with the first", () => {
+it("begins with the office that a form has chosen, else with the first", () => {
   expect(selectedTab("Hill")).toBe("Hill side");
   expect(selectedTab("Elsewhere")).toBe("Quay side");
   expect(selectedTab()).toBe("Quay side");

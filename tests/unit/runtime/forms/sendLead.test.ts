@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { enquiryUrl, isSuccess, sendEnquiry } from "../../../../runtime/forms/sendEnquiry.ts";
+import { sendLead } from "../../../../runtime/forms/sendLead.ts";
 import type { Lead } from "../../../../runtime/forms/lead.ts";
+import type { SendConfig } from "../../../../runtime/site/forms.ts";
 
 const lead: Lead = [["your-name", "Ada"]];
-const url = enquiryUrl("/api");
+const send: SendConfig = {
+  url: "/api/contact/v1/send",
+  as: "multipart",
+  success: { status: 200, message: "success" },
+};
 
 /** Answers the next call with this. */
 function answer(body: string, status = 200) {
@@ -15,10 +20,10 @@ function answer(body: string, status = 200) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("sendEnquiry", () => {
+describe("sendLead", () => {
   it("posts a multipart body without extra headers", async () => {
     const fetch = answer('{"status":200,"message":"success"}');
-    expect(await sendEnquiry(url, lead)).toEqual({ delivered: true });
+    expect(await sendLead(send, lead)).toEqual({ delivered: true });
     expect(fetch).toHaveBeenCalledTimes(1);
     const [to, init] = fetch.mock.lastCall ?? [];
     expect(to).toBe("/api/contact/v1/send");
@@ -43,12 +48,12 @@ describe("sendEnquiry", () => {
     ['{"code":"rest_no_route"}', 404],
   ])("takes %s with HTTP %i as a failure", async (body, status) => {
     answer(body, status);
-    expect(await sendEnquiry(url, lead)).toMatchObject({ delivered: false, answered: true });
+    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, answered: true });
   });
 
   it("takes a network error as a failure without an answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await sendEnquiry(url, lead)).toMatchObject({ delivered: false, answered: false });
+    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, answered: false });
   });
 
   it("gives up on an answer that doesn't come", async () => {
@@ -57,11 +62,30 @@ describe("sendEnquiry", () => {
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
     );
-    expect(await sendEnquiry(url, lead, 20)).toMatchObject({ delivered: false, answered: false });
+    expect(await sendLead(send, lead, 20)).toMatchObject({ delivered: false, answered: false });
   });
 });
 
-it("isSuccess wants the number and the word", () => {
-  expect(isSuccess({ status: 200, message: "success", more: 1 })).toBe(true);
-  expect([undefined, null, 200, "success", {}, { status: 200, message: "Success" }].some(isSuccess)).toBe(false);
+describe("a form's own way", () => {
+  it("sends JSON as one object of texts", async () => {
+    const fetch = answer("{}");
+    await sendLead({ ...send, as: "json" }, [...lead, ["message", "Hi"]]);
+    const [, init] = fetch.mock.lastCall ?? [];
+    expect(init?.body).toBe('{"your-name":"Ada","message":"Hi"}');
+    expect(init?.headers).toEqual({ accept: "application/json", "content-type": "application/json" });
+  });
+
+  it("takes any 2xx for a success where nothing is asked of the answer", async () => {
+    answer("Thanks!", 201);
+    expect(await sendLead({ ...send, success: {} }, lead)).toEqual({ delivered: true });
+    answer("Thanks!", 422);
+    expect(await sendLead({ ...send, success: {} }, lead)).toMatchObject({ delivered: false, answered: true });
+  });
+
+  it("asks of the answer what the form says, and takes what else it says", async () => {
+    answer('{"ok":true,"next":"/x"}');
+    expect(await sendLead({ ...send, success: { ok: true } }, lead)).toEqual({ delivered: true });
+    answer('{"ok":"true"}');
+    expect(await sendLead({ ...send, success: { ok: true } }, lead)).toMatchObject({ delivered: false });
+  });
 });

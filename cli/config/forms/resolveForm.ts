@@ -1,0 +1,77 @@
+import type { Option } from "../../../runtime/site/forms.ts";
+import type { FieldConfig } from "../schema/forms/fields.ts";
+import type { FormWrittenConfig } from "../schema/forms/form.ts";
+import type { FormsConfig } from "../schema/forms/index.ts";
+import type { NetworkConfig } from "../schema/network.ts";
+import { formChain, listFields } from "./listFields.ts";
+
+type Lists = Pick<NetworkConfig, "optionLists">;
+
+interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> {
+  expanded: boolean;
+  onFailure: "console" | "message";
+  keepUndelivered: boolean;
+}
+
+/** A field as one form has it. */
+export interface PlacedField {
+  /** Key under `forms.fields`. */
+  key: string;
+  /** Name of its control: the key under which it is sent. */
+  name: string;
+  field: FieldConfig;
+}
+
+/** A form with what it takes from others, and its fields with what it says differently about them. */
+export interface ResolvedForm extends Settings {
+  fields: PlacedField[];
+}
+
+const SETTINGS: Settings = {
+  expanded: false,
+  onFailure: "message",
+  keepUndelivered: true,
+};
+
+/** Resolves a form by its name. What is not defined is omitted: rules report it. */
+export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
+  const chain = formChain(config, name);
+  const fields = listFields(chain).flatMap((key): PlacedField[] => {
+    const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
+    return field ? [{ key, name: nameOf(key, field), field: changed(key, field, chain) }] : [];
+  });
+  return { ...chain.reduce(inherit, SETTINGS), fields };
+}
+
+/** Name of a field's control. */
+const nameOf = (key: string, { send }: FieldConfig): string => send || key;
+
+/** The fields that a form shows and sends: the extra ones in the expanded view only. */
+export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>
+  expanded ? fields : fields.filter(({ field }) => !("extra" in field && field.extra));
+
+function inherit(from: Settings, form: FormWrittenConfig): Settings {
+  const { send, thanks, messages, modal, expanded, onFailure, keepUndelivered } = form;
+  return {
+    ...from,
+    ...(send && { send }),
+    ...(thanks && { thanks }),
+    ...(messages && { messages: { ...from.messages, ...messages } }),
+    ...(modal && { modal }),
+    ...(expanded !== undefined && { expanded }),
+    ...(onFailure && { onFailure }),
+    ...(keepUndelivered !== undefined && { keepUndelivered }),
+  };
+}
+
+/** A field with what the forms of a chain say differently about it. Rules see to it that only keys of its type are there. */
+function changed(key: string, field: FieldConfig, chain: readonly FormWrittenConfig[]): FieldConfig {
+  const changes = chain.map(({ override }) => (Object.hasOwn(override, key) ? override[key] : undefined));
+  return Object.assign({}, field, ...changes) as FieldConfig;
+}
+
+/** The choices that are written; undefined for the name of a list that is not defined: a rule reports it. */
+export function optionsOf({ optionLists }: Lists, written: string | Option[] | undefined): Option[] | undefined {
+  if (typeof written !== "string") return written;
+  return Object.hasOwn(optionLists, written) ? optionLists[written] : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Rule } from "../index.ts";
+import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist } from "./choices.ts";
+import { conditionsCanBeMet } from "./conditions.ts";
+import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./names.ts";
+import { chosenFormsExist, formsAreSent, formsLeadToPages } from "./sending.ts";
+
+/** What the parts of `forms` have to do with each other and with the pages. */
+export const FORM_RULES: Rule[] = [
+  extendedFormsExist,
+  fieldsExist,
+  formsHaveFields,
+  overridesFit,
+  fieldNamesAreUnique,
+  optionListsExist,
+  choiceFieldsHaveOptions,
+  defaultsAreOptions,
+  conditionsCanBeMet,
+  formsAreSent,
+  formsLeadToPages,
+  chosenFormsExist,
+];

@@ -1,0 +1,134 @@
+import { RESERVED_NAMES } from "../../../../runtime/site/forms.ts";
+import { firstProblems, type Problem } from "../../../report/problem.ts";
+import { didYouMean } from "../../../report/suggest.ts";
+import { extendsToEnd, formChain, formNames } from "../../forms/listFields.ts";
+import { usedFields } from "../../forms/resolveForm.ts";
+import { FIELDS } from "../../schema/forms/fields.ts";
+import { forEachForm } from "./forEachForm.ts";
+
+/** A form that another one extends is there, and does not extend that one. */
+export const extendedFormsExist = forEachForm(({ name, written }, site): Problem[] => {
+  if (written.extends === undefined) return [];
+  const { forms } = site.config;
+  const others = formNames(forms).filter((other) => other !== name);
+  const at = { severity: "error", place: site.locate(["forms", name, "extends"]) } as const;
+  if (!others.includes(written.extends))
+    return [
+      {
+        ...at,
+        code: "unknown-form",
+        message: `There is no form \`${written.extends}\` that \`${name}\` could extend`,
+        hint: didYouMean(written.extends, others) || "None is defined: remove this.",
+      },
+    ];
+  const [first] = formChain(forms, name);
+  // One that extends a form that is not there is reported where that is written.
+  if (extendsToEnd(forms, name) || !formNames(forms).includes(first?.extends ?? "")) return [];
+  return [
+    {
+      ...at,
+      code: "unknown-form",
+      message: `The form \`${name}\` extends itself in the end`,
+      hint: "Let one form of the circle have `fields` of its own and extend none.",
+    },
+  ];
+});
+
+/** Fields that a form names are defined. */
+export const fieldsExist = forEachForm(({ name, written }, site) => {
+  const known = new Set(Object.keys(site.config.forms.fields));
+  const named: [key: string, path: PropertyKey[]][] = [
+    ...(written.fields ?? []).map((key, index): [string, PropertyKey[]] => [key, ["fields", index]]),
+    ...written.omit.map((key, index): [string, PropertyKey[]] => [key, ["omit", index]]),
+    ...written.add.flatMap(({ field, after }, index): [string, PropertyKey[]][] => [
+      [field, ["add", index, ...(after === undefined ? [] : ["field"])]],
+      ...(after === undefined ? [] : [[after, ["add", index, "after"]] satisfies [string, PropertyKey[]]]),
+    ]),
+    ...Object.keys(written.override).map((key): [string, PropertyKey[]] => [key, ["override", key]]),
+  ];
+  return firstProblems(
+    named.filter(([key]) => !known.has(key)),
+    ([key, path]) => ({
+      code: "unknown-field",
+      severity: "error",
+      message: `There is no field \`${key}\``,
+      hint: didYouMean(key, known) || "Define it under `forms.fields`.",
+      place: site.locate(["forms", name, ...path], path[0] === "override"),
+    }),
+  );
+});
+
+/** A form asks for something. */
+export const formsHaveFields = forEachForm(({ name, written, resolved }, site): Problem[] =>
+  resolved.fields.length > 0 || written.extends !== undefined || written.fields !== undefined
+    ? []
+    : [
+        {
+          code: "missing-key",
+          severity: "error",
+          message: `The form \`${name}\` has no fields`,
+          hint: "Add `fields`: keys of `forms.fields`, in order; or `extends`: the name of a form that has some.",
+          place: site.locate(["forms", name], true),
+        },
+      ],
+);
+
+/** What a form says differently about a field is something that a field of that type can say. */
+export const overridesFit = forEachForm(({ name, written }, site) =>
+  Object.entries(written.override).flatMap(([key, change]): Problem[] => {
+    const field = Object.hasOwn(site.config.forms.fields, key) ? site.config.forms.fields[key] : undefined;
+    if (!field) return [];
+    const known = Object.keys(FIELDS[field.type].shape);
+    return Object.keys(change)
+      .filter((changed) => !known.includes(changed))
+      .map((changed) => ({
+        code: "unknown-key",
+        severity: "error",
+        message: `The field \`${key}\` can't have \`${changed}\``,
+        why: `It is of type \`${field.type}\`.`,
+        hint: "Remove it, or make a field of another type.",
+        place: site.locate(["forms", name, "override", key, changed], true),
+      }));
+  }),
+);
+
+/** The fields of a form are sent under different keys, none of which the form itself needs. */
+export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved }, site) => {
+  const seen = new Map<string, string>();
+  return usedFields(resolved).flatMap(({ key, name, field }): Problem[] => {
+    const first = seen.get(name);
+    seen.set(name, key);
+    const at = (path: PropertyKey[], isKey = false) =>
+      ({ code: "duplicate-value", severity: "error", place: site.locate(["forms", ...path], isKey) }) as const;
+    const atField = at(["fields", key, ...(field.send ? ["send"] : [])], !field.send);
+    if (RESERVED.has(name))
+      return [
+        {
+          ...atField,
+          message: `No field can be called \`${name}\``,
+          why: "The form's own element uses this name.",
+          hint: RENAME,
+        },
+      ];
+    if (first === undefined) return [];
+    if (first === key)
+      return [
+        {
+          ...at([form, "fields", written.fields?.lastIndexOf(key) ?? 0]),
+          message: `The form \`${form}\` has the field \`${key}\` twice`,
+          hint: "Remove one of them.",
+        },
+      ];
+    return [
+      {
+        ...atField,
+        message: `\`${first}\` and \`${key}\` are both sent as \`${name}\``,
+        why: "One value would take the place of the other.",
+        hint: RENAME,
+      },
+    ];
+  });
+});
+
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES);
+const RENAME = "Write another key in `send`, or call the field something else.";

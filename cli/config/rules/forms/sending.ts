@@ -1,0 +1,59 @@
+import { DEFAULT_FORM } from "../../../../runtime/site/forms.ts";
+import type { Problem } from "../../../report/problem.ts";
+import { firstProblems } from "../../../report/problem.ts";
+import { didYouMean } from "../../../report/suggest.ts";
+import { extendsToEnd, formNames } from "../../forms/listFields.ts";
+import { indexRoutes } from "../../routes/routeIndex.ts";
+import { listRoutes } from "../../routes/routes.ts";
+import { brokenLink } from "../../routes/siteLinks.ts";
+import { forEachCountry, forEachForm } from "./forEachForm.ts";
+
+/** A form says where it is sent. */
+export const formsAreSent = forEachForm(({ name, resolved }, site): Problem[] =>
+  resolved.send || !extendsToEnd(site.config.forms, name)
+    ? []
+    : [
+        {
+          code: "nowhere-to-send",
+          severity: "error",
+          message: `The form \`${name}\` is sent nowhere`,
+          why: "What visitors fill in would be lost.",
+          hint: "Add `send: { to: contentApi }`, or an address: `send: { to: https://example.com/forms, as: json }`.",
+          place: site.locate(["forms", name], true),
+        },
+      ],
+);
+
+/** What follows a form is a page of the country. */
+export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site, config): Problem[] => {
+  if (!thanks || !("page" in thanks)) return [];
+  const routes = listRoutes(config, site);
+  if (indexRoutes(routes).find(site.key, thanks.page)) return [];
+  const place = site.locate(["forms", name, "thanks", "page"]);
+  return [{ ...brokenLink(config, site, thanks.page, routes), severity: "error", place }];
+});
+
+/** Forms that pages and layouts choose are the country's. A country without any form shows none. */
+export const chosenFormsExist = forEachCountry((site, config) => {
+  const known = new Set(formNames(site.config.forms));
+  if (known.size === 0) return [];
+  const routes = listRoutes(config, site);
+  const layouts = new Set([site.config.notFoundLayout, ...routes.map(({ layout }) => layout)]);
+  const chosen = [
+    ...[...layouts].map((name) => ({
+      form: Object.hasOwn(config.network.layouts, name) ? config.network.layouts[name]?.form : undefined,
+      place: () => config.locateNetwork(["layouts", name, "form"]),
+    })),
+    ...routes.map(({ form, from }) => ({ form, place: () => site.locate([...from, "form"]) })),
+  ];
+  return firstProblems(
+    chosen.filter(({ form }) => form !== undefined && !known.has(form)),
+    ({ form = DEFAULT_FORM, place }) => ({
+      code: "unknown-form",
+      severity: "error",
+      message: `${site.config.name} has no form \`${form}\``,
+      hint: didYouMean(form, known),
+      place: place(),
+    }),
+  );
+});

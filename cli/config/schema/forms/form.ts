@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
+import { MODAL_IDS } from "../../../../runtime/site/modals.ts";
+import type { ProblemCode } from "../../../report/problem.ts";
+import { Text } from "../primitives.ts";
+import { Messages, shownKeys } from "./common.ts";
+import { HiddenValue } from "./hiddenValue.ts";
+import { OptionsOf } from "./options.ts";
+
+const isEndpoint = (text: string): boolean =>
+  text === "contentApi" || (/^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/[\s#]/.test(text));
+
+/** Where and how a form is sent. */
+const Send = z.strictObject({
+  to: z
+    .string()
+    .refine(isEndpoint, {
+      error: "The form can't be sent there",
+      params: {
+        code: "invalid-url" satisfies ProblemCode,
+        hint: "Write `contentApi`, an address that begins with https://, or a path that begins with one slash.",
+      },
+    })
+    .default("contentApi")
+    .describe(
+      "`contentApi`: POST {base}/contact/v1/send of the content API; else an address, or a path of the sites' host. The Content-Security-Policy follows.",
+    ),
+  as: z
+    .enum(["multipart", "json"])
+    .default("multipart")
+    .describe(
+      "`multipart` is what a form of HTML sends. `json` sends one object of texts; another host has to allow that (CORS), and without scripts the form is still sent as multipart.",
+    ),
+  success: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+    .default({})
+    .describe(
+      "What the JSON of the answer has to say, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status is enough.",
+    ),
+});
+
+/** What follows a success. */
+const Thanks = z.union(
+  [
+    z.strictObject({
+      page: z
+        .string()
+        .refine(isSitePath, {
+          error: "The value is no page of the site",
+          params: {
+            code: "invalid-url" satisfies ProblemCode,
+            hint: "Write its path from the country's home, for example `/thank-you/`.",
+          },
+        })
+        .describe("Page that is opened, by its path from the country's home: `/thank-you/`."),
+    }),
+    z.strictObject({ message: Text.describe("Shown in the form's place.") }),
+  ],
+  { error: "Write `{ page: /thank-you/ }` or `{ message: Thank you. }`." },
+);
+
+/** What a form can say differently about a field. */
+const FieldChange = z.strictObject({
+  label: shownKeys.label.optional(),
+  hint: shownKeys.hint,
+  required: z.boolean().optional().describe("Refuses the form while the field is empty."),
+  showWhen: shownKeys.showWhen,
+  messages: shownKeys.messages,
+  options: OptionsOf.optional().describe("What can be chosen."),
+  default: z.string().optional().describe("Filled in or chosen at first."),
+  checked: z.boolean().optional().describe("Ticked at first."),
+  value: HiddenValue.optional(),
+});
+
+const AddedField = z
+  .union(
+    [
+      z.string(),
+      z.strictObject({
+        field: z.string().describe("The field, by its key under `forms.fields`."),
+        after: z.string().describe("The field that it follows."),
+      }),
+    ],
+    { error: "Write a field's key, or a map with field and after." },
+  )
+  .transform((added) => (typeof added === "string" ? { field: added, after: undefined } : added));
+
+/** A form made of fields (docs/forms.md). */
+const FormWritten = z.strictObject({
+  extends: z.string().optional().describe("A form from which this one takes all that it does not say itself."),
+  fields: z.array(z.string()).min(1).optional().describe("Its fields by their keys, in order."),
+  omit: z.array(z.string()).default([]).describe("Fields of the extended form, or of `fields`, that it does not have."),
+  add: z.array(AddedField).default([]).describe("Further fields: at the end, or `{ field: city, after: state }`."),
+  override: z
+    .record(z.string(), FieldChange)
+    .default({})
+    .describe("What is different about a field in this form: other options, another label …"),
+  expanded: z.boolean().optional().describe("Shows the fields that are `extra` too. Default: false."),
+  send: Send.optional().describe("Where it is sent, and which answer is a success."),
+  thanks: Thanks.optional().describe(
+    "What follows a success; by default the page with the template `thank-you`, or a message where there is none.",
+  ),
+  onFailure: z
+    .enum(["console", "message"])
+    .optional()
+    .describe(
+      "`message`, the default, shows the phone number and keeps what was typed when sending fails; `console` tells the visitor nothing.",
+    ),
+  keepUndelivered: z
+    .boolean()
+    .optional()
+    .describe(
+      "Keeps a lead that could not be sent, encrypted, in the visitor's browser for at most 72 hours and sends it again. Default: true.",
+    ),
+  messages: Messages.optional(),
+  modal: z.enum(MODAL_IDS).optional().describe("Modal that shows this form in layouts that name no form."),
+});
+export type FormWrittenConfig = z.output<typeof FormWritten>;
+
+/** A form, or `false` where a country does not have the form that the network's defaults have. */
+export const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });

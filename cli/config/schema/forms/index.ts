@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { FieldName } from "./common.ts";
+import { FormField } from "./fields.ts";
+import { Form } from "./form.ts";
+
+/** The forms of a country and the fields that they are made of (docs/forms.md). */
+export const Forms = z
+  .object({
+    fields: z
+      .record(FieldName, FormField)
+      .default({})
+      .describe("Fields by key: the name under which their value is sent. Forms choose among them."),
+  })
+  .catchall(Form)
+  .transform(({ fields, ...forms }) => ({ fields, forms }));
+
+export type FormsConfig = z.output<typeof Forms>;

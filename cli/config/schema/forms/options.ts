@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { Text } from "../primitives.ts";
+
+/** A choice: its text, or text and the value that is sent. */
+const OptionEntry = z
+  .union(
+    [
+      Text,
+      z.strictObject({
+        label: Text.describe("What the visitor reads."),
+        value: z.string().min(1).describe("What is sent."),
+      }),
+    ],
+    {
+      error: "Write a text, or a map with label and value; numbers in quotation marks.",
+    },
+  )
+  .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
+
+/** A named list of choices (docs/behaviour.md, Option lists). */
+export const OptionList = z.array(OptionEntry).min(1);
+
+/** The name of a list in network.yaml, or a list of one's own. */
+export const OptionsOf = z.union([z.string(), OptionList], {
+  error: "Write the name of an option list of network.yaml, or a list.",
+});

@@ -1,0 +1,89 @@
+import type { Condition, DialCode, Field, Option, ShownField } from "../../../runtime/site/forms.ts";
+import { optionsOf, type PlacedField } from "../../config/forms/resolveForm.ts";
+import type { FieldConfig } from "../../config/schema/forms/fields.ts";
+import type { SiteContext } from "../siteContext.ts";
+
+/** A field of a form as the browser reads it. `fields` are all of the form's. */
+export function planField(context: SiteContext, { name, field }: PlacedField, fields: readonly PlacedField[]): Field {
+  if (field.type === "hidden") return { type: "hidden", name, value: field.value };
+  const base = { name, ...shownKeys(field, fields) };
+  switch (field.type) {
+    case "checkbox":
+      return { type: field.type, ...base, value: tickedValue(field), ...(field.checked && { checked: true }) };
+    case "select":
+      return {
+        type: field.type,
+        ...base,
+        ...choices(context, field),
+        ...(field.autocomplete && { autocomplete: field.autocomplete }),
+      };
+    case "radio":
+      return { type: field.type, ...base, ...choices(context, field) };
+    default: {
+      const written = { ...base, ...writtenKeys(field) };
+      if (field.type === "email")
+        return { type: field.type, ...written, ...(field.checkFormat && { checkFormat: true }) };
+      if (field.type === "textarea") return { type: field.type, ...written, rows: field.rows };
+      if (field.type !== "tel") return { type: field.type, ...written };
+      const dialCodes = field.dialCodes && { label: field.dialCodes.label, options: listDialCodes(context) };
+      return { type: field.type, ...written, ...(dialCodes && { dialCodes }) };
+    }
+  }
+}
+
+type Shown = Exclude<FieldConfig, { type: "hidden" }>;
+type Checkbox = Extract<Shown, { type: "checkbox" }>;
+type Choice = Extract<FieldConfig, { type: "select" | "radio" }>;
+type Written = Exclude<Shown, Choice | { type: "checkbox" }>;
+
+function shownKeys({ label, hint, required, send, showWhen, messages }: Shown, fields: readonly PlacedField[]) {
+  return {
+    label,
+    ...(hint && { hint }),
+    ...(required && { required }),
+    ...(send === false && { unsent: true as const }),
+    ...(showWhen && { showWhen: conditions(showWhen, fields) }),
+    ...(messages && { messages }),
+  } satisfies Omit<ShownField, "type" | "name" | "options" | "value" | "rows">;
+}
+
+function writtenKeys({ default: initial, autocomplete, pattern, minLength, maxLength }: Written) {
+  return {
+    ...(initial && { default: initial }),
+    ...(autocomplete && { autocomplete }),
+    ...(pattern !== undefined && { pattern }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+}
+
+/** The choices, and the one that is chosen at first where it is still one of them: a form may have other choices. */
+function choices({ config }: SiteContext, field: Choice): { options: Option[]; default?: string } {
+  const options = optionsOf(config.network, field.options) ?? [];
+  const isOption = options.some(({ value }) => value === field.default);
+  return { options, ...(field.default && isOption && { default: field.default }) };
+}
+
+/** What a box holds while it is ticked: the browser's own word where it is not for others to read. */
+const tickedValue = ({ send, value }: Checkbox): string => (send === false ? "on" : value);
+
+/** Conditions by the names of the fields that they are about. A ticked box has its value, an unticked one none. */
+function conditions(showWhen: NonNullable<Shown["showWhen"]>, fields: readonly PlacedField[]): Condition[] {
+  return Object.entries(showWhen).flatMap(([key, values]) => {
+    const found = fields.find((other) => other.key === key);
+    if (!found) return [];
+    const { name, field } = found;
+    const ticked = field.type === "checkbox" ? tickedValue(field) : "";
+    return [{ name, values: values.map((value) => (typeof value === "string" ? value : value ? ticked : "")) }];
+  });
+}
+
+/** Dial codes of all countries, the site's own first. */
+function listDialCodes({ config: { countries }, site }: SiteContext): DialCode[] {
+  const others = countries.filter(({ key }) => key !== site.key);
+  return [site, ...others].map(({ config }) => ({
+    country: config.code,
+    label: `${config.name} (${config.dialCode})`,
+    value: config.dialCode,
+  }));
+}

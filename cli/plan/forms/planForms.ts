@@ -1,0 +1,54 @@
+import type { FormConfig, SendConfig, Thanks } from "../../../runtime/site/forms.ts";
+import { formNames } from "../../config/forms/listFields.ts";
+import { resolveForm, usedFields, type ResolvedForm } from "../../config/forms/resolveForm.ts";
+import type { Route } from "../../config/routes/routes.ts";
+import type { SiteContext } from "../siteContext.ts";
+import { planField } from "./planField.ts";
+import { sendUrl } from "./sendUrls.ts";
+
+/** The forms of a country, by name, as the browser reads them. */
+export function planForms(context: SiteContext, own: readonly Route[]): Record<string, FormConfig> {
+  const { forms } = context.site.config;
+  return Object.fromEntries(
+    formNames(forms).flatMap((name) => {
+      const resolved = resolveForm(forms, name);
+      const send = planSend(context, resolved);
+      return send ? [[name, planForm(context, { resolved, send, own })]] : [];
+    }),
+  );
+}
+
+interface Parts {
+  resolved: ResolvedForm;
+  send: SendConfig;
+  own: readonly Route[];
+}
+
+function planForm(context: SiteContext, { resolved, send, own }: Parts): FormConfig {
+  const { onFailure, keepUndelivered, messages, modal } = resolved;
+  const fields = usedFields(resolved);
+  return {
+    fields: fields.map((field) => planField(context, field, fields)),
+    send,
+    thanks: planThanks(context, resolved, own),
+    onFailure,
+    keepUndelivered,
+    ...(messages && { messages }),
+    ...(modal && { modal }),
+  };
+}
+
+/** Undefined for a form that is sent nowhere: a rule reports it. */
+function planSend({ config }: SiteContext, { send }: ResolvedForm): SendConfig | undefined {
+  if (!send) return undefined;
+  const { to, as, success } = send;
+  return { url: sendUrl(config.network.contentApi.base, to), as, success };
+}
+
+function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm, own: readonly Route[]): Thanks {
+  if (thanks && "message" in thanks) return thanks;
+  const page = thanks
+    ? routes.find(site.key, thanks.page)?.path
+    : own.find(({ template }) => template === "thank-you")?.path;
+  return page === undefined ? {} : { page };
+}

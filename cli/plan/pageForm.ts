@@ -1,0 +1,31 @@
+import { DEFAULT_FORM } from "../../runtime/site/forms.ts";
+import { FORM_TEMPLATES } from "../../runtime/site/page.ts";
+import { formNamed, formNames } from "../config/forms/listFields.ts";
+import type { SiteConfig } from "../config/loadConfig.ts";
+import type { Route } from "../config/routes/routes.ts";
+import type { PageCopy } from "../content/loadContent.ts";
+import type { Checked, Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+/** Name of the form that a page shows: its section's, its own, or the layout's. Undefined where it shows none. */
+export function pageForm({ config, site }: SiteContext, route: Route, { data, locate }: PageCopy): Checked<string> {
+  const section = data.sections?.find(({ type }) => type === "form");
+  const { forms } = site.config;
+  const isUnknown = data.form !== undefined && formNames(forms).length > 0 && !formNamed(forms, data.form);
+  const problems: Problem[] =
+    data.form !== undefined && isUnknown
+      ? [{ ...unknownForm(site, data.form), severity: "error", place: locate(["form"]) }]
+      : [];
+  if (!section && !FORM_TEMPLATES.has(route.template)) return { problems };
+  const own = (section?.type === "form" ? section.form : undefined) ?? data.form ?? route.form;
+  const value = own ?? config.network.layouts[route.layout]?.form ?? DEFAULT_FORM;
+  return formNamed(forms, value) ? { value, problems } : { problems };
+}
+
+/** What is wrong with the name of a form that the country does not have. */
+export const unknownForm = ({ config }: SiteConfig, name: string) => ({
+  code: "unknown-form" as const,
+  message: `${config.name} has no form \`${name}\``,
+  hint: didYouMean(name, formNames(config.forms)) || "Define it under `forms`, or remove this.",
+});

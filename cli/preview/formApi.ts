@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import type { Field, FormConfig } from "../../runtime/site/forms.ts";
+
+/** What the embedded API knows of the forms that are sent to one address. */
+export interface KnownForm {
+  /** Keys that they send, in order: those of fields that visitors see first. */
+  names: string[];
+  /** The key that holds the page's address, if one does. */
+  address?: string;
+  /** What the answer to a lead has to say. */
+  success: FormConfig["send"]["success"];
+}
+
+/** A lead as it was received. */
+type ReceivedLead = Record<string, string>;
+
+const MAX_BODY_BYTES = 1_000_000;
+
+/** How many values a line about a lead has. */
+const MOST_VALUES = 3;
+
+/** The forms of sites by the address that they are sent to. */
+export function formsByUrl(forms: readonly FormConfig[]): Record<string, KnownForm> {
+  const found = new Map<string, KnownForm>();
+  for (const { fields, send } of forms) {
+    const known = found.get(send.url);
+    const names = [...fields]
+      .sort(shownFirst)
+      .flatMap((field) => ("unsent" in field && field.unsent ? [] : [field.name]));
+    const address = fields.find(isAddress)?.name ?? known?.address;
+    found.set(send.url, {
+      names: [...new Set([...(known?.names ?? []), ...names])],
+      ...(address !== undefined && { address }),
+      success: { ...known?.success, ...send.success },
+    });
+  }
+  return Object.fromEntries(found);
+}
+
+const shownFirst = (a: Field, b: Field): number => Number(a.type === "hidden") - Number(b.type === "hidden");
+
+const isAddress = (field: Field): boolean =>
+  field.type === "hidden" && typeof field.value === "object" && "page" in field.value;
+
+/** What a form has sent of its fields: multipart, URL-encoded or JSON. Undefined when the body is none of them. */
+export async function readLead(request: IncomingMessage, { names }: KnownForm): Promise<ReceivedLead | undefined> {
+  try {
+    const sent = await readBody(request);
+    const known = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
+    return known.length > 0 ? Object.fromEntries(known) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line about a lead: the first of its values, and the page that it comes from. */
+export function describeLead(lead: ReceivedLead, { names, address = "" }: KnownForm): string {
+  const values = names.filter((name) => name !== address).flatMap((name) => lead[name] || []);
+  return `lead: ${values.slice(0, MOST_VALUES).join(", ")} (${lead[address] ?? "no address"})`;
+}
+
+async function readBody(request: IncomingMessage): Promise<Map<string, unknown>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > MAX_BODY_BYTES) throw new Error("too large");
+    chunks.push(chunk as Buffer);
+  }
+  const type = request.headers["content-type"] ?? "";
+  const body = new Response(Buffer.concat(chunks), { headers: { "content-type": type } });
+  return new Map(
+    type.startsWith("application/json") ? Object.entries((await body.json()) as object) : await body.formData(),
+  );
+}

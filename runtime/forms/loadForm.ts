@@ -1,0 +1,15 @@
+import { type ComponentProps, createElement } from "react";
+import type { FormConfig } from "../site/forms.ts";
+import type { EnquiryForm } from "./EnquiryForm.tsx";
+
+let Form: typeof EnquiryForm | undefined;
+
+/** Loads the code of a form, a third of all scripts: what every form needs, then the types of its fields. */
+export async function loadForm(form: FormConfig | Promise<FormConfig | undefined> | undefined): Promise<void> {
+  const [{ EnquiryForm, loadControls }, config] = await Promise.all([import("./EnquiryForm.tsx"), form]);
+  await loadControls(config?.fields ?? []);
+  Form = EnquiryForm;
+}
+
+/** A form once its code is loaded. Not by React's `lazy`, because a page is ready only when its form is. */
+export const LoadedForm = (props: ComponentProps<typeof EnquiryForm>) => Form && createElement(Form, props);

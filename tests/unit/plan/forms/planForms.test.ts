@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE, siteOf, type TestProject } from "../../project.ts";
+
+const formsOf = (project: TestProject, key = "atlantis") => siteOf(project.plan(), key).site.forms;
+const append = (lines: string) => formsOf(makeProject().append(COUNTRY_FILE, lines));
+const fieldOf = (project: TestProject, name: string, form = "enquiry") =>
+  formsOf(project)[form]?.fields.find((field) => field.name === name);
+
+describe("a form", () => {
+  it("has its fields in order, and where it is sent", () => {
+    const { enquiry } = formsOf(makeProject());
+    expect(enquiry?.fields.map(({ name, type }) => `${name} ${type}`)).toEqual([
+      "your-name text",
+      "your-email email",
+      "your-phone tel",
+      "nearrestarea select",
+      "interestedin radio",
+      "dreamcountry select",
+      "remember checkbox",
+      "leadurl hidden",
+    ]);
+    expect(enquiry?.send).toEqual({
+      url: "https://cms.example.com/wp-json/contact/v1/send",
+      as: "multipart",
+      success: { status: 200, message: "success" },
+    });
+  });
+
+  it("is sent to an address of its own", () =>
+    expect(
+      append("  webinar: { extends: enquiry, send: { to: 'https://forms.example.org/f', as: json } }\n")["webinar"]
+        ?.send,
+    ).toEqual({ url: "https://forms.example.org/f", as: "json", success: {} }));
+
+  it("is followed by the thank-you page, another page, or a message", () => {
+    const thanks = makeProject().replace(NETWORK_FILE, "    thank-you: {", "    thank-you: { slug: thanks,");
+    expect(formsOf(thanks)["enquiry"]?.thanks).toEqual({ page: "/atlantis/thanks/" });
+    expect(append("  enquiry: { thanks: { page: /contact-us/ } }\n")["enquiry"]?.thanks).toEqual({
+      page: "/atlantis/contact-us/",
+    });
+    expect(append("  enquiry: { thanks: { message: Thanks. } }\n")["enquiry"]?.thanks).toEqual({ message: "Thanks." });
+  });
+
+  it("is absent where the country does not have it", () =>
+    expect(Object.keys(append("  enquiry: false\n  webinar: { fields: [your-name], send: {} }\n"))).toEqual([
+      "webinar",
+    ]));
+});
+
+describe("a field", () => {
+  it("has named lists in full, and texts as options", () => {
+    expect(fieldOf(makeProject(), "dreamcountry")).toMatchObject({
+      options: [
+        { label: "Near", value: "Near" },
+        { label: "Far", value: "Far" },
+      ],
+    });
+  });
+
+  it("of one form has other choices, and no default that is none of them", () => {
+    const project = makeProject()
+      .replace(NETWORK_FILE, "options: destinations }", "options: destinations, default: Far }")
+      .append(COUNTRY_FILE, "  other: { extends: enquiry, override: { dreamcountry: { options: [Elsewhere] } } }\n");
+    expect(fieldOf(project, "dreamcountry")).toMatchObject({ default: "Far" });
+    expect(fieldOf(project, "dreamcountry", "other")).not.toHaveProperty("default");
+  });
+
+  it("is shown by names and values that are sent", () => {
+    const more = "    more: { type: text, label: A, showWhen: { box: [true, false], pick: B } }\n";
+    const box = "    box: { type: checkbox, label: B, value: ticked }\n";
+    const pick = "    pick: { type: radio, label: C, options: [B], send: picked }\n";
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "  fields:\n", `  fields:\n${more}${box}${pick}`)
+      .append(COUNTRY_FILE, "  enquiry: { add: [box, pick, more] }\n");
+    expect(fieldOf(project, "more")).toMatchObject({
+      showWhen: [
+        { name: "box", values: ["ticked", ""] },
+        { name: "picked", values: ["B"] },
+      ],
+    });
+  });
+
+  it("that stays in the browser says so, and a box there has the browser's own value", () =>
+    expect(fieldOf(makeProject(), "remember")).toEqual({
+      type: "checkbox",
+      name: "remember",
+      label: "I agree",
+      required: true,
+      unsent: true,
+      value: "on",
+      checked: true,
+    }));
+
+  it("has dial codes, the country's own first", () => {
+    const project = makeProject().addCountry("lemuria", "LI").replace("countries/lemuria.yaml", '"+99"', '"+423"');
+    const codes = (key: string) => {
+      const phone = formsOf(project, key)["enquiry"]?.fields.find(({ type }) => type === "tel");
+      return phone?.type === "tel" ? phone.dialCodes?.options : undefined;
+    };
+    expect(codes("lemuria")).toEqual([
+      { country: "LI", label: "Lemuria (+423)", value: "+423" },
+      { country: "AT", label: "Atlantis (+99)", value: "+99" },
+    ]);
+    expect(codes("atlantis")?.map(({ value }) => value)).toEqual(["+99", "+423"]);
+  });
+});
