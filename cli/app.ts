@@ -11,7 +11,6 @@ import { appConfig } from "./render/appConfig.ts";
 import { buildSite } from "./render/buildSite.ts";
 import { readBundle } from "./render/bundle.ts";
 import { openPool } from "./render/pool.ts";
-import { joinAssets } from "./render/runVite.ts";
 import { shareFiles } from "./render/shareFiles.ts";
 
 /**
@@ -57,7 +56,6 @@ const prerender = (project: Project, plan: SitePlan): Plugin => {
       removePath(bundles);
       removePath(out);
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      joinAssets(bundles);
       const pool = openPool(1);
       await buildSite({
         project: { ...project, out },

@@ -66,11 +66,10 @@ export function loadConfig(root: string): Checked<Config> {
   }
   const checked = check(Network, networkFile.value, (path, key) => locate(networkFile, path, key));
   problems.push(...checked.problems);
-  const defaults = (networkFile.value as { defaults?: unknown } | null)?.defaults;
 
   const loaded: LoadedCountry[] = [];
   for (const file of files.filter((candidate) => candidate !== networkFile)) {
-    const country = loadCountry(file, networkFile, defaults);
+    const country = loadCountry(file, networkFile);
     problems.push(...country.problems);
     if (country.value) loaded.push(country.value);
   }

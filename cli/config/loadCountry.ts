@@ -15,16 +15,19 @@ export const countryKey = (file: string): string => basename(file).replace(/\.ya
 /** A country's settings, before its folders are read. */
 export type LoadedCountry = Omit<SiteConfig, "posts">;
 
-/** Checks a country's file, with the defaults of the network's file for what it does not say. */
-export function loadCountry(file: YamlFile, networkFile?: YamlFile, defaults?: unknown): Checked<LoadedCountry> {
+/** Checks a country's file, with the network's brand and defaults for what it does not say. */
+export function loadCountry(file: YamlFile, networkFile?: YamlFile): Checked<LoadedCountry> {
   const key = countryKey(file.file);
   const place = (path: readonly PropertyKey[], atKey = false): Place => {
     const own = reach(file, path);
     // Only maps are merged with the defaults: in a list of the country's own nothing is inherited.
-    const inherited = networkFile && own.throughMaps && reach(networkFile, ["defaults", ...path]).steps - 1 > own.steps;
-    return inherited ? locate(networkFile, ["defaults", ...path], atKey) : locate(file, path, atKey);
+    const above = path[0] === "brand" ? [] : ["defaults"];
+    const inherited =
+      networkFile && own.throughMaps && reach(networkFile, [...above, ...path]).steps - above.length > own.steps;
+    return inherited ? locate(networkFile, [...above, ...path], atKey) : locate(file, path, atKey);
   };
-  const merged = mergeDefaults(defaults, file.value);
+  const { brand, defaults } = (networkFile?.value ?? {}) as { brand?: unknown; defaults?: unknown };
+  const merged = mergeDefaults(mergeDefaults(defaults, brand === undefined ? {} : { brand }), file.value);
   const { value, problems } = check(Country, merged, place);
   const config = value ?? salvageCountry(merged);
   if (!isSlug(key) || file.file.endsWith(".yml")) {

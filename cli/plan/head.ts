@@ -8,17 +8,17 @@ import type { SiteContext } from "./siteContext.ts";
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
 export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PlannedContent): HeadData {
-  const { baseUrl, network, site } = context;
+  const { baseUrl, brand, site } = context;
   const { metadata } = data;
   const canonical = baseUrl + route.path;
-  const siteName = `${network.brand.name} ${site.config.name}`;
+  const siteName = `${brand.data.name} ${site.config.name}`;
   const further = content.list && content.list.href !== content.crumbs[1]?.href;
   const title = metadata.title ?? `${further ? content.heading : data.title} | ${siteName}`;
   const description = metadata.metadesc ?? data.description;
-  const preview = previewPicture(content, baseUrl);
+  const preview = previewPicture(content, context);
   const values: Record<string, string | undefined> = {
     "og:type": route.role === "home" ? "website" : "article",
-    "og:site_name": network.brand.name,
+    "og:site_name": brand.data.name,
     "og:locale": site.config.language.replace("-", "_"),
     "og:url": canonical,
     "og:title": metadata.opengraph_title ?? data.title,
@@ -45,7 +45,11 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
   };
 }
 
-/** The page's picture, where link previews can show it: they don't know SVG. */
-function previewPicture({ picture }: PlannedContent, baseUrl: string): { url: string; alt: string } | undefined {
-  return picture && picture.sources.length > 0 ? { url: baseUrl + picture.src, alt: picture.alt } : undefined;
+/** The page's picture, where link previews can show it: they don't know SVG. Else the brand's. */
+function previewPicture(
+  { picture }: PlannedContent,
+  { baseUrl, brand }: SiteContext,
+): { url: string; alt: string } | undefined {
+  const shown = picture && picture.sources.length > 0 ? picture : brand.share;
+  return shown && { url: baseUrl + shown.src, alt: shown.alt };
 }

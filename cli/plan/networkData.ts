@@ -1,14 +1,15 @@
+import type { BrandData } from "../../runtime/site/brand.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config } from "../config/loadConfig.ts";
 
 /** What all countries share, as the browser reads it. */
-export function networkData({ network, countries }: Config, flagVersion: string): NetworkData {
+export function networkData({ network, countries }: Config, flagVersion: string, brand: BrandData): NetworkData {
   const keys = countries.map(({ key }) => key);
   const { base, navigation } = network.contentApi;
   const own = [network.host.allowed, ...network.host.aliases];
   return {
     navigation: network.navigation,
-    brand: network.brand,
+    brand,
     sites: inOrder(keys, network.order.bar).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
       return site ? [{ key, name: site.config.name, flag: site.config.code.toLowerCase(), home: `/${key}/` }] : [];

@@ -5,7 +5,7 @@ import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** The country's not-found page. Its texts are in its template (docs/behaviour.md, Not-found page). */
-export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "network">): PlannedPage {
+export function notFoundPage({ site, brand }: Pick<SiteContext, "site" | "brand">): PlannedPage {
   const path = `/${site.key}/404.html`;
   const route: Route = {
     country: site.key,
@@ -18,16 +18,17 @@ export function notFoundPage({ site, network }: Pick<SiteContext, "site" | "netw
     noindex: true,
     from: ["notFoundLayout"],
   };
+  const art = brand.illustrations.nameOf("not-found");
   const content: PlannedContent = {
     heading: "",
     summary: "",
     crumbs: [],
-    key: "not-found",
+    ...(art !== undefined && { art }),
     facts: [],
     groups: [],
   };
   const head: HeadData = {
-    title: `Page not found | ${network.brand.name} ${site.config.name}`,
+    title: `Page not found | ${brand.data.name} ${site.config.name}`,
     description: "The page could not be found.",
     canonical: "",
     noindex: true,

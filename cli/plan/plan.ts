@@ -1,8 +1,11 @@
+import type { Illustrations } from "../../runtime/site/brand.ts";
 import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
+import { themeColours } from "../config/theme/themeColours.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
+import { NO_BRAND_FILES, type BrandFiles } from "../content/brandFiles.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
@@ -10,6 +13,12 @@ import type { Problem } from "../report/problem.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { pathPrefix } from "../../runtime/site/urls.ts";
 import { pairAlternates } from "./alternates.ts";
+import type { ReadLetter } from "./brand/brandContext.ts";
+import type { PlannedIcon } from "./brand/icon.ts";
+import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
+import { planBrand } from "./brand/planBrand.ts";
+import type { PlannedFonts } from "./fonts/planFonts.ts";
+import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
@@ -40,10 +49,16 @@ export interface SitePlan {
   style: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
-  /** Drawings that its pages show, by file name in the country's folder. */
+  /** Drawings that its pages show, and other small files, by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
   /** Files of the pictures that its pages show. */
   pictures: PictureForm[];
+  fonts: PlannedFonts;
+  icon: PlannedIcon;
+  /** File of its web app manifest. */
+  manifest?: string;
+  /** What the renderer of its pages is given beside the site's data. */
+  illustrations: Illustrations;
   /** Files that are copied into its folder as they are. */
   publicFiles: PublicFile[];
 }
@@ -55,6 +70,10 @@ export interface Plan {
   /** True for another host than the allowed one: search engines are to list nothing of it. */
   isStaging: boolean;
   network: NetworkData;
+  /** What the pages that belong to no country look like. */
+  hostLook: HostLook;
+  /** Fonts of further characters that pages of any country bring along. */
+  inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
   redirects: RedirectRule[];
   /** Files that belong to no country and are copied as they are. */
@@ -71,6 +90,12 @@ interface Options {
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
   flags: Flags;
+  /** Drawings and pictures of the brand. */
+  brandFiles?: BrandFiles;
+  /** What is known of the fonts, and the version of what cuts them. */
+  fonts?: FontOptions;
+  /** Gives the outline of a letter. */
+  letter?: ReadLetter;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
@@ -85,20 +110,33 @@ export function makePlan({
   publicFiles = [],
   baseUrl = `https://${config.network.host.allowed}`,
   flags,
+  brandFiles: files = NO_BRAND_FILES,
+  fonts: fontOptions = NO_FONT_OPTIONS,
+  letter = () => undefined,
   world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
   const isStaging = new URL(baseUrl).hostname !== config.network.host.allowed;
-  const network = networkData(config, flags.version);
+  const { brand: common, look } = planNetworkBrand(config, { files, letter }, fontOptions);
+  const network = networkData(config, flags.version, common.data);
   const routes = indexRoutes(config.countries.flatMap((site) => listRoutes(config, site)));
   const alternates = pairAlternates(config, routes, baseUrl);
+  const fonts = planSiteFonts(config, fontOptions);
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.countries
     .filter(({ key }) => only.length === 0 || only.includes(key))
     .map((site) => {
       const copies = content.get(site.key) ?? new Map();
       const named = namedSites(network, site.key, config.network.order.most);
-      const posts = collectPosts({ config, site, routes, copies });
+      const brand = planBrand({
+        brand: site.config.brand,
+        country: site.key,
+        colours: themeColours(site.config.theme),
+        files,
+        letter,
+        locate: (path) => site.locate(["brand", ...path]),
+      });
+      const posts = collectPosts({ config, site, routes, copies, brand });
       const shared = {
         config,
         routes,
@@ -111,7 +149,7 @@ export function makePlan({
         flags,
         world,
       };
-      return planSite({ ...shared, site, copies, named, posts });
+      return planSite({ ...shared, site, copies, named, posts, brand, fonts: fonts.of(site.key) });
     });
   const sites = planned.map(({ plan }) => plan);
   const pages = [
@@ -132,11 +170,15 @@ export function makePlan({
       baseUrl,
       isStaging,
       network,
+      hostLook: look,
+      inlineFonts: fonts.inline,
       sites,
       redirects: moved.redirects,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
     },
     problems: [
+      ...common.problems,
+      ...fonts.problems,
       ...planned.flatMap(({ problems }) => problems),
       ...moved.problems,
       ...checkPublicFiles(publicFiles, config.countries, pages),

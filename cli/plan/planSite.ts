@@ -10,7 +10,8 @@ import { siteStyle } from "./siteStyle.ts";
 
 /** Plans the pages of one country, and the files that they show. */
 export function planSite(context: SiteContext): { plan: SitePlan; problems: Problem[] } {
-  const { site, copies } = context;
+  const { site, copies, brand } = context;
+  const closing = brand.illustrations.nameOf("contact");
   const own = context.routes.ofCountry(site.key);
   const planned = own.flatMap((route) => {
     const copy = copies.get(route.content);
@@ -23,13 +24,20 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       style: siteStyle(site.config.theme),
       pages: planned.flatMap(({ pages }) => pages),
       notFound: notFoundPage(context),
-      assets: new Map(planned.flatMap(({ drawings }) => drawings)),
-      pictures: formsOf(
-        context,
-        planned.flatMap(({ pictures }) => pictures),
-      ),
+      assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),
+      pictures: [
+        ...brand.pictures,
+        ...formsOf(
+          context,
+          planned.flatMap(({ pictures }) => pictures),
+        ),
+      ],
+      fonts: context.fonts,
+      icon: brand.icon,
+      ...(brand.manifest !== undefined && { manifest: brand.manifest }),
+      illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
       publicFiles: [...context.publicFiles.values()].filter(({ path }) => path.startsWith(`/${site.key}/`)),
     },
-    problems: [...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
+    problems: [...brand.problems, ...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
   };
 }

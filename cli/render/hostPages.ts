@@ -1,11 +1,13 @@
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
+import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { Bundle } from "./bundle.ts";
 import { inlineFavicon } from "./favicon.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 interface Options {
   network: NetworkData;
+  hostLook: HostLook;
   baseUrl: string;
   isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
@@ -13,21 +15,21 @@ interface Options {
 }
 
 /** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
-export function renderHostPages({ network, baseUrl, isStaging, bundle: { inline }, server }: Options) {
+export function renderHostPages({ network, hostLook: look, baseUrl, isStaging, bundle: { inline }, server }: Options) {
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
       '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">',
       GENERATOR_TAG,
       head,
-      inlineFavicon(),
-      `<style>${inline.styles}</style>\n</head>\n<body>`,
+      inlineFavicon(look.icon),
+      `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes })}</script>\n`;
   return {
-    index: page(server.renderRoot({ network, baseUrl, isStaging }), inline.rootScript, data),
-    notFound: page(server.renderNotFound({ network }), inline.notFoundScript, data),
+    index: page(server.renderRoot({ network, art: look.home, baseUrl, isStaging }), inline.rootScript, data),
+    notFound: page(server.renderNotFound({ network, art: look.notFound }), inline.notFoundScript, data),
   };
 }

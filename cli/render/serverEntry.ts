@@ -1,3 +1,4 @@
+import type { Illustration } from "../../runtime/site/brand.ts";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 
@@ -15,6 +16,11 @@ export interface ServerEntry {
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
-  renderRoot(options: { network: NetworkData; baseUrl: string; isStaging: boolean }): Rendered;
-  renderNotFound(options: { network: NetworkData }): Rendered;
+  renderRoot(options: {
+    network: NetworkData;
+    art: Illustration | undefined;
+    baseUrl: string;
+    isStaging: boolean;
+  }): Rendered;
+  renderNotFound(options: { network: NetworkData; art: Illustration | undefined }): Rendered;
 }

@@ -59,6 +59,10 @@ export const PROBLEM_CODES = {
   "remote-picture": "A picture is a file of the project.",
   "public-name": "A file in countries/public has a name that hosts serve, and that can be an address as it is.",
   "public-conflict": "A file in countries/public has an address that the build does not use.",
+  "missing-brand-file": "A file of the brand that is named is in countries/brand.",
+  "unknown-font": "A font that is named is an installed package, or a file in countries/brand/fonts.",
+  "unknown-weight": "A weight that is named is one of the font's.",
+  "broken-font": "A font's file can be read.",
   "unused-picture": "Each picture is shown by a page.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;

@@ -1,17 +1,17 @@
+import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
-import { BrandMark } from "../ui/BrandMark.tsx";
-import { Scene } from "../ui/art/Scene.tsx";
+import { Drawing } from "../ui/Art.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the page at `/`. */
-export function ChooseCountry({ network }: { network: NetworkData }) {
+export function ChooseCountry({ network, art }: { network: NetworkData; art?: Illustration | undefined }) {
   const { brand } = network;
   return (
     <div className="page">
       <main className="text">
         <p className="brand">
-          <BrandMark />
-          {brand.name}
+          <Logo brand={brand} />
         </p>
         <h1>Where are you now?</h1>
         <p className="lead">{brand.description}</p>
@@ -25,7 +25,7 @@ export function ChooseCountry({ network }: { network: NetworkData }) {
           ))}
         </ul>
       </main>
-      <Scene className="art" art="home" />
+      <Drawing className="art" illustration={art} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
+import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
-import { BrandMark } from "../ui/BrandMark.tsx";
-import { Scene } from "../ui/art/Scene.tsx";
+import { Drawing } from "../ui/Art.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
-export function NetworkNotFound({ network }: { network: NetworkData }) {
+export function NetworkNotFound({ network, art }: { network: NetworkData; art?: Illustration | undefined }) {
   return (
     <div className="page">
       <main className="text">
         <p className="brand">
-          <BrandMark />
-          {network.brand.name}
+          <Logo brand={network.brand} />
         </p>
         <h1>OOPS ! Sorry Page Not Found</h1>
         <p className="lead">
@@ -21,7 +21,7 @@ export function NetworkNotFound({ network }: { network: NetworkData }) {
         </a>
         <CountryLinks network={network} />
       </main>
-      <Scene className="art" art="not-found" />
+      <Drawing className="art" illustration={art} />
     </div>
   );
 }

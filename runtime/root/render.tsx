@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
 import { ChooseCountry } from "./ChooseCountry.tsx";
 import { NetworkNotFound } from "./NetworkNotFound.tsx";
@@ -11,6 +12,8 @@ interface Page {
 
 interface Options {
   network: NetworkData;
+  /** The page's illustration. */
+  art?: Illustration | undefined;
   /** Origin of the site, for the canonical address. */
   baseUrl?: string;
   /** Search engines are to list nothing of it. */
@@ -18,7 +21,7 @@ interface Options {
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
-export function renderRoot({ network, baseUrl, isStaging = false }: Options): Page {
+export function renderRoot({ network, art, baseUrl, isStaging = false }: Options): Page {
   const { name, tagline, description } = network.brand;
   return page(
     <>
@@ -27,18 +30,18 @@ export function renderRoot({ network, baseUrl, isStaging = false }: Options): Pa
       {isStaging && <meta name="robots" content="noindex" />}
       {baseUrl && <link rel="canonical" href={new URL("/", baseUrl).href} />}
     </>,
-    <ChooseCountry network={network} />,
+    <ChooseCountry network={network} art={art} />,
   );
 }
 
 /** The page for an address below no country. */
-export function renderNotFound({ network }: Options): Page {
+export function renderNotFound({ network, art }: Options): Page {
   return page(
     <>
       <title>{`Page not found | ${network.brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>,
-    <NetworkNotFound network={network} />,
+    <NetworkNotFound network={network} art={art} />,
   );
 }
 

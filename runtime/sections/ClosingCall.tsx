@@ -1,4 +1,5 @@
-import { LazyScene } from "../ui/art/Scene.tsx";
+import { useSite } from "../page/context.tsx";
+import { LazyArt } from "../ui/Art.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
 
@@ -23,7 +24,7 @@ export function ClosingCall({ id = "closing", heading = "Talk it through before 
         {html === undefined ? <p>{TEXT}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
-      <LazyScene className="closing__art" art="contact" />
+      <LazyArt className="closing__art" art={useSite().illustrations?.closing} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Brand } from "./brand.ts";
 import { Contacts } from "./contacts.ts";
 import { Enquiry } from "./enquiry.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
@@ -22,6 +23,7 @@ export const Country = z.strictObject({
   language: LanguageTag.describe("BCP 47 tag of the pages. As shipped `en-AU` for every country."),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
+  brand: Brand.describe("Who the site belongs to: what it says replaces single keys of the network's `brand`."),
   theme: Theme.default({}).describe("Colours and pictures of the site."),
   contentApi: z
     .strictObject({

@@ -19,6 +19,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   dialCode: "+1",
   timeZone: "UTC",
   language: "en",
+  brand: { name: "-", tagline: "-", description: "-", claims: [{ title: "-", text: "-" }] },
   theme: {},
   contentApi: { menuId: 1 },
   contacts: {

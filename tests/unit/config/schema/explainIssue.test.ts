@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^^^^
           20 |
 
-        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`language\`, \`layout\`, \`notFoundLayout\`, \`theme\`, \`contentApi\`, \`contacts\`, \`groups\`, and 5 more.
+        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`language\`, \`layout\`, \`notFoundLayout\`, \`brand\`, \`theme\`, \`contentApi\`, \`contacts\`, and 6 more.
 
       1 error in 1 file"
     `);
