@@ -1,5 +1,6 @@
-// Makes lib/ from the sources, where there are any: a published package brings lib/ along. It holds the cut fonts, the list
-// of regions, the command line, the map, and the bundle of runtime and templates.
+// Makes lib/ from the sources, where there are any: a published package brings lib/ along. It holds the list of
+// regions, outlines of letters, the command line, the map, fonts and icons of the project that comes with it, and the
+// bundle of runtime and templates.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { drawMap } from "./drawMap.mjs";
 import { listRegions } from "./listRegions.mjs";
-import { subsetFonts } from "./subsetFonts.mjs";
+import { outlineLetters } from "./outlineLetters.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Modules that are started or imported by their file. */
@@ -17,6 +18,7 @@ const ENTRIES = {
   worker: "render/worker.ts",
   app: "app.ts",
   shipBundle: "render/shipBundle.ts",
+  shipBrand: "render/shipBrand.ts",
 };
 /**
  * Packages that are imported from where they are installed. All others become a part of the command line: one file is read
@@ -26,14 +28,20 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "p
 const EXTERNAL = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== "zod");
 
 if (existsSync(join(root, "cli"))) {
-  await subsetFonts(join(root, "lib/fonts"));
+  rmSync(join(root, "lib/build-id.txt"), { force: true });
   listRegions(join(root, "lib/regions.json"));
   drawMap(join(root, "lib/map"));
+  await outlineLetters(join(root, "lib/letters.json"));
   await compile();
+  process.exitCode = run("shipBrand");
   writeBuildId();
-  process.exitCode =
-    spawnSync(process.execPath, [join(root, "lib/cli/shipBundle.js")], { stdio: "inherit" }).status ?? 1;
+  process.exitCode ||= run("shipBundle");
   linkCommand();
+}
+
+/** Runs an entry of the compiled command line. */
+function run(entry) {
+  return spawnSync(process.execPath, [join(root, `lib/cli/${entry}.js`)], { stdio: "inherit" }).status ?? 1;
 }
 
 async function compile() {
@@ -64,10 +72,10 @@ async function compile() {
 /** Says in which state the compiled code is: caches belong to one (`cli/engine.ts`). */
 function writeBuildId() {
   const hash = createHash("sha256");
-  for (const part of ["cli", "fonts", "map"])
+  for (const part of ["cli", "brand", "map"])
     for (const name of readdirSync(join(root, "lib", part)).sort())
       hash.update(name).update(readFileSync(join(root, "lib", part, name)));
-  hash.update(readFileSync(join(root, "lib/regions.json")));
+  for (const name of ["regions.json", "letters.json"]) hash.update(readFileSync(join(root, "lib", name)));
   writeFileSync(join(root, "lib/build-id.txt"), hash.digest("hex").slice(0, 16));
 }
 

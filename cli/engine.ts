@@ -72,6 +72,12 @@ export function describePackages(names: readonly string[]): string[] {
   return [...versions].map(([name, version]) => `${name} ${version}`).sort();
 }
 
+/** What is installed in a project's own folder, where its fonts may be: a hash of the package manager's list. */
+export function installedIn(root: string): string {
+  const lists = INSTALLED_LISTS.map((list) => join(root, "node_modules", list)).filter((file) => existsSync(file));
+  return contentHash(...lists.map((file) => readFileSync(file)));
+}
+
 /** The lists of the `node_modules` that a package is in: they change with the packages that it depends on, too. */
 function installedLists(name: string): string[] {
   const place = findInstalled(name);

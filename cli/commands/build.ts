@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
+import { installedIn } from "../engine.ts";
 import { findSources, openProject } from "../project.ts";
 import {
   hasChanged,
@@ -57,7 +58,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   /** What there is to read now, and what of it has changed. */
   function look() {
     const sources = findSources(project);
-    const fingerprint = takeFingerprint(sources, [settings, project.out]);
+    const fingerprint = takeFingerprint(sources, [settings, project.out, installedIn(project.root)]);
     return { sources, fingerprint, since: force ? undefined : sinceLastBuild(project, fingerprint) };
   }
 

@@ -13,7 +13,7 @@ import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import { buildSite, type BuiltSite } from "../render/buildSite.ts";
 import { bundleApp } from "../render/bundle.ts";
 import { finishCommit, stagingFolder } from "../render/commit.ts";
-import { currencyStyle } from "../render/currencyStyle.ts";
+import { charactersStyles } from "../render/fontFiles.ts";
 import { renderHostPages } from "../render/hostPages.ts";
 import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
 import { linkPackages } from "../render/linkPackages.ts";
@@ -140,7 +140,7 @@ export async function buildPlan({
       config,
       plan,
       pages: renderHostPages({ ...plan, bundle, server: await loadServer(bundle.serverFile) }),
-      styles: [currencyStyle()],
+      styles: await charactersStyles(project, plan),
       hosts: targets,
       current: since?.report.sites.map(({ country }) => country),
     });

@@ -1,4 +1,6 @@
 import { flags } from "../render/flags.ts";
+import { fontCutter } from "../render/fontFiles.ts";
+import { readLetter } from "../render/letters.ts";
 import type { Pool } from "../render/pool.ts";
 import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
@@ -7,12 +9,15 @@ import type { Config } from "../config/loadConfig.ts";
 import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
+import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
 import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import { readFonts } from "../content/fonts/readFonts.ts";
+import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { unusedPictures } from "../plan/unusedPictures.ts";
-import { findSources, openProject } from "../project.ts";
+import { findSources, openProject, type Project } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
@@ -61,12 +66,30 @@ export async function checkProject(options: Options): Promise<Checked> {
   const config = loadCachedConfig(project, sources);
   for (const [index, found] of (await reading)?.entries() ?? [])
     if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
-  const pictures = await measurePictures(project);
-  return checkTexts(options, pictures, { config, facts, sources });
+  const found = await findFiles(project, config.value);
+  return checkTexts(options, found, { config, facts, sources });
 }
 
+/** What was found of the files that are not text. */
+export interface FoundFiles {
+  pictures: PictureIndex;
+  brandFiles: BrandFiles;
+  fonts: FontOptions;
+}
+
+/** A project of which only the texts are looked at. */
+export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
+
+/** Looks at pictures, drawings and fonts; at those alone that are new. */
+export const findFiles = async (project: Project, config: Config | undefined): Promise<FoundFiles> => ({
+  pictures: await measurePictures(project),
+  brandFiles: await readBrandFiles(project),
+  fonts: { facts: config ? await readFonts(project, config) : new Map(), cutter: fontCutter() },
+});
+
 /** The same once it is known which pictures there are. */
-export function checkTexts(options: Options, pictures: PictureIndex = new Map(), known = readKnown(options)): Checked {
+export function checkTexts(options: Options, found = NO_FILES, known = readKnown(options)): Checked {
+  const { pictures, brandFiles, fonts } = found;
   const { root, countries = [], baseUrl, findUnchanged } = options;
   const project = openProject(root);
   const {
@@ -87,6 +110,9 @@ export function checkTexts(options: Options, pictures: PictureIndex = new Map(),
     config,
     content: content.value ?? new Map(),
     pictures,
+    brandFiles,
+    fonts,
+    letter: readLetter,
     publicFiles: listPublicFiles(sources),
     baseUrl,
     flags: flags(),
@@ -118,7 +144,8 @@ function readKnown({ root }: Options): Known {
 export function problemsOf(problems: Problem[], countries: readonly string[]): Problem[] {
   if (countries.length === 0) return problems;
   return problems.filter(({ place: { file } }) => {
-    const owner = /^countries\/(?:(?:content|images|(?:public|text)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
-    return ["network", "shared", "content", "public", "text", ...countries].includes(owner);
+    const owner =
+      /^countries\/(?:(?:content|images|(?:public|text|brand)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
+    return ["network", "shared", "content", "public", "text", "brand", ...countries].includes(owner);
   });
 }

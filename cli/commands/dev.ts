@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { encodePicture } from "../render/encodePicture.ts";
 import { appConfig } from "../render/appConfig.ts";
+import { readFontForm } from "../render/fontFiles.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { writeTree } from "../files.ts";
 import { generateApp, generatePages } from "../generate/generateApp.ts";
@@ -10,6 +11,7 @@ import { createContentApi, localAddresses } from "../preview/contentApi.ts";
 import { contentType } from "../preview/contentType.ts";
 import { requirePort } from "../preview/listenError.ts";
 import { apiData } from "../preview/previewData.ts";
+import type { FontForm } from "../plan/fonts/fontParts.ts";
 import type { PictureForm } from "../plan/pictureForms.ts";
 import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -81,10 +83,19 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     const pictures = new Map(
       plan.sites.flatMap((site) => site.pictures.map((form) => [site.site.country.home + form.name, form] as const)),
     );
+    const fonts = new Map(
+      plan.sites.flatMap((site) => site.fonts.forms.map((form) => [site.site.country.home + form.name, form] as const)),
+    );
     const publicFiles = new Map(
       [...plan.publicFiles, ...plan.sites.flatMap((site) => site.publicFiles)].map((file) => [file.path, file]),
     );
-    return { api, pictures, publicFiles, code: config.countries.find(({ key }) => key === country)?.config.code };
+    return {
+      api,
+      pictures,
+      fonts,
+      publicFiles,
+      code: config.countries.find(({ key }) => key === country)?.config.code,
+    };
   }
 
   /** Keeps the last good state while there are problems. */
@@ -101,6 +112,12 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   /** Pictures are made when a browser asks for them, and kept. */
   async function sendPicture(form: PictureForm, response: ServerResponse): Promise<void> {
     const contents = await encodePicture(project, form);
+    response.writeHead(200, { "content-type": contentType(form.name) }).end(contents);
+  }
+
+  /** Fonts are cut when a browser asks for them, and kept. */
+  async function sendFont(form: FontForm, response: ServerResponse): Promise<void> {
+    const contents = await readFontForm(project, form);
     response.writeHead(200, { "content-type": contentType(form.name) }).end(contents);
   }
 
@@ -123,6 +140,8 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
           .end(readFileSync(join(project.root, file.source)));
       const picture = data.pictures.get((request.url ?? "").replace(/\?.*/, ""));
       if (picture) return void sendPicture(picture, response).catch(next);
+      const font = data.fonts.get((request.url ?? "").replace(/\?.*/, ""));
+      if (font) return void sendFont(font, response).catch(next);
       handle(request, response).then((done) => done || next(), next);
     };
   }

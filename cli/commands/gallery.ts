@@ -3,8 +3,8 @@ import { flags } from "../render/flags.ts";
 import { finishCommit } from "../render/commit.ts";
 import { withLock } from "../render/lock.ts";
 import { openPool } from "../render/pool.ts";
+import { readLetter } from "../render/letters.ts";
 import { readWorld } from "../render/world.ts";
-import { measurePictures } from "../content/pictures/measurePictures.ts";
 import { writeTree } from "../files.ts";
 import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";
 import { locateExamplePicture, withExamplePicture } from "../gallery/examplePicture.ts";
@@ -15,7 +15,7 @@ import { openProject, type Project } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { hasErrors } from "../report/problem.ts";
 import { buildPlan } from "./buildSites.ts";
-import { checkProject, type CheckedProject } from "./checkProject.ts";
+import { checkProject, findFiles, type CheckedProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
@@ -74,9 +74,12 @@ async function planGallery(
     site,
     folder: relative(project.root, folder).replaceAll("\\", "/"),
   });
+  const found = await findFiles(openProject(project.root), config);
   const { plan, problems } = makePlan({
     ...grown,
-    pictures: withExamplePicture(await measurePictures(openProject(project.root))),
+    ...found,
+    pictures: withExamplePicture(found.pictures),
+    letter: readLetter,
     flags: flags(),
     world: readWorld,
     only: [country],

@@ -9,8 +9,8 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { explain } from "../preview/explain.ts";
 import type { RuleName } from "../preview/route.ts";
-import { currencyStyle } from "../render/currencyStyle.ts";
 import { openProject } from "../project.ts";
+import { charactersStyles } from "../render/fontFiles.ts";
 import { settleOutput } from "../render/commit.ts";
 import { guardFolder } from "../render/outputFolder.ts";
 import { openConsole, type Console } from "../report/console.ts";
@@ -46,7 +46,7 @@ export async function redirects(options: Options): Promise<void> {
     config,
     plan,
     pages: pages.map((path) => readFileSync(path, "utf8")),
-    styles: [currencyStyle()],
+    styles: await charactersStyles(project, plan),
   });
 
   if (options.explain !== undefined)

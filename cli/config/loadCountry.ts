@@ -4,6 +4,7 @@ import type { SiteConfig } from "./loadConfig.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
 import { Country } from "./schema/country.ts";
+import { valueAt } from "./schema/check/valueAt.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
@@ -24,7 +25,7 @@ interface CountryFiles {
  */
 export function loadCountry({ own, network, languages }: CountryFiles): Checked<LoadedSite[]> {
   const country = countryKey(own.file);
-  const layers: Layer[] = [...(network ? [{ yaml: network, path: ["defaults"] }] : []), { yaml: own, path: [] }];
+  const layers: Layer[] = [...(network ? networkLayers(network) : []), { yaml: own, path: [] }];
   const { config, problems, place } = readLayers(layers);
   problems.push(...checkFileName(own));
   if (!config) return { problems };
@@ -33,10 +34,7 @@ export function loadCountry({ own, network, languages }: CountryFiles): Checked<
   const further = others.flatMap((other): LoadedSite[] => {
     const segment = languageSegment(other, config.languages);
     const [shared, file] = [languages.get(`network.${segment}`), languages.get(`${country}.${segment}`)];
-    const added: Layer[] = [
-      ...(shared ? [{ yaml: shared, path: ["defaults"] }] : []),
-      ...(file ? [{ yaml: file, path: [] }] : []),
-    ];
+    const added: Layer[] = [...(shared ? networkLayers(shared) : []), ...(file ? [{ yaml: file, path: [] }] : [])];
     const read = readLayers([...layers, ...added]);
     problems.push(...read.problems);
     if (!read.config) return [];
@@ -65,3 +63,9 @@ function readLayers(layers: readonly Layer[]) {
   const { value, problems } = check(Country, merged, place);
   return { config: value ?? salvageCountry(merged), problems: problems as Problem[], place };
 }
+
+/** What the network's file says for a country that says nothing: its defaults, and its brand. */
+const networkLayers = (yaml: YamlFile): Layer[] => [
+  { yaml, path: ["defaults"] },
+  ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: ["brand"], key: "brand" }]),
+];

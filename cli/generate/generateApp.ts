@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { Illustrations } from "../../runtime/site/brand.ts";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import { renderCopy } from "../content/renderCopy.ts";
@@ -21,7 +22,10 @@ interface Options {
  * share, and a Vite configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as
  * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
-export function generateApp({ site, key, style, assets }: SitePlan, { packageDir, root, appDir }: Options): FileTree {
+export function generateApp(
+  { site, key, style, assets, illustrations, icon, fonts }: SitePlan,
+  { packageDir, root, appDir }: Options,
+): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
   const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
@@ -37,11 +41,22 @@ import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
 export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
 `,
   );
-  files.set("src/data/site.json", json(site));
-  files.set(STYLE_FILE, `${style}\n`);
+  files.set("src/data/site.json", json({ ...site, illustrations: inDevelopment(illustrations) }));
+  const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
+  files.set(STYLE_FILE, `${rules}${style}\n`);
+  files.set(ICON_FILE, icon.svg);
   for (const [name, drawing] of assets) files.set(`src/data/${name}`, drawing);
   return files;
 }
+
+/** In development illustrations are files everywhere: server and browser make the same markup. */
+const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
+  ...rest,
+  all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
+});
+
+/** Where the icon is in the app. */
+export const ICON_FILE = "src/data/icon.svg";
 
 /** Where the style that is a site's own is in its app. */
 export const STYLE_FILE = "src/data/site.css";

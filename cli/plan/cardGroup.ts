@@ -8,22 +8,26 @@ const GRID_FROM = 4;
 /** How cards are shown, by what they are and how many. */
 export function cardKind(cards: readonly Card[]): CardKind {
   if (cards.length < GRID_FROM) return "row";
-  return cards.every(({ flag }) => flag) ? "place" : "topic";
+  return cards.every(({ flag, art }) => flag && art !== undefined) ? "place" : "topic";
 }
 
 /** A group's pages as cards. */
-export function cardGroup({ config, site, routes, copies }: SiteContext, key: string): CardGroup {
+export function cardGroup({ config, site, routes, copies, brand }: SiteContext, key: string): CardGroup {
   const cards = routes
     .ofGroup(site.key, key)
     .filter(({ role }) => role === "page")
-    .map((route): Card => ({
-      label: pageLabel(copies, route),
-      href: route.path,
-      summary: copies.get(route.content)?.data.summary ?? "",
-      art: route.content,
-      ...(route.flag && { flag: route.flag.toLowerCase() }),
-      ...(copies.get(route.content)?.data.facts && { facts: copies.get(route.content)?.data.facts }),
-    }));
+    .map((route): Card => {
+      const flag = route.flag?.toLowerCase();
+      const art = brand.illustrations.nameOf(route.content, flag);
+      return {
+        label: pageLabel(copies, route),
+        href: route.path,
+        summary: copies.get(route.content)?.data.summary ?? "",
+        ...(art !== undefined && { art }),
+        ...(flag !== undefined && { flag }),
+        ...(copies.get(route.content)?.data.facts && { facts: copies.get(route.content)?.data.facts }),
+      };
+    });
   return {
     key,
     kind: cardKind(cards),

@@ -8,7 +8,7 @@ import type { SiteContext } from "./siteContext.ts";
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
 export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PlannedContent): HeadData {
-  const { baseUrl, network, site, t } = context;
+  const { baseUrl, brand, site, t } = context;
   const { metadata } = data;
   const canonical = baseUrl + route.path;
   const further = content.list && content.list.href !== content.crumbs[1]?.href;
@@ -16,15 +16,15 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     metadata.title ??
     t("page.title", {
       title: further ? content.heading : data.title,
-      brand: network.brand.name,
+      brand: brand.data.name,
       country: site.config.name,
     });
   const description = metadata.metadesc ?? data.description;
-  const preview = previewPicture(content, baseUrl);
+  const preview = previewPicture(content, context);
   const original = route.untranslated && context.routes.ofPair(route.pair).find((other) => other.site === site.main);
   const values: Record<string, string | undefined> = {
     "og:type": route.role === "home" ? "website" : "article",
-    "og:site_name": network.brand.name,
+    "og:site_name": brand.data.name,
     "og:locale": site.language.replace("-", "_"),
     "og:url": canonical,
     "og:title": metadata.opengraph_title ?? data.title,
@@ -52,7 +52,11 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
   };
 }
 
-/** The page's picture, where link previews can show it: they don't know SVG. */
-function previewPicture({ picture }: PlannedContent, baseUrl: string): { url: string; alt: string } | undefined {
-  return picture && picture.sources.length > 0 ? { url: baseUrl + picture.src, alt: picture.alt } : undefined;
+/** The page's picture, where link previews can show it: they don't know SVG. Else the brand's. */
+function previewPicture(
+  { picture }: PlannedContent,
+  { baseUrl, brand }: SiteContext,
+): { url: string; alt: string } | undefined {
+  const shown = picture && picture.sources.length > 0 ? picture : brand.share;
+  return shown && { url: baseUrl + shown.src, alt: shown.alt };
 }

@@ -39,7 +39,8 @@ export function jsonLd(context: SiteContext, route: Route, content: PlannedConte
 const organisationId = ({ baseUrl }: Pick<SiteContext, "baseUrl">): string => `${baseUrl}/#organization`;
 
 function organisation(context: SiteContext): Thing {
-  const { brand } = context.network;
+  const { data: brand, logoFile, icon } = context.brand;
+  const logo = logoFile ?? icon.forms.at(-1)?.name;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -47,16 +48,17 @@ function organisation(context: SiteContext): Thing {
     name: brand.name,
     description: brand.description,
     url: `${context.baseUrl}/`,
+    ...(logo !== undefined && { logo: `${context.baseUrl}/${context.site.key}/${logo}` }),
     ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
   };
 }
 
-function offices({ site, network, baseUrl }: SiteContext): Thing[] {
+function offices({ site, brand, baseUrl }: SiteContext): Thing[] {
   const { contacts, code, name } = site.config;
   return contacts.offices.map((office) => ({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
-    name: `${network.brand.name} ${office.name}`,
+    name: `${brand.data.name} ${office.name}`,
     parentOrganization: { "@id": organisationId({ baseUrl }) },
     telephone: (office.phone ?? contacts.phone).e164,
     email: contacts.email,

@@ -1,17 +1,18 @@
+import type { BrandData } from "../../runtime/site/brand.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { regionName } from "../config/regions.ts";
 import type { CountryConfig } from "../config/schema/country.ts";
 
 /** What all countries share, as the browser reads it; in the language of a site, when one is given. */
-export function networkData(config: Config, flagVersion: string, reader?: SiteConfig): NetworkData {
+export function networkData(config: Config, flagVersion: string, brand: BrandData, reader?: SiteConfig): NetworkData {
   const { network, countries } = config;
   const keys = countries.map(({ key }) => key);
   const { base, navigation } = network.contentApi;
   const own = [network.host.allowed, ...network.host.aliases];
   return {
     navigation: network.navigation,
-    brand: network.brand,
+    brand,
     sites: inOrder(keys, network.order.bar).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
       if (!site) return [];

@@ -5,7 +5,7 @@ import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** The country's not-found page (docs/behaviour.md, Not-found page). */
-export function notFoundPage({ site, network, t }: Pick<SiteContext, "site" | "network" | "t">): PlannedPage {
+export function notFoundPage({ site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">): PlannedPage {
   const path = `/${site.key}/404.html`;
   const route: Route = {
     site: site.key,
@@ -18,16 +18,17 @@ export function notFoundPage({ site, network, t }: Pick<SiteContext, "site" | "n
     noindex: true,
     from: ["notFoundLayout"],
   };
+  const art = brand.illustrations.nameOf("not-found");
   const content: PlannedContent = {
     heading: "",
     summary: "",
     crumbs: [],
-    key: "not-found",
+    ...(art !== undefined && { art }),
     facts: [],
     groups: [],
   };
   const head: HeadData = {
-    title: t("page.title", { title: t("notFound.title"), brand: network.brand.name, country: site.config.name }),
+    title: t("page.title", { title: t("notFound.title"), brand: brand.data.name, country: site.config.name }),
     description: t("notFound.description"),
     canonical: "",
     noindex: true,

@@ -4,6 +4,7 @@ import type { Picture } from "../../runtime/site/picture.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { cardGroup } from "./cardGroup.ts";
+import { heroWindows } from "./heroWindows.ts";
 import { COUNTRY_LIST } from "./namedSites.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { ListPage } from "./postLists.ts";
@@ -23,26 +24,32 @@ export function pageContent(
   { data }: PageCopy,
   picture: Picture | undefined,
 ): PlannedContent {
+  const art = context.brand.illustrations.nameOf(route.content, route.flag?.toLowerCase());
+  const groups = pageGroups(context, route);
   return {
     heading: data.heading ?? data.title,
     summary: data.summary,
     crumbs: crumbs(context, route),
-    key: route.content,
+    ...(art !== undefined && { art }),
     ...(data.asOf && { asOf: data.asOf }),
     ...(route.flag && { flag: route.flag.toLowerCase() }),
     ...(picture && { picture }),
-    ...pageKind(context, route),
+    ...pageKind(context, route, groups),
     facts: data.facts ?? [],
-    groups: pageGroups(context, route),
+    groups,
   };
 }
 
 /** What only a home or a post has. */
-function pageKind(context: SiteContext, route: Route): Pick<PageContent, "countries" | "latest" | "post" | "windows"> {
-  const { art } = context.site.config.theme;
+function pageKind(
+  context: SiteContext,
+  route: Route,
+  groups: readonly CardGroup[],
+): Pick<PageContent, "countries" | "latest" | "post" | "windows"> {
   if (route.role === "home") {
     const countries = context.named.allCountries && { id: COUNTRY_LIST, sites: context.network.sites };
-    return { latest: latestPosts(context), ...(art && { windows: art }), ...(countries && { countries }) };
+    const latest = latestPosts(context);
+    return { latest, windows: heroWindows(context, groups, latest), ...(countries && { countries }) };
   }
   const posts = route.template === "post" && route.group ? context.posts.get(route.group) : undefined;
   return posts ? { post: postContent(posts, route) } : {};

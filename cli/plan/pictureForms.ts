@@ -38,12 +38,12 @@ export function pictureWidths(width: number): number[] {
   return width < largest && !widths.includes(width) ? [...widths, width] : widths;
 }
 
-/** Plans the files of one picture. `file` is its path below `countries/images`, `home` the country's. */
-export function pictureForms(file: string, fact: PictureMetadata, home: string): PictureForms {
+/** Plans the files of one picture. `file` is its path below `folder`, `home` the country's. */
+export function pictureForms(file: string, fact: PictureMetadata, home: string, folder = PICTURE_FOLDER): PictureForms {
   const { hash, width, height, kind, blur } = fact;
   const name = (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
-  const original = `${PICTURE_FOLDER}/${file}`;
+  const original = `${folder}/${file}`;
   if (kind === "drawing") {
     const form: PictureForm = { name: `${stem}.svg`, original, hash, width };
     return { shown: { width, height, src: home + form.name, sources: [] }, forms: [form] };

@@ -1,9 +1,12 @@
+import type { Illustrations } from "../../runtime/site/brand.ts";
 import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import { textsOf, type Texts } from "../../runtime/site/text.ts";
 import { textsOfSite, type Config, type SiteConfig } from "../config/loadConfig.ts";
+import { themeColours } from "../config/theme/themeColours.ts";
 import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
+import { NO_BRAND_FILES, type BrandFiles } from "../content/brandFiles.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
@@ -11,6 +14,12 @@ import type { Problem } from "../report/problem.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { pathPrefix } from "../../runtime/site/urls.ts";
 import { pairAlternates } from "./alternates.ts";
+import type { ReadLetter } from "./brand/brandContext.ts";
+import type { PlannedIcon } from "./brand/icon.ts";
+import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
+import { planBrand } from "./brand/planBrand.ts";
+import type { PlannedFonts } from "./fonts/planFonts.ts";
+import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
@@ -43,10 +52,16 @@ export interface SitePlan {
   style: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
-  /** Drawings that its pages show, by file name in the country's folder. */
+  /** Drawings that its pages show, and other small files, by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
   /** Files of the pictures that its pages show. */
   pictures: PictureForm[];
+  fonts: PlannedFonts;
+  icon: PlannedIcon;
+  /** File of its web app manifest. */
+  manifest?: string;
+  /** What the renderer of its pages is given beside the site's data. */
+  illustrations: Illustrations;
   /** Files that are copied into its folder as they are. */
   publicFiles: PublicFile[];
 }
@@ -66,6 +81,10 @@ export interface Plan {
   network: NetworkData;
   /** Language and words of the pages that belong to no country: those of the country that visitors from elsewhere are sent to. */
   host: HostWords;
+  /** What the pages that belong to no country look like. */
+  hostLook: HostLook;
+  /** Fonts of further characters that pages of any country bring along. */
+  inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
   /** Homes of all sites, planned or not: each country's, behind those of its further languages. */
   folders: string[];
@@ -84,6 +103,12 @@ interface Options {
   /** Origin in place of the allowed host's. */
   baseUrl?: string | undefined;
   flags: Flags;
+  /** Drawings and pictures of the brand. */
+  brandFiles?: BrandFiles;
+  /** What is known of the fonts, and the version of what cuts them. */
+  fonts?: FontOptions;
+  /** Gives the outline of a letter. */
+  letter?: ReadLetter;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
@@ -98,24 +123,38 @@ export function makePlan({
   publicFiles = [],
   baseUrl = `https://${config.network.host.allowed}`,
   flags,
+  brandFiles: files = NO_BRAND_FILES,
+  fonts: fontOptions = NO_FONT_OPTIONS,
+  letter = () => undefined,
   world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
   const isStaging = new URL(baseUrl).hostname !== config.network.host.allowed;
-  const network = networkData(config, flags.version);
+  const { brand: common, look } = planNetworkBrand(config, { files, letter }, fontOptions);
+  const network = networkData(config, flags.version, common.data);
   const routes = indexRoutes(config.sites.flatMap((site) => listRoutes(config, site)));
   const alternates = pairAlternates(config, routes, baseUrl);
+  const fonts = planSiteFonts(config, fontOptions);
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
     .map((site) => {
       const inLanguage = configFor(config, site);
-      const network = networkData(inLanguage, flags.version, site);
       const copies = content.get(site.key) ?? new Map();
-      const named = namedSites(network, site, config.network.order.most);
       const texts = textsOfSite(config, site);
       const t = textsOf(texts, site.language);
-      const posts = collectPosts({ config: inLanguage, site, routes, copies, t });
+      const brand = planBrand({
+        brand: site.config.brand,
+        country: site.country,
+        home: `/${site.key}/`,
+        colours: themeColours(site.config.theme),
+        files,
+        letter,
+        locate: (path) => site.locate(["brand", ...path]),
+      });
+      const network = networkData(inLanguage, flags.version, brand.data, site);
+      const named = namedSites(network, site, config.network.order.most);
+      const posts = collectPosts({ config: inLanguage, site, routes, copies, t, brand });
       const shared = {
         config: inLanguage,
         routes,
@@ -128,7 +167,7 @@ export function makePlan({
         flags,
         world,
       };
-      return planSite({ ...shared, site, texts, t, copies, named, posts });
+      return planSite({ ...shared, site, texts, t, copies, named, posts, brand, fonts: fonts.of(site.key) });
     });
   const sites = planned.map(({ plan }) => plan);
   const pages = [
@@ -150,6 +189,8 @@ export function makePlan({
       isStaging,
       network,
       host: hostWords(config),
+      hostLook: look,
+      inlineFonts: fonts.inline,
       sites,
       folders: network.sites.flatMap(({ key }) =>
         config.sites
@@ -161,6 +202,8 @@ export function makePlan({
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
     },
     problems: [
+      ...common.problems,
+      ...fonts.problems,
       ...planned.flatMap(({ problems }) => problems),
       ...moved.problems,
       ...checkPublicFiles(publicFiles, config.sites, pages),

@@ -11,7 +11,8 @@ import { siteStyle } from "./siteStyle.ts";
 
 /** Plans the pages of one country, and the files that they show. */
 export function planSite(context: SiteContext): { plan: SitePlan; problems: Problem[] } {
-  const { site, copies } = context;
+  const { site, copies, brand } = context;
+  const closing = brand.illustrations.nameOf("contact");
   const own = context.routes.ofSite(site.key);
   const planned = own.flatMap((route) => {
     const copy = copies.get(route.content);
@@ -25,13 +26,20 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       style: siteStyle(site.config.theme),
       pages: planned.flatMap(({ pages }) => pages),
       notFound: notFoundPage(context),
-      assets: new Map(planned.flatMap(({ drawings }) => drawings)),
-      pictures: formsOf(
-        context,
-        planned.flatMap(({ pictures }) => pictures),
-      ),
+      assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),
+      pictures: [
+        ...brand.pictures,
+        ...formsOf(
+          context,
+          planned.flatMap(({ pictures }) => pictures),
+        ),
+      ],
+      fonts: context.fonts,
+      icon: brand.icon,
+      ...(brand.manifest !== undefined && { manifest: brand.manifest }),
+      illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
       publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     },
-    problems: [...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
+    problems: [...brand.problems, ...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
   };
 }

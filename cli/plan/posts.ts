@@ -19,7 +19,7 @@ export interface Posts {
   lists: readonly ListPage[];
 }
 
-type PostContext = Pick<SiteContext, "config" | "site" | "routes" | "copies" | "t">;
+type PostContext = Pick<SiteContext, "config" | "site" | "routes" | "copies" | "t" | "brand">;
 
 /** A country's posts by group. */
 export function collectPosts(context: PostContext): SiteContext["posts"] {
@@ -50,7 +50,7 @@ function postCards(context: PostContext, group: string): PostCard[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function postCard({ config, site, copies }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
+function postCard({ config, site, copies, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
   const key = data.category;
   const category: Link | undefined =
@@ -60,11 +60,12 @@ function postCard({ config, site, copies }: PostContext, route: Route, { data, w
           label: config.network.groups[group]?.collection?.categories[key] ?? key,
           href: `/${site.key}/${group}/category/${key}/`,
         };
+  const art = brand.illustrations.nameOf(`${group}/${key ?? pageLabel(copies, route)}`);
   return {
     label: data.heading ?? data.title,
     href: route.path,
     summary: data.summary,
-    art: `${group}/${key ?? pageLabel(copies, route)}`,
+    ...(art !== undefined && { art }),
     date: data.date ?? "1970-01-01",
     ...(category && { category }),
     minutes: readingMinutes(words),

@@ -6,6 +6,8 @@ import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import type { PlannedBrand } from "./brand/planBrand.ts";
+import type { PlannedFonts } from "./fonts/planFonts.ts";
 import type { namedSites } from "./namedSites.ts";
 import type { Posts } from "./posts.ts";
 import type { World } from "./sections/map.ts";
@@ -39,6 +41,9 @@ export interface SiteContext {
   texts: Texts;
   /** Gives one of them. */
   t: ShowText;
+  /** How the country's brand is shown. */
+  brand: PlannedBrand;
+  fonts: PlannedFonts;
   flags: Flags;
   /** Countries that its pages name. */
   named: ReturnType<typeof namedSites>;

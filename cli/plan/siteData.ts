@@ -19,6 +19,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   return {
     ...context.network,
     ...context.named,
+    brand: context.brand.data,
     country: {
       key: country,
       name: config.name,

@@ -1,5 +1,6 @@
-import type { ThemeConfig } from "../config/schema/theme.ts";
-import { themeColours, type ColourName } from "../config/theme/themeColours.ts";
+import { Theme, type ThemeConfig } from "../config/schema/theme.ts";
+import type { NetworkConfig } from "../config/schema/network.ts";
+import { themeColours } from "../config/theme/themeColours.ts";
 
 /**
  * Pages fade into each other, where the visitor has nothing against motion. It has to be in the document: Chromium
@@ -8,12 +9,17 @@ import { themeColours, type ColourName } from "../config/theme/themeColours.ts";
 const TRANSITIONS = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /**
- * The style that is inline in the head of every page of a site: the colours that differ from the default theme. All
- * countries share one bundle, so that the colours can't be in its styles. Every host's policy has its hash.
+ * The style that is inline in the head of every page of a site: its colours. All countries share one bundle, so that the
+ * colours can't be in its styles. Every host's policy has its hash.
  */
-export function siteStyle(theme: ThemeConfig): string {
-  const house = themeColours({});
-  const changed = Object.entries(themeColours(theme)).filter(([name, colour]) => colour !== house[name as ColourName]);
-  const colours = changed.map(([name, colour]) => `--${name}:${colour}`).join(";");
-  return (colours && `:root{${colours}}`) + TRANSITIONS;
+export const siteStyle = (theme: ThemeConfig): string => colourStyle(theme) + TRANSITIONS;
+
+/** The theme of the pages that belong to no country: what countries share. */
+export const networkTheme = ({ defaults }: Pick<NetworkConfig, "defaults">): ThemeConfig =>
+  Theme.safeParse(defaults["theme"] ?? {}).data ?? {};
+
+/** A theme's colours as custom properties. */
+export function colourStyle(theme: ThemeConfig): string {
+  const colours = Object.entries(themeColours(theme)).map(([name, colour]) => `--${name}:${colour}`);
+  return `:root{${colours.join(";")}}`;
 }

@@ -5,9 +5,6 @@ import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 
-/** The subsets of the fonts, made when the package is compiled. */
-const FONTS = join(PACKAGE_DIR, "lib/fonts");
-
 /** The part of react-dom/server that renders to strings; the rest, as large, is never called. */
 const STRING_RENDERER = join(
   dirname(createRequire(import.meta.url).resolve("react-dom/package.json")),
@@ -41,11 +38,9 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
       alias: {
         "@runtime": join(PACKAGE_DIR, "runtime"),
         "@templates": join(PACKAGE_DIR, "templates"),
-        "@fonts": FONTS,
       },
       dedupe: ["react", "react-dom"],
     },
-    css: { preprocessorOptions: { scss: { loadPaths: [FONTS] } } },
     server: { fs: { strict: false } },
     plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), forBuilds(appDir, out)],
     build: {
@@ -67,8 +62,6 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
       ssr: {
         build: {
           outDir: join(out, "server"),
-          // Drawings that only the server refers to; they belong to the browser's files.
-          emitAssets: true,
           rolldownOptions: {
             input: input("entry-server"),
             // Names stay for stack traces.

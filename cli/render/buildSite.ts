@@ -7,7 +7,8 @@ import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
-import { encodePictures } from "./encodePicture.ts";
+import { drawIcon, encodePictures } from "./encodePicture.ts";
+import { charactersStyle, readFontForm } from "./fontFiles.ts";
 import { planOldAssets, type OldAssets } from "./oldAssets.ts";
 import { isCurrent, listOutputs, readOutputs, type Outputs } from "./outputs.ts";
 import type { Pool } from "./pool.ts";
@@ -64,7 +65,8 @@ export async function buildSite({
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
   const before = force ? undefined : readOutputs(project, plan.key, place);
-  const { job, pages, files } = planSiteFiles(project, plan, bundle);
+  const characters = await charactersStyle(project, plan.fonts);
+  const { job, pages, files } = planSiteFiles({ project, plan, bundle, characters });
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
   const staged: string[] = [];
@@ -87,7 +89,8 @@ export async function buildSite({
     if (isNew(name, key)) write(key, join(folder, name), read);
   };
   if (plan.key === plan.country)
-    for (const name of bundle.assets) add(`assets/${name}`, name, () => bundle.readAsset(name));
+    for (const name of bundle.assets)
+      if (!bundle.styles.includes(name)) add(`assets/${name}`, name, () => bundle.readAsset(name));
   for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
     add(path.slice(plan.key.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
@@ -96,6 +99,16 @@ export async function buildSite({
   await encodePictures(project, pictures, ({ name, original }, contents) =>
     write(`${original} ${name}`, join(folder, name), () => contents),
   );
+  for (const form of plan.fonts.forms)
+    if (isNew(form.name, form.hash)) {
+      const contents = await readFontForm(project, form);
+      write(form.hash, join(folder, form.name), () => contents);
+    }
+  for (const form of plan.icon.forms)
+    if (isNew(form.name, form.hash)) {
+      const contents = await drawIcon(project, form);
+      write(form.hash, join(folder, form.name), () => contents);
+    }
   const changed = pages.filter(({ page, key }) => isNew(page.name, key)).map(({ page }) => page);
   await pool.run("pages", { ...job, folder }, changed);
   if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });

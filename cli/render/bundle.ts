@@ -18,8 +18,6 @@ export interface Bundle {
   /** Names of some of them. */
   boot: string;
   styles: string[];
-  /** Font files to preload. */
-  fonts: string[];
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; notFoundScript: string };
   /** Keys of the texts that its scripts show. */
@@ -80,14 +78,14 @@ function findKey(project: Project): string {
 /** Hash of everything that the bundle is made from: sources, the code that bundles them, and versions of packages. */
 function bundleKey(): string {
   const packages = Object.keys(packageFile().dependencies).filter((name) => !APART.has(name));
-  return contentHash(...[...SOURCES, "lib/cli", "lib/fonts"].flatMap(contentsBelow), ...describePackages(packages));
+  return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(packages));
 }
 
 /** Folders that the bundle is made from. */
 const SOURCES = ["runtime", "templates"];
 
 /** Packages of the command line alone: bundles are made neither from them nor by them. */
-const APART = new Set(["flag-icons", "sharp"]);
+const APART = new Set(["flag-icons", "sharp", "subset-font"]);
 
 function contentsBelow(part: string): (string | Uint8Array)[] {
   const folder = join(PACKAGE_DIR, part);
@@ -117,7 +115,6 @@ export function readBundle(folder: string, key: string): Bundle {
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: (boot.css ?? []).map(name),
-    fonts: assets.filter((file) => file.includes("-core-") && file.endsWith(".woff2")).sort(),
     inline: { styles: inline("root.css"), rootScript: script("root"), notFoundScript: script("notFound") },
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,

@@ -5,13 +5,12 @@ import { cacheFolder } from "../cache.ts";
 import { PICTURE_FORMATS } from "../content/pictures/formats.ts";
 import { loadSharp } from "../content/pictures/loadSharp.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
-import { contentHash } from "../contentHash.ts";
-import { moveFile, writeText } from "../files.ts";
+import type { IconForm } from "../plan/brand/icon.ts";
 import type { PictureForm } from "../plan/pictureForms.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
-
-type Bytes = Uint8Array<ArrayBufferLike>;
+import { keepSealed, readSealed, type Bytes } from "./sealedFiles.ts";
+import { readShipped } from "./shippedBrand.ts";
 
 /** Makes the files of pictures, several at a time, and hands over each. */
 export async function encodePictures(
@@ -35,7 +34,29 @@ export async function encodePicture(project: Project, form: PictureForm): Promis
   const { hash, width, format } = form;
   if (format === undefined) return readOriginal(project, form);
   const file = join(cacheFolder(project), "pictures", `${hash}-${width}.${format}`);
-  return readSealed(file) ?? keep(file, await encode(readOriginal(project, form), width, format));
+  return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, form), width, format));
+}
+
+/** How much of a home screen's tile the icon takes. */
+const ICON_SHARE = 0.76;
+/** SVG's pixels in an inch, and the most that the decoder takes. */
+const [DENSITY, MOST_DENSITY] = [72, 2400];
+
+/** The PNG of a site's icon, on a ground: home screens have none. */
+export async function drawIcon(project: Project, { svg, width, size, ground, hash }: IconForm): Promise<Bytes> {
+  const file = join(cacheFolder(project), "pictures", `${hash}-icon.png`);
+  const known = readShipped(hash, "png") ?? readSealed(file);
+  if (known) return known;
+  const open = await loadSharp();
+  const inner = Math.round((size * ICON_SHARE) / 2) * 2;
+  const edge = (size - inner) / 2;
+  const density = Math.min(MOST_DENSITY, Math.max(1, (DENSITY * inner) / width));
+  const image = open(Buffer.from(svg), { density })
+    .flatten({ background: ground })
+    .resize({ width: inner, height: inner, fit: "contain", background: ground })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
+    .png({ compressionLevel: 9 });
+  return keepSealed(file, await image.toBuffer());
 }
 
 async function encode(original: Bytes, width: number, format: keyof typeof PICTURE_FORMATS): Promise<Bytes> {
@@ -59,27 +80,4 @@ function readOriginal({ root }: Project, { original, hash }: PictureForm): Bytes
   }
   if (bytes && pictureHash(bytes) === hash) return bytes;
   throw new EnvironmentError(`${original} was changed while it was read`, "Run the command again.");
-}
-
-/** Hexadecimal digits at a kept file's end: a hash of what is before them. Decoders don't read them. */
-const SEAL = 16;
-
-function readSealed(file: string): Bytes | undefined {
-  try {
-    const bytes = readFileSync(file);
-    const contents = bytes.subarray(0, -SEAL);
-    return bytes.subarray(-SEAL).toString("latin1") === contentHash(contents) ? contents : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-let count = 0;
-
-function keep(file: string, contents: Bytes): Bytes {
-  // In one step: a build that is cut off leaves no half of a file for the next one.
-  const fresh = `${file}.${process.pid}-${(count += 1)}`;
-  writeText(fresh, Buffer.concat([contents, Buffer.from(contentHash(contents), "latin1")]));
-  moveFile(fresh, file);
-  return contents;
 }

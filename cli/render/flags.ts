@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Flags } from "../plan/siteContext.ts";
-import { svgDataUrl } from "./svgDataUrl.ts";
+import { svgDataUrl } from "../plan/svgDataUrl.ts";
 
 const packageFile = createRequire(import.meta.url).resolve("flag-icons/package.json");
 

@@ -2,6 +2,7 @@ import { dirAttribute } from "../../runtime/site/direction.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { HostWords } from "../plan/plan.ts";
+import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { Bundle } from "./bundle.ts";
 import { inlineFavicon } from "./favicon.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -9,6 +10,7 @@ import type { ServerEntry } from "./serverEntry.ts";
 interface Options {
   network: NetworkData;
   host: HostWords;
+  hostLook: HostLook;
   baseUrl: string;
   isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
@@ -16,21 +18,23 @@ interface Options {
 }
 
 /** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
-export function renderHostPages({ network, host, baseUrl, isStaging, bundle: { inline }, server }: Options) {
+export function renderHostPages(options: Options) {
+  const { network, host, hostLook: look, baseUrl, isStaging, bundle, server } = options;
+  const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
       `<!doctype html>\n<html lang="${host.language}"${dirAttribute(host.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
       GENERATOR_TAG,
       head,
-      inlineFavicon(),
-      `<style>${inline.styles}</style>\n</head>\n<body>`,
+      inlineFavicon(look.icon),
+      `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes })}</script>\n`;
   return {
-    index: page(server.renderRoot({ network, ...host, baseUrl, isStaging }), inline.rootScript, data),
-    notFound: page(server.renderNotFound({ network, ...host }), inline.notFoundScript, data),
+    index: page(server.renderRoot({ network, ...host, art: look.home, baseUrl, isStaging }), inline.rootScript, data),
+    notFound: page(server.renderNotFound({ network, ...host, art: look.notFound }), inline.notFoundScript, data),
   };
 }

@@ -9,7 +9,6 @@ import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
-import { showsCurrency } from "./currencyStyle.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
@@ -21,20 +20,23 @@ interface HeadTags {
   icon: string;
   /** The icon's address, for the home: there search engines look for it. */
   homeIcon: string;
-  /** The font of currencies' characters, for pages that show one. */
-  currency: string;
+  /** The font of further characters, for pages that show one. */
+  characters: string;
 }
 
 /** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
 export interface SiteJob {
   /** Folder of the project, for the Markdown. */
   root: string;
+  /** With the illustrations. */
   site: SiteData;
   /** URL of the site's shared data. */
   siteUrl: string;
   /** Id of what the site's pages share, `Payload.build`. */
   build: string;
   tags: HeadTags;
+  /** Characters whose font pages bring along: one that arrives later lays out all of the text anew. */
+  characters: string;
   /** Module of the server bundle. */
   serverFile: string;
   /** Folder that the files are written to. */
@@ -59,7 +61,9 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
   };
 }
 
-async function createPageRenderer({ root, site, siteUrl, build, tags, serverFile }: SiteJob) {
+async function createPageRenderer({ root, site, siteUrl, build, tags, characters, serverFile }: SiteJob) {
+  const further = [...characters.replaceAll(/\s/g, "")];
+  const showsFurther = (html: string) => further.some((character) => html.includes(character));
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
@@ -76,7 +80,7 @@ async function createPageRenderer({ root, site, siteUrl, build, tags, serverFile
           markup,
           name === HOME ? tags.homeIcon : tags.icon,
           tags.assets,
-          ...(body.some(showsCurrency) ? [tags.currency] : []),
+          ...(body.some(showsFurther) ? [tags.characters] : []),
         ].join("\n"),
         data: payloadScript({ site: siteUrl, build, page }),
       });

@@ -4,15 +4,15 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
-import { pageFile, STYLE_FILE } from "../generate/generateApp.ts";
+import { ICON_FILE, pageFile, STYLE_FILE } from "../generate/generateApp.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { inlineFavicon } from "./favicon.ts";
 import { readFlag } from "./flags.ts";
 import type { ServerEntry } from "./serverEntry.ts";
 
 const SITE_URL = "/@site.json";
 const STYLES = join(PACKAGE_DIR, "runtime/styles/main.scss");
-const FAVICON = join(PACKAGE_DIR, "runtime/ui/favicon.svg");
 
 /** Serves the app's pages in development: each request is rendered by the app's server entry from its JSON files. */
 export function pagesPlugin(appDir: string): Plugin {
@@ -38,8 +38,9 @@ export function pagesPlugin(appDir: string): Plugin {
           if (path === SITE_URL) return send(200, "application/json", JSON.stringify(read("src/data/site.json")));
           const flag = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(path)?.[1];
           if (flag) return send(200, "image/svg+xml", readFlag(flag).toString());
-          const drawing = /\/(assets\/map-\w+\.svg)$/.exec(path)?.[1];
-          if (drawing) return send(200, "image/svg+xml", readFileSync(join(appDir, "src/data", drawing), "utf8"));
+          const drawing = /\/(assets\/[\w-]+\.svg)$/.exec(path)?.[1];
+          if (drawing && existsSync(join(appDir, "src/data", drawing)))
+            return send(200, "image/svg+xml", readFileSync(join(appDir, "src/data", drawing), "utf8"));
           if (path === "/") return void response.writeHead(302, { location: home() }).end();
           const file = pageFile(withSlash(path));
           const found = existsSync(join(appDir, file));
@@ -73,7 +74,7 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
   )({
     language: site.country.language,
     // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
-    head: `${head}\n<link rel="icon" type="image/svg+xml" href="/@fs${FAVICON}">\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>`,
+    head: `${head}\n${inlineFavicon(readFileSync(join(appDir, ICON_FILE), "utf8"))}\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>`,
     data: `${payloadScript({ site: SITE_URL, build: "", page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });
   return server.transformIndexHtml(path, [before, ...body, after].join(""));

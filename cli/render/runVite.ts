@@ -1,6 +1,5 @@
-import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { removePath, writeText } from "../files.ts";
+import { writeText } from "../files.ts";
 import { appConfig } from "./appConfig.ts";
 import { findTexts, TEXTS_FILE } from "./findTexts.ts";
 
@@ -13,9 +12,7 @@ export async function runVite(appDir: string, out: string): Promise<void> {
   finishBundle(out);
 }
 
-/** Puts the drawings that only the server refers to beside the browser's files, and lists the texts that scripts show. */
+/** Lists the texts that scripts show. */
 export function finishBundle(out: string): void {
-  cpSync(join(out, "server/assets"), join(out, "client/assets"), { recursive: true });
-  removePath(join(out, "server/assets"));
   writeText(join(out, TEXTS_FILE), JSON.stringify(findTexts(join(out, "client/assets"))));
 }

@@ -1,3 +1,4 @@
+import type { Illustration } from "../../runtime/site/brand.ts";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Texts } from "../../runtime/site/text.ts";
@@ -13,6 +14,7 @@ interface HostOptions {
   network: NetworkData;
   language: string;
   texts: Texts;
+  art: Illustration | undefined;
 }
 
 /** What the server bundle of an app exports (`templates/app/src/entry-server.ts`). */

@@ -6,8 +6,7 @@ import type { FileTree } from "../files.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
-import { currencyStyle } from "./currencyStyle.ts";
-import { faviconLink, inlineFavicon, readFavicon } from "./favicon.ts";
+import { iconLinks, inlineIconLinks } from "./favicon.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
@@ -20,26 +19,35 @@ interface SiteFiles {
   files: FileTree;
 }
 
+interface Options {
+  project: Project;
+  plan: SitePlan;
+  bundle: Bundle;
+  /** The style of the font that pages bring along. */
+  characters: string;
+}
+
 /** Lists a site's files: its pages, the data that they share, the flags that they show. */
-export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle): SiteFiles {
+export function planSiteFiles({ project, plan, bundle, characters }: Options): SiteFiles {
   const { site } = plan;
   const { home } = site.country;
   // Scripts are given the words that they show; the others are in the pages.
   const siteJson = JSON.stringify({ ...site, texts: pickTexts(site.texts, bundle.texts) });
   const siteFile = `assets/site-${contentHash(siteJson).slice(0, 8)}.json`;
-  const icon = readFavicon();
-  const iconFile = `assets/icon-${contentHash(icon).slice(0, 8)}.svg`;
-  // A further language has scripts and styles from its country: who changes the language has them already.
+  // A further language has scripts from its country: who changes the language has them already.
+  const styles = siteStyles(bundle, plan.fonts.style);
   const tags = {
-    assets: `${headAssets(bundle, `/${plan.country}/assets/`)}\n${styleTag(plan.style)}`,
-    icon: inlineFavicon(),
-    homeIcon: faviconLink(home + iconFile),
-    currency: styleTag(currencyStyle()),
+    assets: `${headAssets({ boot: `/${plan.country}/assets/${bundle.boot}`, styles, fonts: plan.fonts.preload }, home)}\n${styleTag(plan.style)}`,
+    icon: inlineIconLinks(plan, home),
+    homeIcon: iconLinks(plan, home),
+    characters: styleTag(characters),
   };
+  const illustrations = JSON.stringify(plan.illustrations);
   const common = contentHash(
     bundle.key,
     home + siteFile,
     JSON.stringify(site.texts),
+    illustrations,
     ...Object.values(tags),
     readTemplate(),
   );
@@ -51,17 +59,19 @@ export function planSiteFiles(project: Project, plan: SitePlan, bundle: Bundle):
   return {
     job: {
       root: project.root,
-      site,
+      site: { ...site, illustrations: plan.illustrations },
       siteUrl: home + siteFile,
       // The names of styles and boot module have hashes of all scripts and styles.
       build: contentHash(tags.assets, siteFile).slice(0, 8),
       tags,
+      characters: plan.fonts.characters?.text ?? "",
       serverFile: bundle.serverFile,
     },
     pages: [...plan.pages, plan.notFound].map(pageJob),
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
-      [iconFile, icon],
+      ...styles,
+      [plan.icon.file, plan.icon.svg],
       ...plan.assets,
       ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
     ]),
@@ -111,15 +121,32 @@ const styleTag = (css: string): string => `<style>${css}</style>`;
 const preloadFont = (url: string): string =>
   `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
 
+/** The bundle's stylesheets as files of the site, by name. The last one has the rules of the site's fonts, too. */
+function siteStyles({ styles, readAsset }: Bundle, fonts: string): [file: string, contents: string | Uint8Array][] {
+  return styles.map((name, index): [string, string | Uint8Array] => {
+    const bundled = readAsset(name);
+    if (fonts === "" || index < styles.length - 1) return [`assets/${name}`, bundled];
+    const css = Buffer.from(bundled).toString().trimEnd() + fonts;
+    return [`assets/site-${contentHash(css).slice(0, 8)}.css`, css];
+  });
+}
+
+interface HeadAssets {
+  boot: string;
+  styles: ReturnType<typeof siteStyles>;
+  /** Files to preload. */
+  fonts: readonly string[];
+}
+
 /** Styles, fonts, the boot module and which links to prefetch; none of them blocks the parser. */
-function headAssets({ boot, styles, fonts }: Bundle, base: string): string {
+function headAssets({ boot, styles, fonts }: HeadAssets, home: string): string {
   return [
     // First, because text is shown in its fallback font until its own is there, and not at all without styles.
-    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
-    ...fonts.map((file) => preloadFont(base + file)),
+    ...styles.map(([file]) => `<link rel="stylesheet" href="${home}${file}">`),
+    ...fonts.map((file) => preloadFont(home + file)),
     // Not async: the document then counts as parsed before its styles are there, and Chromium's autofill looks for forms
     // at that moment, for which it lays out the whole page without styles.
-    `<script type="module" fetchpriority="low" src="${base}${boot}"></script>`,
+    `<script type="module" fetchpriority="low" src="${boot}"></script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ].join("\n");
 }

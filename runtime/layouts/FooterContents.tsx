@@ -18,7 +18,7 @@ export function FooterContents() {
   return (
     <>
       <div className="footer__centre">
-        <Brand />
+        <Brand ground="dark" />
         <p>{brand.description}</p>
         <SocialLinks />
       </div>

@@ -1,18 +1,26 @@
+import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
 import type { ShowText } from "../site/text.ts";
-import { BrandMark } from "../ui/BrandMark.tsx";
-import { Scene } from "../ui/art/Scene.tsx";
+import { Drawing } from "../ui/Art.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the page at `/`. */
-export function ChooseCountry({ network, t }: { network: NetworkData; t: ShowText }) {
+export function ChooseCountry({
+  network,
+  art,
+  t,
+}: {
+  network: NetworkData;
+  art?: Illustration | undefined;
+  t: ShowText;
+}) {
   const { brand } = network;
   return (
     <div className="page">
       <main className="text">
         <p className="brand">
-          <BrandMark />
-          {brand.name}
+          <Logo brand={brand} />
         </p>
         <h1>{t("root.heading")}</h1>
         <p className="lead">{brand.description}</p>
@@ -26,7 +34,7 @@ export function ChooseCountry({ network, t }: { network: NetworkData; t: ShowTex
           ))}
         </ul>
       </main>
-      <Scene className="art" art="home" />
+      <Drawing className="art" illustration={art} />
     </div>
   );
 }

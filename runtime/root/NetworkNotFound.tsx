@@ -1,17 +1,25 @@
+import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
 import type { ShowText } from "../site/text.ts";
-import { BrandMark } from "../ui/BrandMark.tsx";
-import { Scene } from "../ui/art/Scene.tsx";
+import { Drawing } from "../ui/Art.tsx";
+import { Logo } from "../ui/Logo.tsx";
 import { CountryLinks } from "./CountryLinks.tsx";
 
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
-export function NetworkNotFound({ network, t }: { network: NetworkData; t: ShowText }) {
+export function NetworkNotFound({
+  network,
+  art,
+  t,
+}: {
+  network: NetworkData;
+  art?: Illustration | undefined;
+  t: ShowText;
+}) {
   return (
     <div className="page">
       <main className="text">
         <p className="brand">
-          <BrandMark />
-          {network.brand.name}
+          <Logo brand={network.brand} />
         </p>
         <h1>{t("notFound.heading")}</h1>
         <p className="lead">{t("notFound.text")}</p>
@@ -20,7 +28,7 @@ export function NetworkNotFound({ network, t }: { network: NetworkData; t: ShowT
         </a>
         <CountryLinks network={network} />
       </main>
-      <Scene className="art" art="not-found" />
+      <Drawing className="art" illustration={art} />
     </div>
   );
 }

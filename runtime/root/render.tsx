@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
 import { textsOf, type Texts } from "../site/text.ts";
 import { ChooseCountry } from "./ChooseCountry.tsx";
@@ -15,6 +16,8 @@ interface Options {
   /** Language and words of the pages. */
   language: string;
   texts: Texts;
+  /** The page's illustration. */
+  art?: Illustration | undefined;
   /** Origin of the site, for the canonical address. */
   baseUrl?: string;
   /** Search engines are to list nothing of it. */
@@ -22,7 +25,7 @@ interface Options {
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
-export function renderRoot({ network, language, texts, baseUrl, isStaging = false }: Options): Page {
+export function renderRoot({ network, language, texts, art, baseUrl, isStaging = false }: Options): Page {
   const t = textsOf(texts, language);
   const { name, tagline, description } = network.brand;
   return page(
@@ -32,19 +35,19 @@ export function renderRoot({ network, language, texts, baseUrl, isStaging = fals
       {isStaging && <meta name="robots" content="noindex" />}
       {baseUrl && <link rel="canonical" href={new URL("/", baseUrl).href} />}
     </>,
-    <ChooseCountry network={network} t={t} />,
+    <ChooseCountry network={network} art={art} t={t} />,
   );
 }
 
 /** The page for an address below no country. */
-export function renderNotFound({ network, language, texts }: Options): Page {
+export function renderNotFound({ network, language, texts, art }: Options): Page {
   const t = textsOf(texts, language);
   return page(
     <>
       <title>{`${t("notFound.title")} | ${network.brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>,
-    <NetworkNotFound network={network} t={t} />,
+    <NetworkNotFound network={network} art={art} t={t} />,
   );
 }
 

@@ -4,7 +4,7 @@ import { useRichText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { Scene } from "../ui/art/Scene.tsx";
+import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
@@ -22,11 +22,11 @@ function windowSizes({ width, height }: PictureData): string {
   return `(min-width: 768px) ${wide(21, 26.25)}, ${wide(15, 13.125)}`;
 }
 
-/** The top of an inner page: breadcrumb, heading, summary, and a picture or scene. */
+/** The top of an inner page: breadcrumb, heading, summary, and a picture or illustration. */
 export function Banner({ content, children }: Props) {
   const { country } = useSite();
   const rich = useRichText();
-  const { heading, summary, crumbs, asOf, flag, key, facts, picture } = content;
+  const { heading, summary, crumbs, asOf, flag, art, facts, picture } = content;
   return (
     <div className="banner">
       <div className="banner__inner container">
@@ -48,7 +48,7 @@ export function Banner({ content, children }: Props) {
         {picture ? (
           <Picture className="picture--cover banner__art" picture={picture} sizes={windowSizes(picture)} eager />
         ) : (
-          <Scene className="banner__art" art={key} flag={flag} />
+          <Art className="banner__art" art={art} />
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/page.ts";
-import { LazyScene } from "../ui/art/Scene.tsx";
+import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 
 interface Props {
@@ -50,10 +50,10 @@ export function CardBody({ card: { label, href, summary, art, flag }, kind, leve
   const Heading = `h${level}` as const;
   return (
     <>
-      <LazyScene className="card__art" art={art} flag={flag} />
+      <LazyArt className="card__art" art={art} />
       <div className="card__text">
         <Heading className="card__heading">
-          {flag && kind !== "topic" && <Flag code={flag} width={20} />}
+          {flag && (kind !== "topic" || art === undefined) && <Flag code={flag} width={20} />}
           <a className="card__link" href={href}>
             {label}
           </a>

@@ -1,5 +1,6 @@
+import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { LazyScene } from "../ui/art/Scene.tsx";
+import { LazyArt } from "../ui/Art.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
 
@@ -22,7 +23,7 @@ export function ClosingCall({ id = "closing", heading, html }: Props) {
         {html === undefined ? <p>{t("call.text")}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
-      <LazyScene className="closing__art" art="contact" />
+      <LazyArt className="closing__art" art={useSite().illustrations?.closing} />
     </section>
   );
 }

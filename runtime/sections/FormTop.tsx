@@ -3,7 +3,7 @@ import { usePage } from "../page/context.tsx";
 import { PageForm } from "../forms/PageForm.tsx";
 import type { PageContent } from "../site/page.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { Scene } from "../ui/art/Scene.tsx";
+import { Art } from "../ui/Art.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Claims } from "./Claims.tsx";
@@ -46,7 +46,7 @@ export function FormTop({ content, heading, crumbs = true, aside }: Props) {
 }
 
 function Offer({ content, aside }: Pick<Props, "content" | "aside">) {
-  const { heading, summary, crumbs, facts, key, flag, picture } = content;
+  const { heading, summary, crumbs, facts, art, picture } = content;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -58,7 +58,7 @@ function Offer({ content, aside }: Pick<Props, "content" | "aside">) {
       {picture ? (
         <Picture className="picture--cover landing__art" picture={picture} sizes="30rem" />
       ) : (
-        <Scene className="landing__art" art={key} flag={flag} />
+        <Art className="landing__art" art={art} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { PostCard } from "../site/page.ts";
-import { LazyScene } from "../ui/art/Scene.tsx";
+import { LazyArt } from "../ui/Art.tsx";
 import { PostFacts } from "./PostFacts.tsx";
 
 interface Props {
@@ -32,7 +32,7 @@ export function PostBody({ post: { label, href, summary, art, ...facts }, level 
   const Heading = `h${level}` as const;
   return (
     <>
-      <LazyScene className="card__art" art={art} />
+      <LazyArt className="card__art" art={art} />
       <div className="card__text">
         <PostFacts {...facts} format="short" />
         <Heading className="card__heading">

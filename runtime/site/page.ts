@@ -70,15 +70,15 @@ export interface Card {
   label: string;
   href: string;
   summary: string;
-  /** Key of an illustration: the page's content key, e.g. `abroad/study-in-canada`. */
-  art: string;
+  /** Name of its illustration; absent where there is none. */
+  art?: string;
   /** ISO 3166 code of the flag to show, lower case. */
   flag?: string;
   /** Its facts. */
   facts?: Fact[];
 }
 
-/** How cards are shown: `place` is a tall picture with a flag, `topic` a scene above a summary, `row` one line in a list. */
+/** How cards are shown: `place` is a tall picture with a flag, `topic` an illustration above a summary, `row` one line in a list. */
 export type CardKind = "place" | "topic" | "row";
 
 /** A titled set of cards, such as a country's services. */
@@ -130,8 +130,8 @@ export interface PageContent {
   faq: { question: string; html: string }[];
   /** Breadcrumbs from the country's home to this page; empty on a home. */
   crumbs: Link[];
-  /** Content key, by which illustrations and sibling pages are found: `services/visa-guidance`. */
-  key: string;
+  /** Name of its illustration; absent where there is none. */
+  art?: string;
   /** Month in which figures were last checked, `2026-11`. */
   asOf?: string;
   /** ISO 3166 code of the flag the page is about, lower case. */
@@ -140,7 +140,7 @@ export interface PageContent {
   facts: Fact[];
   /** Sections that the page's front matter lists. */
   sections: Section[];
-  /** Shown in the banner in place of the drawn scene. */
+  /** Shown in the banner in place of the illustration. */
   picture?: Picture;
   /** Only on a post: date, category, reading time, related posts. */
   post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
@@ -150,10 +150,20 @@ export interface PageContent {
   latest?: { title: string; href: string; posts: PostCard[] };
   /** All countries, on the homes of a network with more countries than the header can name. */
   countries?: { id: string; sites: NetworkSite[] };
-  /** On a home: pages or groups that the hero's pictures link to, by their `art` or `key`, when the country chooses them. */
-  windows?: string[];
+  /** On a home: the hero's pictures, which link to pages. */
+  windows?: HeroWindow[];
   /** Groups of cards: all on a home, the group's own pages on a listing, related pages on an article. */
   groups: CardGroup[];
+}
+
+/** A picture of a home's hero, which leads to a page. */
+export interface HeroWindow {
+  label: string;
+  href: string;
+  /** Name of its illustration; absent where there is none. */
+  art?: string;
+  /** ISO 3166 code of the flag beside the label, lower case. */
+  flag?: string;
 }
 
 /** What goes into `<head>`. */

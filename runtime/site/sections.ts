@@ -20,8 +20,8 @@ export interface Slide {
   summary?: string;
   /** Default: the enquiry. */
   link?: Link;
-  art: string;
-  flag?: string;
+  /** Name of its illustration; absent where there is none. */
+  art?: string;
 }
 
 /** A university. */
@@ -79,7 +79,7 @@ interface SectionData {
   steps: { items: { title: string; html: string }[] };
   tabs: { initial?: string; items: { id: string; label: string; html: string }[] };
   testimonials: { items: { quote: string; name: string; detail?: string; source?: Link }[] };
-  text: { html: string; art?: string; flag?: string; picture?: Picture; side: "left" | "right" };
+  text: { html: string; art?: string; picture?: Picture; side: "left" | "right" };
   universities: { universities: University[] };
 }
 

@@ -1,4 +1,5 @@
 import type { FormConfig } from "./forms.ts";
+import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { Texts } from "./text.ts";
@@ -36,14 +37,7 @@ export const NAVIGATION = ["router", "document"] as const;
 /** What all countries share. */
 export interface NetworkData {
   navigation: (typeof NAVIGATION)[number];
-  brand: {
-    name: string;
-    tagline: string;
-    description: string;
-    /** Claims shown on the site. */
-    claims: { title: string; text: string }[];
-    social: { network: string; href: string }[];
-  };
+  brand: BrandData;
   /** Sites in the order of the network bar. */
   sites: NetworkSite[];
   /** Country keys in the order of the flag dropdown. */
@@ -107,4 +101,6 @@ export interface SiteData extends NetworkData {
   layouts: Record<string, LayoutConfig>;
   /** Name of the layout of the not-found page. */
   notFoundLayout: string;
+  /** Only on the server and in development: no code in a visitor's browser asks for them. */
+  illustrations?: Illustrations;
 }

@@ -3,7 +3,7 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
-import { Scene } from "@runtime/ui/art/Scene.tsx";
+import { Art } from "@runtime/ui/Art.tsx";
 
 /** Shown after an enquiry has been sent. */
 export default function ThankYou({ content }: TemplateProps) {
@@ -16,12 +16,12 @@ export default function ThankYou({ content }: TemplateProps) {
 }
 
 function Contents({ content }: { content: PageContent }) {
-  const { heading, summary } = content;
+  const { heading, summary, art } = content;
   return (
     <>
       <div className="notice">
         <div className="notice__inner container">
-          <Scene className="notice__art" art="thank-you" />
+          <Art className="notice__art" art={art} />
           <h1 className="notice__heading">{heading}</h1>
           <p className="notice__text">{summary}</p>
         </div>

@@ -26,6 +26,7 @@ export function makeSite(folder, posts, countries = 1) {
     });
   for (const name of readdirSync(content, { recursive: true }).filter((path) => path.endsWith(".md")))
     rewrite(join(content, name), (text) => text.replace(LINKS_TO_THEM, "$1"));
+  cpSync(join(SHIPPED, "brand"), join(folder, "countries/brand"), { recursive: true });
   writeFileSync(join(folder, "countries/network.yaml"), network());
   cpSync(COUNTRY, join(folder, "countries/india.yaml"));
   for (let number = 2; number <= countries; number++) copyCountry(folder, number);

@@ -37,10 +37,10 @@ test.each([
 
 test("before its first view a page asks for its styles, two fonts and the boot module, and nothing else", async () =>
   expect((await filesOf(await open("/india/news/a-first-year-budget-in-rupees/", PHONE))).early).toEqual([
-    "boot.css",
     "boot.js",
     "figtree-core.woff2",
     "fraunces-core.woff2",
+    "site.css",
   ]));
 
 test("on a phone the pictures below the home's banner and of further slides come after the first view", async () => {

@@ -29,7 +29,7 @@ test("a page brings the font of a currency's sign along", async () => {
   const signs = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts]
-      .filter(({ family, unicodeRange }) => /Figtree More/.test(family) && unicodeRange.includes("U+20B9"))
+      .filter(({ family, unicodeRange }) => /Body More/.test(family) && unicodeRange.includes("U+20B9"))
       .map(({ status }) => status);
   });
   // The file's own rule comes first, and nobody asks for it.

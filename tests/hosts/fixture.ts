@@ -7,7 +7,6 @@ import { HOSTS } from "../../cli/emit/hosts/index.ts";
 import { planHost } from "../../cli/emit/planHost.ts";
 import type { HostPlan } from "../../cli/plan/hostPlan.ts";
 import type { Plan } from "../../cli/plan/plan.ts";
-import { currencyStyle } from "../../cli/render/currencyStyle.ts";
 
 /** The project that all hosts are tested with. */
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
@@ -32,7 +31,7 @@ export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
   const { project, problems } = checkTexts({ root: FIXTURE });
   const errors = problems.filter(({ severity }) => severity === "error");
   if (!project || errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  const host = planHost({ ...project, pages: [INLINE], styles: [currencyStyle()] });
+  const host = planHost({ ...project, pages: [INLINE], styles: ["p{margin:1px}"] });
   return {
     host: upstream === undefined || !host.api ? host : { ...host, api: { ...host.api, upstream } },
     plan: project.plan,

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { checkTexts } from "../../cli/commands/checkProject.ts";
-import { measurePictures } from "../../cli/content/pictures/measurePictures.ts";
-import type { PictureIndex } from "../../cli/content/pictures/pictureMetadata.ts";
+import { checkTexts, findFiles, NO_FILES } from "../../cli/commands/checkProject.ts";
+import { loadConfig } from "../../cli/config/loadConfig.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
 import { openProject } from "../../cli/project.ts";
 import { FORMATS } from "../../cli/report/formats/index.ts";
@@ -140,7 +139,7 @@ export interface TestProject {
   remove(file: string): TestProject;
   /** Adds a country: the first one with another name and code. */
   addCountry(key: string, code: string): TestProject;
-  /** Looks at the files in `countries/images` as they are now; nothing else in here does. */
+  /** Looks at the files in `countries/images` and `countries/brand` as they are now; nothing else in here does. */
   measure(): Promise<TestProject>;
   /** Every problem of every file. */
   problems(): Problem[];
@@ -154,7 +153,7 @@ export function makeProject(): TestProject {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const texts = new Map<string, string>();
-  let pictures: PictureIndex = new Map();
+  let found = NO_FILES;
 
   const project: TestProject = {
     root,
@@ -188,13 +187,14 @@ export function makeProject(): TestProject {
       );
     },
     async measure() {
-      pictures = await measurePictures(openProject(root));
+      const opened = openProject(root);
+      found = await findFiles(opened, loadConfig(root).value);
       return project;
     },
-    problems: () => checkTexts({ root }, pictures).problems,
+    problems: () => checkTexts({ root }, found).problems,
     report: () => printed(project.problems()),
     plan(options) {
-      const { project: checked, problems } = checkTexts({ root, ...options }, pictures);
+      const { project: checked, problems } = checkTexts({ root, ...options }, found);
       if (!checked || problems.length > 0) throw new Error(printed(problems));
       return checked.plan;
     },

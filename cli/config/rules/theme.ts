@@ -17,7 +17,7 @@ interface Failure extends Pairing {
 }
 
 /** A pairing is held against the last of its decisions that the country has made: what others are built on comes first. */
-const ORDER: readonly ThemeKey[] = ["paper", "deep", "accent", "accentInk"];
+const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "accent", "accentInk", "success", "error"];
 
 /**
  * Every pairing of colours that pages show has the contrast that it needs. Reports the worst of each colour that is
@@ -59,7 +59,7 @@ function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   const colours = themeColours(theme);
   return PAIRINGS.flatMap((pairing): Failure[] => {
     const { foreground, background, ratio } = pairing;
-    const decisions = [decisionOf(foreground), decisionOf(background)];
+    const decisions = [decisionOf(foreground, theme), decisionOf(background, theme)];
     const atFault = ORDER.findLast((decision) => theme[decision] !== undefined && decisions.includes(decision));
     const measured = contrast(colours[foreground], colours[background]);
     return atFault === key && measured < ratio ? [{ ...pairing, measured, key }] : [];

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { BRAND_FOLDER } from "../brandFiles.ts";
+import { BrandFonts } from "./fonts.ts";
+import { BrandFile, BrandPicture, Illustrations, Logo } from "./brandFiles.ts";
 import { HttpUrl, Text } from "./primitives.ts";
 
-/** Who the sites belong to; the same on every country's site. */
+/** Who the sites belong to, and what they look like. A country's own `brand` replaces single keys of it. */
 export const Brand = z.strictObject({
   name: Text.describe("Name of the organisation: the site name of every page."),
   tagline: Text.describe("Half a sentence beside the name."),
@@ -28,4 +31,17 @@ export const Brand = z.strictObject({
     )
     .default([])
     .describe("Profiles linked in the footers."),
+  logo: Logo.optional().describe(
+    `The logo in header, footer and on the root page: an SVG of ${BRAND_FOLDER}/. Without it the name is written.`,
+  ),
+  icon: BrandFile.optional().describe(
+    `A square SVG of ${BRAND_FOLDER}/ for browser tabs, bookmarks and home screens. Without it the name's first letter in the theme's colours.`,
+  ),
+  fonts: BrandFonts.default({}).describe("Fonts of texts and headings. Without them each system's own."),
+  picture: BrandPicture.optional().describe("Picture of link previews for pages that have none of their own."),
+  illustrations: Illustrations.default({ subjects: {} }).describe(
+    `Which drawing or picture of ${BRAND_FOLDER}/illustrations/ a page has. Without them a pattern in the theme's colours.`,
+  ),
 });
+
+export type BrandConfig = z.output<typeof Brand>;

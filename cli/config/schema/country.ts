@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Brand } from "./brand.ts";
 import { Contacts } from "./contacts.ts";
 import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
@@ -43,6 +44,7 @@ export const Country = z.strictObject({
     ),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
+  brand: Brand.describe("Who the site belongs to: what it says replaces single keys of the network's `brand`."),
   theme: Theme.default({}).describe("Colours and pictures of the site."),
   contentApi: z
     .strictObject({

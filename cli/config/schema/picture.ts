@@ -9,7 +9,8 @@ const PictureName = z.string().superRefine((name, context) => {
   context.addIssue({ code: "custom", message, params });
 });
 
-const AltText = z
+/** What a picture shows; a missing one is explained. */
+export const AltText = z
   .string()
   .trim()
   // A key that is not there is the same mistake as an empty one.

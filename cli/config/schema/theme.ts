@@ -3,7 +3,7 @@ import { Colour, ContentKey } from "./primitives.ts";
 
 /**
  * How a country's site looks: a few decisions, from which the colours of all its parts are made. Every pairing that pages
- * show is checked for contrast (WCAG 2.2, AA). A colour that is not given is as in the default look, marigold on deep teal.
+ * show is checked for contrast (WCAG 2.2, AA). A colour that is not given is made from the others, or neutral.
  */
 export const Theme = z.strictObject({
   accent: Colour.optional().describe(
@@ -16,13 +16,18 @@ export const Theme = z.strictObject({
     "Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.",
   ),
   paper: Colour.optional().describe("Light ground of pages; cards, tints and lines are made from it."),
+  ink: Colour.optional().describe("Text on paper. Made from `deep` by default."),
+  tint: Colour.optional().describe("Ground of every other band of a page. Made from `paper` by default."),
+  line: Colour.optional().describe("Lines and borders of cards. Made from `paper` by default."),
+  success: Colour.optional().describe("What went well, such as a form that was sent. Green by default."),
+  error: Colour.optional().describe("What went wrong, such as a field that is missing. Red by default."),
   art: z
     .array(ContentKey)
     .min(1)
     .max(3)
     .optional()
     .describe(
-      "Drawn scenes in the windows of the home's hero, from left to right, by the page or group that each leads to: `abroad/study-in-canada`, `visa`. As shipped the first three places, or groups.",
+      "Illustrations in the windows of the home's hero, from left to right, by the page or group that each leads to: `abroad/study-in-canada`, `visa`. By default the first three places, or groups.",
     ),
 });
 

@@ -6,70 +6,94 @@ import type { ThemeConfig } from "../schema/theme.ts";
 export type ThemeKey = Exclude<keyof ThemeConfig, "art">;
 type Colours = Partial<Record<ThemeKey, string>>;
 
+/** The decisions that other colours are made from. */
+type Base = "accent" | "accentInk" | "deep" | "paper";
+
 interface Derivation {
-  /** The colour in the house's own look, as in `runtime/styles/_tokens.scss`. */
-  house: string;
+  /** The colour in the reference palette, whose differences every theme has. */
+  reference: string;
   /** The decision that it is made from. */
-  from: ThemeKey;
-  /** `shift`: as much lighter or darker than the decision as in the house's look. `tone`: as light as there and no stronger, whatever the decision. */
+  from: Base;
+  /** `shift`: as much lighter or darker than the decision as in the reference. `tone`: as light as there and no stronger, whatever the decision. */
   by: "shift" | "tone";
+  /** The key by which a country decides the colour itself. */
+  own?: ThemeKey;
 }
 
-/** Custom properties of the page, without the two hyphens, that a theme may change. */
+/** Custom properties of the page, without the two hyphens, and how a theme makes them. */
 const DERIVATIONS = {
-  accent: { house: "#f6ae2d", from: "accent", by: "shift" },
-  "accent-hover": { house: "#ffc04d", from: "accent", by: "shift" },
-  "accent-soft": { house: "#fdecc8", from: "accent", by: "tone" },
-  "accent-ink": { house: "#9c4513", from: "accentInk", by: "shift" },
-  deep: { house: "#0d3a37", from: "deep", by: "shift" },
-  "deep-2": { house: "#14504b", from: "deep", by: "shift" },
-  "deep-3": { house: "#1d6a62", from: "deep", by: "shift" },
-  "deep-line": { house: "#2b655f", from: "deep", by: "shift" },
-  ink: { house: "#10302e", from: "deep", by: "tone" },
-  "ink-2": { house: "#43605c", from: "deep", by: "tone" },
-  "field-line": { house: "#7d8a80", from: "deep", by: "tone" },
-  sky: { house: "#bfe0d8", from: "deep", by: "tone" },
-  paper: { house: "#fdf9f1", from: "paper", by: "shift" },
-  "paper-2": { house: "#f6eedf", from: "paper", by: "shift" },
-  "paper-3": { house: "#ecdfc8", from: "paper", by: "shift" },
-  card: { house: "#fffdf9", from: "paper", by: "shift" },
-  line: { house: "#e2d5bd", from: "paper", by: "shift" },
+  accent: { reference: "#f6ae2d", from: "accent", by: "shift" },
+  "accent-hover": { reference: "#ffc04d", from: "accent", by: "shift" },
+  "accent-soft": { reference: "#fdecc8", from: "accent", by: "tone" },
+  "accent-ink": { reference: "#9c4513", from: "accentInk", by: "shift" },
+  deep: { reference: "#0d3a37", from: "deep", by: "shift" },
+  "deep-2": { reference: "#14504b", from: "deep", by: "shift" },
+  "deep-3": { reference: "#1d6a62", from: "deep", by: "shift" },
+  "deep-line": { reference: "#2b655f", from: "deep", by: "shift" },
+  ink: { reference: "#10302e", from: "deep", by: "tone", own: "ink" },
+  "ink-2": { reference: "#43605c", from: "deep", by: "tone" },
+  "field-line": { reference: "#7d8a80", from: "deep", by: "tone" },
+  sky: { reference: "#bfe0d8", from: "deep", by: "tone" },
+  paper: { reference: "#fdf9f1", from: "paper", by: "shift" },
+  "paper-2": { reference: "#f6eedf", from: "paper", by: "shift", own: "tint" },
+  "paper-3": { reference: "#ecdfc8", from: "paper", by: "shift" },
+  card: { reference: "#fffdf9", from: "paper", by: "shift" },
+  line: { reference: "#e2d5bd", from: "paper", by: "shift", own: "line" },
 } as const satisfies Record<string, Derivation>;
 
-export type ColourName = keyof typeof DERIVATIONS | "accent-on";
+/** Colours that mean something, and are the same in every theme that does not decide them. */
+const MEANINGS = {
+  good: { own: "success", plain: "#17704f" },
+  bad: { own: "error", plain: "#b3261e" },
+} as const satisfies Record<string, { own: ThemeKey; plain: string }>;
+
+type DerivedName = keyof typeof DERIVATIONS;
+type MeaningName = keyof typeof MEANINGS;
+export type ColourName = DerivedName | MeaningName | "accent-on";
 export type ThemeColours = Record<ColourName, string>;
 
-/** The decisions of a country that makes none. */
-const HOUSE: Record<ThemeKey, string> = {
-  accent: DERIVATIONS.accent.house,
-  accentInk: DERIVATIONS["accent-ink"].house,
-  deep: DERIVATIONS.deep.house,
-  paper: DERIVATIONS.paper.house,
+/** The decisions of the reference palette. */
+const REFERENCE: Record<Base, string> = {
+  accent: DERIVATIONS.accent.reference,
+  accentInk: DERIVATIONS["accent-ink"].reference,
+  deep: DERIVATIONS.deep.reference,
+  paper: DERIVATIONS.paper.reference,
 };
+
+/** The look of a site that decides nothing: a quiet blue on slate. */
+const NEUTRAL: Record<Exclude<Base, "accentInk">, string> = { accent: "#9cc3f0", deep: "#26323f", paper: "#fafbfc" };
 
 /** All colours of a theme. */
 export function themeColours(theme: Colours): ThemeColours {
-  const accent = theme.accent ?? HOUSE.accent;
-  const decided = { ...HOUSE, accentInk: inkOf(accent), ...written(theme) };
-  const derived = Object.fromEntries(
-    Object.entries(DERIVATIONS).map(([name, derivation]) => [name, derive(derivation, decided)]),
-  ) as Omit<ThemeColours, "accent-on">;
-  return { ...derived, "accent-on": moreReadable(accent, derived.ink, derived.card) };
+  const given = written(theme);
+  const accent = given.accent ?? NEUTRAL.accent;
+  const decided = { ...NEUTRAL, accentInk: inkOf(accent), ...given };
+  const derived = fromEntries(DERIVATIONS, (derivation) => derive(derivation, decided));
+  const meanings = fromEntries(MEANINGS, ({ own, plain }) => given[own] ?? plain);
+  return { ...derived, "accent-on": moreReadable(accent, derived.ink, derived.card), ...meanings };
+}
+
+function fromEntries<K extends string, V>(table: Record<K, V>, make: (value: V) => string): Record<K, string> {
+  return Object.fromEntries(Object.entries<V>(table).map(([name, value]) => [name, make(value)])) as Record<K, string>;
 }
 
 /** The decision that a colour's lightness depends on; none for those that are always as light. */
-export function decisionOf(name: ColourName): ThemeKey | undefined {
+export function decisionOf(name: ColourName, theme: Colours): ThemeKey | undefined {
   if (name === "accent-on") return "accent";
-  const { from, by } = DERIVATIONS[name];
+  if (name in MEANINGS) return MEANINGS[name as MeaningName].own;
+  const { from, by, own }: Derivation = DERIVATIONS[name as DerivedName];
+  if (own !== undefined && theme[own] !== undefined) return own;
   return by === "shift" ? from : undefined;
 }
 
 const written = (theme: Colours): Colours =>
-  Object.fromEntries(Object.entries(theme).filter(([key, value]) => key in HOUSE && value !== undefined));
+  Object.fromEntries(Object.entries(theme).filter(([, value]) => typeof value === "string"));
 
-function derive({ house, from, by }: Derivation, decided: Record<ThemeKey, string>): string {
-  if (decided[from] === HOUSE[from]) return house;
-  const [here, base, before] = [decided[from], house, HOUSE[from]].map(toOklch) as [Oklch, Oklch, Oklch];
+function derive({ reference, from, by, own }: Derivation, decided: Record<Base, string> & Colours): string {
+  const itself = own && decided[own];
+  if (itself !== undefined) return itself;
+  if (decided[from] === REFERENCE[from]) return reference;
+  const [here, base, before] = [decided[from], reference, REFERENCE[from]].map(toOklch) as [Oklch, Oklch, Oklch];
   const chroma = here.chroma * (base.chroma / before.chroma);
   const hue = here.hue + base.hue - before.hue;
   return by === "tone"
@@ -77,16 +101,16 @@ function derive({ house, from, by }: Derivation, decided: Record<ThemeKey, strin
     : toHex({ lightness: here.lightness + base.lightness - before.lightness, chroma, hue });
 }
 
-/** Hues, in degrees, whose dark shades are olive; as ink they turn to rust, as marigold does in the house's look. */
+/** Hues, in degrees, whose dark shades are olive; as ink they turn to rust, as in the reference palette. */
 const YELLOWS = { from: 55, to: 115 };
 
-/** The accent as text: its hue, as dark as in the house's look. */
+/** The accent as text: its hue, as dark as in the reference palette. */
 function inkOf(accent: string): string {
-  if (accent === HOUSE.accent) return HOUSE.accentInk;
+  if (accent === REFERENCE.accent) return REFERENCE.accentInk;
   const { chroma, hue } = toOklch(accent);
-  const house = toOklch(HOUSE.accentInk);
-  const turned = hue > YELLOWS.from && hue < YELLOWS.to ? house.hue : hue;
-  return toHex({ lightness: house.lightness, chroma: Math.min(chroma, house.chroma), hue: turned });
+  const reference = toOklch(REFERENCE.accentInk);
+  const turned = hue > YELLOWS.from && hue < YELLOWS.to ? reference.hue : hue;
+  return toHex({ lightness: reference.lightness, chroma: Math.min(chroma, reference.chroma), hue: turned });
 }
 
 const moreReadable = (ground: string, ...texts: [string, string]): string =>

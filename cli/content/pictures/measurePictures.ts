@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { readCache, writeCache } from "../../cache.ts";
 import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
@@ -14,18 +14,17 @@ import type { PictureMetadata, PictureIndex, PictureMistake } from "./pictureMet
 /** Facts by file, each with the stamp of the file that they were found in. */
 type Known = Map<string, { stamp: string; fact: PictureMetadata }>;
 
-const ENTRY = "pictures.json";
-
 /**
- * Measures every picture of the project. What is known from the last run is used as long as the stamp of a file is the
+ * Measures every picture of a folder of the project. What is known from the last run is used as long as the stamp of a file is the
  * same, or else its contents: only new pictures are decoded, and only for them the decoder is loaded.
  */
-export async function measurePictures(project: Project): Promise<PictureIndex> {
-  const folder = join(project.root, PICTURE_FOLDER);
+export async function measurePictures(project: Project, from = PICTURE_FOLDER): Promise<PictureIndex> {
+  const folder = join(project.root, from);
+  const entry = from === PICTURE_FOLDER ? "pictures.json" : `pictures-${basename(from)}.json`;
   const stamps = stampsBelow(folder);
   const names = [...stamps.keys()].filter((name) => isPictureName(name) && !/(?:^|\/)\./.test(name)).sort();
   if (names.length === 0) return new Map();
-  const known = loadKnown(project);
+  const known = loadKnown(project, entry);
   const fresh: Known = new Map();
   const facts = new Map<string, PictureMetadata | PictureMistake>();
   const queue = names.values();
@@ -40,7 +39,7 @@ export async function measurePictures(project: Project): Promise<PictureIndex> {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  saveKnown(project, fresh);
+  saveKnown(project, entry, fresh);
   return new Map([...facts].sort(byName));
 }
 
@@ -65,7 +64,9 @@ async function measure(path: string, before: PictureMetadata | undefined): Promi
 export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, PICTURE_FORMATS_VERSION);
 
 /** What is known from the last run. */
-const loadKnown = (project: Project): Known => new Map(readCache<[string, never][]>(project, ENTRY) ?? []);
+const loadKnown = (project: Project, entry: string): Known =>
+  new Map(readCache<[string, never][]>(project, entry) ?? []);
 
 /** Keeps what is known for the next run. */
-const saveKnown = (project: Project, known: Known): void => writeCache(project, ENTRY, [...known].sort(byName));
+const saveKnown = (project: Project, entry: string, known: Known): void =>
+  writeCache(project, entry, [...known].sort(byName));

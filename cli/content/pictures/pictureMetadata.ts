@@ -1,4 +1,4 @@
-import type { Problem } from "../../report/problem.ts";
+import type { Place, Problem } from "../../report/problem.ts";
 
 /** What planning needs to know of a picture: small, and measured once for each state of the file. */
 export interface PictureMetadata {
@@ -11,14 +11,24 @@ export interface PictureMetadata {
   kind: "photo" | "transparent" | "drawing";
   /** A tiny version as data URI. */
   blur?: string;
+  /** A drawing that can be a part of a page's markup. */
+  isPlain?: boolean;
 }
 
 /** Why a file can't be shown, to be reported where it is named. */
 export interface PictureMistake {
   mistake: Pick<Problem, "code" | "message" | "why" | "hint">;
+  /** Where in the file's text it is, when it has one. */
+  at?: Omit<Place, "file">;
 }
 
-/** What is known of all files below `countries/images`, by their path from there: `india/campus.jpg`. */
+/** The place of a piece of a text. */
+export function placeAtOffset(text: string, offset: number, length: number): Omit<Place, "file"> {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length, text };
+}
+
+/** What is known of all files below a folder of pictures, by their path from there: `india/campus.jpg` below `countries/images`. */
 export type PictureIndex = ReadonlyMap<string, PictureMetadata | PictureMistake>;
 
 /** Folder below `countries/images` with the pictures of all countries. */

@@ -10,6 +10,12 @@ function linkOf({ href }: SectionContext, action: { label: string; to: string } 
   return action && to !== undefined ? { link: { label: action.label, href: to } } : {};
 }
 
+/** The illustration of a content key, or of a place. */
+function artOf({ site }: SectionContext, key: string, flag?: string): { art?: string } {
+  const art = site.brand.illustrations.nameOf(key, flag?.toLowerCase());
+  return art === undefined ? {} : { art };
+}
+
 export const planBanners: Planner<"banners"> = ({ slides }, context) => {
   if (context.route.template !== "home" || !context.first)
     context.report(
@@ -26,8 +32,7 @@ export const planBanners: Planner<"banners"> = ({ slides }, context) => {
       heading,
       ...(summary && { summary }),
       ...linkOf(context, action),
-      art: art ?? action?.to.replace(/^\/|\/$/g, "") ?? context.route.content,
-      ...(flag && { flag: flag.toLowerCase() }),
+      ...artOf(context, art ?? action?.to.replace(/^\/|\/$/g, "") ?? context.route.content, flag),
     })),
   };
 };
@@ -35,7 +40,7 @@ export const planBanners: Planner<"banners"> = ({ slides }, context) => {
 export const planCall: Planner<"call"> = ({ text }) => (text ? { html: { markdown: text } } : {});
 
 export const planClaims: Planner<"claims"> = ({ items }, { site }) => ({
-  items: (items ?? site.network.brand.claims).map(({ title, text }) => ({ title, html: { markdown: text } })),
+  items: (items ?? site.brand.data.claims).map(({ title, text }) => ({ title, html: { markdown: text } })),
 });
 
 export const planCopy: Planner<"copy"> = () => ({});
@@ -110,8 +115,7 @@ export const planText: Planner<"text"> = ({ text, art, flag, side, picture }, co
   return {
     html: { markdown: text },
     side,
-    ...(art && { art }),
-    ...(flag && { flag: flag.toLowerCase() }),
+    ...((art ?? flag) !== undefined && artOf(context, art ?? "", flag)),
     ...(shown && { picture: shown }),
   };
 };

@@ -1,6 +1,6 @@
 import { EnquiryLink } from "../../navigation/EnquiryLink.tsx";
 import type { Slide } from "../../site/sections.ts";
-import { LazyScene } from "../../ui/art/Scene.tsx";
+import { LazyArt } from "../../ui/Art.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Slider } from "../../ui/Slider.tsx";
 import { Hero } from "../Hero.tsx";
@@ -22,7 +22,7 @@ export function Banners({ section, content }: KindProps<"banners">) {
   );
 }
 
-function BannerSlide({ heading, summary, link, art, flag }: Slide) {
+function BannerSlide({ heading, summary, link, art }: Slide) {
   const t = useText();
   return (
     <div className="hero hero--slide">
@@ -42,7 +42,7 @@ function BannerSlide({ heading, summary, link, art, flag }: Slide) {
             </EnquiryLink>
           )}
         </div>
-        <LazyScene className="hero__scene" art={art} flag={flag} />
+        <LazyArt className="hero__scene" art={art} />
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { Picture } from "../../ui/Picture.tsx";
-import { LazyScene } from "../../ui/art/Scene.tsx";
+import { LazyArt } from "../../ui/Art.tsx";
 import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
 /** A few paragraphs, beside a picture or a drawing where there is one. */
 export function Text({ section }: KindProps<"text">) {
-  const { html, art, flag, side, picture } = section;
-  if (!picture && !art && !flag)
+  const { html, art, side, picture } = section;
+  if (!picture && !art)
     return (
       <SectionFrame section={section}>
         <Prose html={html} />
@@ -20,7 +20,7 @@ export function Text({ section }: KindProps<"text">) {
         {picture ? (
           <Picture className="picture--cover beside__art" picture={picture} sizes="(min-width: 768px) 28rem, 100vw" />
         ) : (
-          <LazyScene className="beside__art" art={art ?? ""} flag={flag} />
+          <LazyArt className="beside__art" art={art} />
         )}
       </div>
     </SectionFrame>

@@ -32,7 +32,7 @@ function splitFile(html: string): [body: string, rest: string] {
 it.each<SitePlan>(project?.plan.sites ?? [])(
   "all pages of $key are what React makes of them with nothing kept and nothing taken apart",
   async (site) => {
-    const render = server.createPlainRenderer(site.site);
+    const render = server.createPlainRenderer({ ...site.site, illustrations: site.illustrations });
     const documents = generatePages(site, root);
     const pages = [...site.pages, site.notFound];
     expect(pages.length).toBeGreaterThan(20);

@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkTexts } from "../../../cli/commands/checkProject.ts";
+import { checkTexts, findFiles, NO_FILES } from "../../../cli/commands/checkProject.ts";
 import { readWorld } from "../../../cli/render/world.ts";
 import { writeTree } from "../../../cli/files.ts";
 import { addGallery, EXAMPLES, GALLERY_TYPES, galleryFiles, galleryKey } from "../../../cli/gallery/addGallery.ts";
 import { withExamplePicture } from "../../../cli/gallery/examplePicture.ts";
-import { measurePictures } from "../../../cli/content/pictures/measurePictures.ts";
-import type { PictureIndex } from "../../../cli/content/pictures/pictureMetadata.ts";
+import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { openProject } from "../../../cli/project.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
@@ -16,12 +15,12 @@ import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE, pageOf, printed, type 
 import { LABELS } from "../englishTexts.ts";
 
 const SHIPPED = join(import.meta.dirname, "../../..");
-const shippedPictures = await measurePictures(openProject(SHIPPED));
+const shipped = await findFiles(openProject(SHIPPED), loadConfig(SHIPPED).value);
 const FOLDER = ".sitegen/gallery/pages";
 
 /** The plan of a project with the gallery. */
-function planned(root: string, { country = "atlantis", pictures = new Map() as PictureIndex } = {}) {
-  const { project, problems } = checkTexts({ root }, pictures);
+function planned(root: string, { country = "atlantis", files = NO_FILES } = {}) {
+  const { project, problems } = checkTexts({ root }, files);
   if (!project) throw new Error(printed(problems));
   const site = project.config.countries.find(({ key }) => key === country);
   if (!site) throw new Error("There is no country");
@@ -29,7 +28,8 @@ function planned(root: string, { country = "atlantis", pictures = new Map() as P
   const grown = addGallery({ ...project, site, folder: FOLDER });
   const made = makePlan({
     ...grown,
-    pictures: withExamplePicture(pictures),
+    ...files,
+    pictures: withExamplePicture(files.pictures),
     flags: { version: "1", inline: () => undefined },
     world: readWorld,
     only: [site.key],
@@ -48,7 +48,7 @@ describe("the gallery of the shipped project", () => {
   const root = mkdtempSync(join(tmpdir(), "sitegen-"));
   cpSync(join(SHIPPED, "countries"), join(root, "countries"), { recursive: true });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
-  const gallery = planned(root, { country: "india", pictures: shippedPictures });
+  const gallery = planned(root, { country: "india", files: shipped });
 
   it("has no problems, not even warnings", () => expect(printed(gallery.problems)).toBe(""));
 

@@ -328,7 +328,6 @@ describe("cards", () => {
       label: "D",
       href: "/atlantis/services/d/",
       summary: "What D is, in one sentence.",
-      art: "services/d",
       flag: "au",
     });
   });

@@ -86,6 +86,14 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
       .write(HOME, showing("![Palms](palms.png)")),
   "missing-alt": (project) => project.write(HOME, showing("![](palms.jpg)")),
   "remote-picture": (project) => project.write(HOME, showing("![Palms](https://example.com/palms.jpg)")),
+  "missing-brand-file": (project) => project.append(COUNTRY, "brand: { icon: icon.svg }\n"),
+  "unknown-font": (project) => project.append(COUNTRY, 'brand: { fonts: { body: "@fontsource/nothing-like-it" } }\n'),
+  "unknown-weight": (project) =>
+    project.append(COUNTRY, 'brand: { fonts: { body: { package: "@fontsource-variable/figtree", weights: [5] } } }\n'),
+  "broken-font": (project) =>
+    project
+      .append(COUNTRY, "brand: { fonts: { body: { files: [{ file: a.ttf, weight: 400 }] } } }\n")
+      .write("countries/brand/fonts/a.ttf", "no font"),
   "public-name": (project) => project.write("countries/public/price list.txt", "Prices"),
   "public-conflict": (project) => project.write("countries/public/robots.txt", "User-agent: *"),
   "unused-picture": (project) => project.write(PALMS, "<svg viewBox='0 0 9 9'/>"),

@@ -18,6 +18,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   dialCode: "+1",
   timeZone: "UTC",
   languages: ["en"],
+  brand: { name: "-", tagline: "-", description: "-", claims: [{ title: "-", text: "-" }] },
   theme: {},
   contentApi: { menuId: 1 },
   contacts: {

@@ -10,7 +10,7 @@ describe("a theme", () => {
 
   it("a dark ground that is too light", () =>
     expect(withTheme('  deep: "#4f8a86"\n').report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:9 error \`theme.deep\` gives links on paper a contrast of 1.84, and 4.5 is needed [low-contrast]
+      "countries/atlantis.yaml:20:9 error \`theme.deep\` gives links on paper a contrast of 1.87, and 4.5 is needed [low-contrast]
 
           19 | theme:
         > 20 |   deep: "#4f8a86"
@@ -25,7 +25,7 @@ describe("a theme", () => {
 
   it("an accent that is lost on the dark ground, and one that is lost on paper", () =>
     expect(withTheme('  accent: "#7a3b10"\n  accentInk: "#e0a030"\n').report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.46, and 4.5 is needed [low-contrast]
+      "countries/atlantis.yaml:20:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.52, and 4.5 is needed [low-contrast]
 
           19 | theme:
         > 20 |   accent: "#7a3b10"
@@ -33,7 +33,7 @@ describe("a theme", () => {
           21 |   accentInk: "#e0a030"
 
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#d48d65", the nearest colour of the same hue that can be read wherever pages show it.
+        → Write "#ce875f", the nearest colour of the same hue that can be read wherever pages show it.
 
       countries/atlantis.yaml:21:14 error \`theme.accentInk\` gives numbers and icons in their tinted discs a contrast of 1.93, and 4.5 is needed [low-contrast]
 
@@ -135,7 +135,7 @@ describe("a theme", () => {
         )
         .report(),
     ).toMatchInlineSnapshot(`
-      "countries/network.yaml:29:20 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.00, and 4.5 is needed [low-contrast]
+      "countries/network.yaml:29:20 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.03, and 4.5 is needed [low-contrast]
 
           28 |   languages: [en-AU]
         > 29 |   theme: { accent: "#333333" }
@@ -143,7 +143,7 @@ describe("a theme", () => {
           30 |   layout: default
 
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#9b9b9b", the nearest colour of the same hue that can be read wherever pages show it.
+        → Write "#989898", the nearest colour of the same hue that can be read wherever pages show it.
 
       1 error in 1 file"
     `));

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../../../cli/config/theme/contrast.ts";
 import { toHex } from "../../../../cli/config/theme/oklch.ts";
 import { PAIRINGS } from "../../../../cli/config/theme/pairings.ts";
 import { themeColours } from "../../../../cli/config/theme/themeColours.ts";
 
-const TOKENS = readFileSync(join(import.meta.dirname, "../../../../runtime/styles/_tokens.scss"), "utf8");
+const REFERENCE = { accent: "#f6ae2d", deep: "#0d3a37", paper: "#fdf9f1" };
 
 /** Pairings that a theme leaves without enough contrast. */
 const unreadable = (theme: Parameters<typeof themeColours>[0]): string[] => {
@@ -17,31 +15,79 @@ const unreadable = (theme: Parameters<typeof themeColours>[0]): string[] => {
 };
 
 describe("the colours of a theme", () => {
-  it("are those of the styles when nothing is decided", () => {
-    for (const [name, colour] of Object.entries(themeColours({}))) {
-      expect(TOKENS.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1], name).toBe(colour);
-    }
-  });
+  it("are neutral when nothing is decided", () =>
+    expect(themeColours({})).toMatchInlineSnapshot(`
+      {
+        "accent": "#9cc3f0",
+        "accent-hover": "#afd1fd",
+        "accent-ink": "#41658d",
+        "accent-on": "#222b35",
+        "accent-soft": "#e5eeff",
+        "bad": "#b3261e",
+        "card": "#feffff",
+        "deep": "#26323f",
+        "deep-2": "#354657",
+        "deep-3": "#475e73",
+        "deep-line": "#485a6c",
+        "field-line": "#7e888b",
+        "good": "#17704f",
+        "ink": "#222b35",
+        "ink-2": "#505b65",
+        "line": "#d5d8db",
+        "paper": "#fafbfc",
+        "paper-2": "#eff1f2",
+        "paper-3": "#dfe2e5",
+        "sky": "#ccdae5",
+      }
+    `));
 
-  it("stay as they are when the house's own are written down", () =>
-    expect(themeColours({ accent: "#f6ae2d", deep: "#0d3a37", paper: "#fdf9f1", accentInk: "#9c4513" })).toEqual(
-      themeColours({}),
-    ));
+  it("are those of the reference palette when that is decided", () =>
+    expect(themeColours(REFERENCE)).toMatchInlineSnapshot(`
+      {
+        "accent": "#f6ae2d",
+        "accent-hover": "#ffc04d",
+        "accent-ink": "#9c4513",
+        "accent-on": "#10302e",
+        "accent-soft": "#fdecc8",
+        "bad": "#b3261e",
+        "card": "#fffdf9",
+        "deep": "#0d3a37",
+        "deep-2": "#14504b",
+        "deep-3": "#1d6a62",
+        "deep-line": "#2b655f",
+        "field-line": "#7d8a80",
+        "good": "#17704f",
+        "ink": "#10302e",
+        "ink-2": "#43605c",
+        "line": "#e2d5bd",
+        "paper": "#fdf9f1",
+        "paper-2": "#f6eedf",
+        "paper-3": "#ecdfc8",
+        "sky": "#bfe0d8",
+      }
+    `));
+
+  it("are as they are written, where they are", () =>
+    expect(
+      themeColours({ ink: "#111111", tint: "#eeeeee", line: "#cccccc", success: "#006600", error: "#990000" }),
+    ).toMatchObject({ ink: "#111111", "paper-2": "#eeeeee", line: "#cccccc", good: "#006600", bad: "#990000" }));
 
   it("are all made from what is decided", () =>
-    expect(themeColours({ accent: "#ffbf47", deep: "#12315f" })).toMatchInlineSnapshot(`
+    expect(themeColours({ ...REFERENCE, accent: "#ffbf47", deep: "#12315f" })).toMatchInlineSnapshot(`
       {
         "accent": "#ffbf47",
         "accent-hover": "#ffd380",
         "accent-ink": "#9c4513",
         "accent-on": "#1f2a3d",
         "accent-soft": "#fbedc9",
+        "bad": "#b3261e",
         "card": "#fffdf9",
         "deep": "#12315f",
         "deep-2": "#174581",
         "deep-3": "#185ca8",
         "deep-line": "#295a99",
         "field-line": "#79898f",
+        "good": "#17704f",
         "ink": "#1f2a3d",
         "ink-2": "#4c5b6d",
         "line": "#e2d5bd",
@@ -53,8 +99,8 @@ describe("the colours of a theme", () => {
     `));
 
   it("take dark or light text for the accent, whichever is easier to read", () => {
-    expect(themeColours({ accent: "#ffd23f" })["accent-on"]).toBe("#10302e");
-    expect(themeColours({ accent: "#8a1538" })["accent-on"]).toBe("#fffdf9");
+    expect(themeColours({ ...REFERENCE, accent: "#ffd23f" })["accent-on"]).toBe("#10302e");
+    expect(themeColours({ ...REFERENCE, accent: "#8a1538" })["accent-on"]).toBe("#fffdf9");
   });
 
   it("make an accent for text of any hue that can be read on paper", () => {
@@ -70,4 +116,6 @@ describe("the colours of a theme", () => {
   });
 });
 
-it("the house's own pairings can all be read", () => expect(unreadable({})).toEqual([]));
+it("what is shown where nothing is decided can all be read", () => expect(unreadable({})).toEqual([]));
+
+it("so can the reference palette", () => expect(unreadable(REFERENCE)).toEqual([]));

@@ -54,7 +54,7 @@ describe("cards", () => {
       ["In CH", "ch"],
       ["In GB", "gb"],
     ]);
-    expect(section).toMatchObject({ kind: "place", link: { label: "Abroad", href: "/atlantis/abroad/" } });
+    expect(section).toMatchObject({ kind: "topic", link: { label: "Abroad", href: "/atlantis/abroad/" } });
   });
 
   it("are left out where the country does not have the group", () =>

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { ProblemCode } from "../../report/problem.ts";
+import { BRAND_FOLDER, isFileBelow } from "../brandFiles.ts";
+import { Text } from "./primitives.ts";
+
+const code: ProblemCode = "invalid-value";
+
+/** The name of a package of Fontsource. */
+const FontPackage = z.string().regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
+  error: "Write a package of Fontsource, for example `@fontsource-variable/inter`, or `{ files: … }`.",
+});
+
+const FontFile = z.string().refine((name) => isFileBelow(name) && /\.(?:woff2?|ttf|otf)$/.test(name), {
+  error: "The value is no name of a font file",
+  params: {
+    code,
+    hint: `Put the file into ${BRAND_FOLDER}/fonts/ and write its name, for example \`brand-regular.woff2\`.`,
+  },
+});
+
+const Weight = z.number().int().min(1).max(1000);
+
+/** One font: a package, or files of one's own. */
+const Font = z.union([
+  FontPackage.transform((name) => ({ package: name })),
+  z.strictObject({
+    package: FontPackage.describe("An installed package of Fontsource."),
+    weights: z
+      .array(Weight)
+      .min(1)
+      .optional()
+      .describe(
+        "The weights that pages load, from 1 to 1000. Of a variable font the range from the first to the last; a single one makes the smallest file.",
+      ),
+  }),
+  z.strictObject({
+    files: z
+      .array(
+        z.strictObject({
+          file: FontFile.describe(`File in ${BRAND_FOLDER}/fonts/.`),
+          weight: z
+            .union([Weight, z.tuple([Weight, Weight])])
+            .describe("Its weight; of a variable font the two ends of the range."),
+        }),
+      )
+      .min(1)
+      .describe("Font files of your own."),
+    fallback: z.enum(["sans-serif", "serif", "monospace"]).default("sans-serif").describe("What kind of font it is."),
+  }),
+]);
+
+/** Fonts, by what they are for. */
+export const BrandFonts = z.strictObject({
+  body: Font.optional().describe("Font of texts, forms and menus."),
+  heading: Font.optional().describe("Font of headings and the wordmark. By default that of texts."),
+  characters: Text.optional().describe(
+    "Further characters that pages show often, such as `₹`. Pages that show one bring them along; of others, a browser fetches a larger part of the font.",
+  ),
+});
+
+export type FontConfig = z.output<typeof Font>;
+export type BrandFontsConfig = z.output<typeof BrandFonts>;

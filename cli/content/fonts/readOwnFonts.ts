@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BRAND_FOLDER, brandPaths } from "../../config/brandFiles.ts";
+import type { FontConfig } from "../../config/schema/fonts.ts";
+import { contentHash } from "../../contentHash.ts";
+import { toSlug } from "../../config/slug.ts";
+import type { FontFace, FontMistake } from "./fontFacts.ts";
+import { shownFor, type FontSource } from "./readFontPackage.ts";
+import { unicodeRange } from "./unicodeRange.ts";
+
+type OwnFiles = Extract<FontConfig, { files: unknown }>;
+
+/** Reads font files of the project. A country's own win over those of all countries. */
+export async function readOwnFonts(
+  root: string,
+  country: string | undefined,
+  { files, fallback }: OwnFiles,
+): Promise<FontSource | FontMistake> {
+  const faces: FontFace[] = [];
+  const hashes: string[] = [];
+  const sorted = [...files].sort((a, b) => leastOf(a.weight) - leastOf(b.weight));
+  for (const [index, { file, weight }] of sorted.entries()) {
+    const path = ["files", files.findIndex((written) => written.file === file), "file"];
+    const name = `fonts/${file}`;
+    const places = country === undefined ? [name] : brandPaths(country, name);
+    const place = places.map((found) => join(root, BRAND_FOLDER, found)).find((found) => existsSync(found));
+    if (place === undefined)
+      return {
+        mistake: {
+          code: "unknown-font",
+          message: `There is no font file \`${file}\``,
+          why: `${places.map((found) => `${BRAND_FOLDER}/${found}`).join(" and ")} ${places.length > 1 ? "are" : "is"} not there.`,
+          hint: `Put the file into ${BRAND_FOLDER}/fonts/.`,
+        },
+        path,
+      };
+    const bytes = readFileSync(place);
+    const found = await lookInto(bytes);
+    if (!found)
+      return {
+        mistake: {
+          code: "broken-font",
+          message: `The font ${BRAND_FOLDER}/fonts/${file} can't be read`,
+          hint: "Export it anew as WOFF2, WOFF, TTF or OTF.",
+        },
+        path,
+      };
+    hashes.push(contentHash(bytes));
+    faces.push({
+      weight,
+      isVariable: found.isVariable,
+      shownFor: shownFor(
+        sorted.map((other) => other.weight),
+        index,
+      ),
+      files: [{ path: place, range: found.range }],
+    });
+  }
+  const id = toSlug(files[0]?.file.replace(/\.\w+$/, "") ?? "") || "font";
+  return { id, version: contentHash(...hashes), kind: fallback, faces };
+}
+
+const leastOf = (weight: number | [number, number]): number => (typeof weight === "number" ? weight : weight[0]);
+
+/** What ends a font's table of characters. */
+const NO_CHARACTER = 0xffff;
+
+/** The characters of a font file, and whether it has an axis of weights; undefined when it is none. */
+async function lookInto(bytes: Uint8Array): Promise<{ range: string; isVariable: boolean } | undefined> {
+  const { create } = await import("fontkitten");
+  try {
+    const font = create(Buffer.from(bytes));
+    if (font.isCollection) return undefined;
+    const range = unicodeRange(font.characterSet.filter((code) => code >= 0x20 && code < NO_CHARACTER));
+    return { range, isVariable: "wght" in font.variationAxes };
+  } catch {
+    return undefined;
+  }
+}

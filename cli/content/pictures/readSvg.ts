@@ -1,0 +1,65 @@
+import { SaxesParser } from "saxes";
+import { attributeMistake, elementMistake, styleMistake } from "./svgParts.ts";
+
+/** What is wrong with a drawing, and where in its text. */
+export interface SvgMistake {
+  kind: "unsafe" | "broken";
+  why: string;
+  offset: number;
+  length: number;
+}
+
+/** A drawing as its XML says it. */
+export interface Svg {
+  /** Attributes of the outermost element. */
+  root: Readonly<Record<string, string>>;
+  /** True when it can be a part of a page's markup: no ids, styles or namespaces that could meet others there. */
+  isPlain: boolean;
+}
+
+/**
+ * Reads a drawing with an XML parser, and refuses what runs, or loads from elsewhere. In a page it could do neither, but
+ * the file has an address of its own on the site's origin (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
+ */
+export function readSvg(text: string): Svg | SvgMistake {
+  const parser = new SaxesParser({ position: true });
+  const mistakes: SvgMistake[] = [];
+  const path: string[] = [];
+  let root: Svg["root"] | undefined;
+  let isPlain = true;
+  const at = (what: string) => Math.max(0, text.lastIndexOf(what, parser.position));
+  const unsafe = (why: string | undefined, what: string) => {
+    if (why !== undefined) mistakes.push({ kind: "unsafe", why, offset: at(what), length: what.length });
+  };
+  parser.on("error", ({ message }) => {
+    const why = `The parser says: ${message.replace(/^\d+:\d+: /, "")}`;
+    mistakes.push({ kind: "broken", why, offset: Math.max(0, Math.min(parser.position, text.length) - 1), length: 1 });
+  });
+  parser.on("doctype", (doctype) => {
+    if (doctype.includes("<!ENTITY")) unsafe("It defines entities, which can hide what it holds.", "<!ENTITY");
+  });
+  parser.on("processinginstruction", ({ target }) => {
+    if (/^xml-stylesheet$/i.test(target)) unsafe("It loads styles from elsewhere.", "<?xml-stylesheet");
+  });
+  parser.on("opentagstart", ({ name }) => {
+    path.push(name);
+    unsafe(elementMistake(name), `<${name}`);
+    if (name === "style" || name === "text" || name.includes(":")) isPlain = false;
+  });
+  parser.on("attribute", ({ name, value }) => {
+    unsafe(attributeMistake(name, value), name);
+    if (path.length > 1 && (name === "id" || name === "class" || name === "style")) isPlain = false;
+  });
+  parser.on("opentag", ({ attributes }) => {
+    root ??= attributes as Svg["root"];
+  });
+  parser.on("closetag", () => void path.pop());
+  const style = (css: string) => {
+    if (path.at(-1)?.endsWith("style")) unsafe(styleMistake(css), css.trim().slice(0, 20));
+  };
+  parser.on("text", style);
+  parser.on("cdata", style);
+  parser.write(text).close();
+  const [first] = [...mistakes].sort((a, b) => Number(a.kind === "broken") - Number(b.kind === "broken"));
+  return first ?? { root: root ?? {}, isPlain };
+}

@@ -1,0 +1,96 @@
+import type { Illustration } from "../../../runtime/site/brand.ts";
+import { BRAND_FOLDER, ILLUSTRATIONS } from "../../config/brandFiles.ts";
+import { contentHash } from "../../contentHash.ts";
+import type { Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import { pictureForms, type PictureForm } from "../pictureForms.ts";
+import type { BrandContext } from "./brandContext.ts";
+import { brandMistake } from "./findBrandFile.ts";
+import { illustrationName } from "./illustrationName.ts";
+import { recolour } from "./recolour.ts";
+
+/** The illustrations of a site. */
+export interface PlannedIllustrations {
+  /** Name of the illustration of a page, by its content key and its flag; undefined where there is none. */
+  nameOf(key: string, flag?: string): string | undefined;
+  /** All of them, by name. */
+  all: Record<string, Illustration>;
+  assets: [file: string, svg: string][];
+  forms: PictureForm[];
+  problems: Problem[];
+}
+
+/** Plans the files of a site's illustrations, in its colours, and which page has which. */
+export function planIllustrations(context: BrandContext): PlannedIllustrations {
+  const rules = context.brand.illustrations;
+  const planned: PlannedIllustrations = {
+    nameOf: (key, flag) => remembered(`${flag ?? ""} ${key}`, () => illustrationName(rules, { key, flag }, has)),
+    all: {},
+    assets: [],
+    forms: [],
+    problems: [],
+  };
+  const files = listIllustrations(context);
+  for (const [name, file] of files) planOne(context, name, file, planned);
+  const has = (name: string) => Object.hasOwn(planned.all, name);
+  const names = new Map<string, string | undefined>();
+  const remembered = (asked: string, find: () => string | undefined) => {
+    if (!names.has(asked)) names.set(asked, find());
+    return names.get(asked);
+  };
+  const named: [string, PropertyKey[]][] = [
+    ...Object.keys(rules.subjects).map((name): [string, PropertyKey[]] => [name, ["subjects", name]]),
+    ...(rules.other === undefined ? [] : [[rules.other, ["other"]] satisfies [string, PropertyKey[]]]),
+  ];
+  for (const [name, path] of named)
+    if (!files.has(name)) planned.problems.push(missing(context, name, path, files.keys()));
+  return planned;
+}
+
+/** Files of illustrations by their names, the country's own in the place of those of all countries. */
+function listIllustrations({ files, country }: BrandContext): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const folder of [`${ILLUSTRATIONS}/`, ...(country === undefined ? [] : [`${country}/${ILLUSTRATIONS}/`])])
+    for (const path of files.facts.keys())
+      if (path.startsWith(folder)) found.set(path.slice(folder.length).replace(/\.\w+$/, ""), path);
+  return found;
+}
+
+function planOne(context: BrandContext, name: string, path: string, planned: PlannedIllustrations): void {
+  const fact = context.files.facts.get(path);
+  if (!fact) return;
+  if ("mistake" in fact) {
+    planned.problems.push(
+      brandMistake(path, fact, () => ({ file: `${BRAND_FOLDER}/${path}`, line: 1, column: 1, length: 1 })),
+    );
+    return;
+  }
+  const { width, height } = fact;
+  const { home = "/" } = context;
+  if (fact.kind === "drawing") {
+    const svg = fillingBox(recolour(context.files.read(path), context.colours));
+    const file = `assets/${name.replaceAll("/", "-")}-${contentHash(svg).slice(0, 8)}.svg`;
+    planned.assets.push([file, svg]);
+    const drawing = fact.isPlain === true && { drawing: svg.slice(svg.indexOf("<svg")) };
+    planned.all[name] = { src: home + file, width, height, ...drawing };
+    return;
+  }
+  const { shown, forms } = pictureForms(path, fact, home, BRAND_FOLDER);
+  planned.forms.push(...forms);
+  planned.all[name] = { src: shown.src, width, height, sources: shown.sources };
+}
+
+/** A drawing that says nothing of it fills its box, and is cut where it is longer. */
+const fillingBox = (svg: string): string =>
+  svg.replace(/<svg\b(?![^>]*preserveAspectRatio)/, '<svg preserveAspectRatio="xMidYMid slice"');
+
+function missing(context: BrandContext, name: string, path: PropertyKey[], known: Iterable<string>): Problem {
+  return {
+    code: "missing-brand-file",
+    severity: "error",
+    message: `There is no illustration \`${name}\``,
+    why: `${BRAND_FOLDER}/${ILLUSTRATIONS}/ has no file of that name.`,
+    hint: didYouMean(name, new Set(known)) || `Put ${name}.svg there, or a picture.`,
+    place: context.locate(["illustrations", ...path]),
+  };
+}

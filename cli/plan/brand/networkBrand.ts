@@ -1,0 +1,51 @@
+import type { Illustration } from "../../../runtime/site/brand.ts";
+import { colourStyle, networkTheme } from "../siteStyle.ts";
+import { themeColours } from "../../config/theme/themeColours.ts";
+import type { Config } from "../../config/loadConfig.ts";
+import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
+import type { FontOptions } from "../fonts/siteFonts.ts";
+import type { BrandContext } from "./brandContext.ts";
+import { planBrand, type PlannedBrand } from "./planBrand.ts";
+
+/** What the pages that belong to no country look like. */
+export interface HostLook {
+  /** CSS that is inline in their heads, before their own. */
+  style: string;
+  /** The icon as SVG. */
+  icon: string;
+  /** Illustrations of the page to choose a country, and of the not-found page. */
+  home?: Illustration;
+  notFound?: Illustration;
+}
+
+/** Plans the brand of the pages that belong to no country. */
+export function planNetworkBrand(
+  { network, locateNetwork }: Config,
+  shared: Pick<BrandContext, "files" | "letter">,
+  { facts }: Pick<FontOptions, "facts">,
+): { brand: PlannedBrand; look: HostLook } {
+  const theme = networkTheme(network);
+  const brand = planBrand({
+    ...shared,
+    brand: network.brand,
+    colours: themeColours(theme),
+    locate: (path) => locateNetwork(["brand", ...path]),
+  });
+  const { nameOf, all } = brand.illustrations;
+  const [home, notFound] = ["home", "not-found"].map((key) => all[nameOf(key) ?? ""]);
+  return {
+    brand,
+    look: {
+      style: colourStyle(theme) + headingStyle(facts.get("")),
+      icon: brand.icon.svg,
+      ...(home && { home }),
+      ...(notFound && { notFound }),
+    },
+  };
+}
+
+/** The pages of no country load no font: their headings have a system font of the same kind. */
+function headingStyle({ heading }: BrandFontFacts = {}): string {
+  const isSerif = heading !== undefined && "kind" in heading && heading.kind === "serif";
+  return isSerif ? `:root{--font-head:"Iowan Old Style","Palatino Linotype",Georgia,serif}` : "";
+}

@@ -1,0 +1,69 @@
+import type { FontRole } from "../../content/fonts/fontFacts.ts";
+import { codePoints } from "../../content/fonts/unicodeRange.ts";
+import { latinLetters } from "./letters.ts";
+
+/** The space that does not break, dashes, quotation marks, and letters of names from other languages: École, Zürich. */
+const COMMON =
+  "U+00A0,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
+
+/** ASCII without the characters of programs, which every page has; for headings also without those of forms and addresses. */
+const ASCII: Record<FontRole, string> = {
+  body: "U+0020-0022,U+0024-003B,U+003F-005A,U+0061-007A,U+00A9,U+00B7",
+  heading: "U+0020-0022,U+0024-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A",
+};
+
+/** Quotation marks of languages other than English. */
+const QUOTES = "«»‹›„‚";
+
+/** Scripts that are written together, by ISO 15924 code. */
+const SCRIPTS: Record<string, string[]> = {
+  Jpan: ["Hira", "Kana"],
+  Kore: [],
+  Hans: [],
+  Hant: [],
+};
+
+/** Joins and separates letters of scripts that need it. */
+const JOINERS = "\u200C\u200D";
+
+/** Tells the characters that every page in these languages may show, which it loads at once. */
+export function coreCharacters(role: FontRole, languages: readonly string[]): (code: number) => boolean {
+  const codes = new Set(codePoints(`${ASCII[role]},${COMMON}`));
+  const patterns: RegExp[] = [];
+  for (const language of languages) {
+    const { language: base, script = "Latn" } = new Intl.Locale(language).maximize();
+    if (base !== "en") add(codes, QUOTES);
+    if (script === "Latn") {
+      const letters = latinLetters(language);
+      if (letters === undefined) add(codes, String.fromCodePoint(...codePoints("U+00A1-00FF")));
+      else add(codes, letters);
+      continue;
+    }
+    add(codes, JOINERS);
+    // A syllabary of thousands of characters is never loaded as a whole: its files come by what a page shows.
+    for (const part of SCRIPTS[script] ?? [script]) patterns.push(new RegExp(`\\p{scx=${part}}`, "u"));
+  }
+  return (code) => codes.has(code) || patterns.some((pattern) => pattern.test(String.fromCodePoint(code)));
+}
+
+/** True for a part of a font that holds a letter of a script in which one of the languages is written. */
+export function isOfLanguages(codes: readonly number[], languages: readonly string[]): boolean {
+  const scripts = languages.flatMap((language) => {
+    const { script = "Latn" } = new Intl.Locale(language).maximize();
+    return MIXED[script] ?? [script];
+  });
+  const patterns = ["Latn", ...scripts].map((script) => new RegExp(`\\p{Script=${script}}`, "u"));
+  return codes.some((code) => patterns.some((pattern) => pattern.test(String.fromCodePoint(code))));
+}
+
+/** What the scripts of East Asia consist of. */
+const MIXED: Record<string, string[]> = {
+  Jpan: ["Hira", "Kana", "Hani"],
+  Kore: ["Hang", "Hani"],
+  Hans: ["Hani", "Bopo"],
+  Hant: ["Hani", "Bopo"],
+};
+
+const add = (codes: Set<number>, text: string): void => {
+  for (const character of text) codes.add(character.codePointAt(0) ?? 0);
+};

@@ -1,0 +1,67 @@
+import type { FallbackFace, FontKind, FontRole } from "../../content/fonts/fontFacts.ts";
+import type { FontPart } from "./fontParts.ts";
+
+/** Names of the families, and the custom properties that hold them. */
+const FAMILIES: Record<FontRole, { family: string; property: string }> = {
+  body: { family: "Body", property: "--font-text" },
+  heading: { family: "Heading", property: "--font-head" },
+};
+
+/** System fonts by their local names: those of Windows and macOS, Android, Linux. */
+const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
+  "sans-serif": {
+    regular: ["Arial", "ArialMT", "Roboto", "Liberation Sans"],
+    bold: ["Arial Bold", "Arial-BoldMT", "Roboto Bold", "Liberation Sans Bold"],
+  },
+  serif: {
+    regular: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
+    bold: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold"],
+  },
+  monospace: {
+    regular: ["Courier New", "CourierNewPSMT", "Liberation Mono"],
+    bold: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold"],
+  },
+};
+
+/** Generic families behind all others. */
+const GENERIC: Record<FontKind, string> = {
+  "sans-serif": "system-ui,sans-serif",
+  serif: "Georgia,serif",
+  monospace: "ui-monospace,monospace",
+};
+
+interface PlannedRole {
+  role: FontRole;
+  kind: FontKind;
+  parts: readonly FontPart[];
+  fallbacks: readonly FallbackFace[];
+}
+
+/**
+ * The rules for one font. The parts that are not core have a family of their own: for each text size of a family, Chromium
+ * looks up a system font in place of parts that are not loaded, even when none of their characters is shown. On Linux that
+ * took half of the first layout.
+ */
+export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole): string {
+  const { family, property } = FAMILIES[role];
+  return [
+    ...parts.map((part) => fontFace(role, part, `"${part.form.name.replace("assets/", "")}"`)),
+    ...fallbacks.map((face) => fallbackFace(family, kind, face)),
+    `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
+  ].join("");
+}
+
+/** A part's rule. `source` is its address. */
+export function fontFace(role: FontRole, { kind, shownFor: [least, most], form }: FontPart, source: string): string {
+  const { family } = FAMILIES[role];
+  const name = kind === "core" ? family : `${family} More`;
+  return `@font-face{font-family:"${name}";font-weight:${least} ${most};font-display:swap;src:url(${source}) format("woff2");unicode-range:${form.range.replaceAll(" ", "")}}`;
+}
+
+function fallbackFace(family: string, kind: FontKind, face: FallbackFace): string {
+  const { isBold, shownFor, sizeAdjust, ascent, descent, lineGap } = face;
+  const sources = LOCAL[kind][isBold ? "bold" : "regular"].map((name) => `local("${name}")`).join(",");
+  return `@font-face{font-family:"${family} Fallback";font-weight:${shownFor.join(" ")};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
+}
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

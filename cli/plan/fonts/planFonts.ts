@@ -1,0 +1,53 @@
+import type { BrandFontsConfig } from "../../config/schema/fonts.ts";
+import { FONT_ROLES, type BrandFontFacts } from "../../content/fonts/fontFacts.ts";
+import type { Place, Problem } from "../../report/problem.ts";
+import { coreCharacters } from "./coreCharacters.ts";
+import { fontParts, type FontForm, type FontPart } from "./fontParts.ts";
+import { fontStyle } from "./fontStyle.ts";
+
+/** The fonts of a site. */
+export interface PlannedFonts {
+  /** Rules for its stylesheet. Addresses are relative to the folder of the assets. */
+  style: string;
+  forms: FontForm[];
+  /** Names of the files that every page loads. */
+  preload: string[];
+  /** The part of the texts' font that pages bring along when they show one of its characters. */
+  characters?: { text: string; part: FontPart };
+}
+
+interface Options {
+  fonts: BrandFontsConfig;
+  facts: BrandFontFacts;
+  languages: readonly string[];
+  cutter: string;
+  locate(path: readonly PropertyKey[]): Place;
+}
+
+/** A site that has no fonts of its own. */
+export const NO_FONTS: PlannedFonts = { style: "", forms: [], preload: [] };
+
+/** Plans the fonts of a site: which files are cut from them, and the rules that load those. */
+export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
+  fonts: PlannedFonts;
+  problems: Problem[];
+} {
+  const planned = { ...NO_FONTS, forms: [] as FontForm[], preload: [] as string[] };
+  const problems: Problem[] = [];
+  for (const role of FONT_ROLES) {
+    const font = facts[role];
+    if (!font) continue;
+    if ("mistake" in font) {
+      problems.push({ ...font.mistake, severity: "error", place: locate([role, ...font.path]) });
+      continue;
+    }
+    const { characters = "" } = fonts;
+    const parts = fontParts({ font, isCore: coreCharacters(role, languages), characters, languages, cutter });
+    planned.style += fontStyle({ role, kind: font.kind, parts, fallbacks: font.fallbacks });
+    planned.forms.push(...parts.map(({ form }) => form));
+    planned.preload.push(...parts.filter(({ kind }) => kind === "core").map(({ form }) => form.name));
+    const own = parts.find(({ kind }) => kind === "characters");
+    if (role === "body" && own) planned.characters = { text: characters, part: own };
+  }
+  return { fonts: planned, problems };
+}

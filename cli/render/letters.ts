@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReadLetter } from "../plan/brand/brandContext.ts";
+import { PACKAGE_DIR } from "../project.ts";
+
+type Outlines = Record<string, ReturnType<ReadLetter>>;
+
+let outlines: Outlines | undefined;
+
+/** The outlines of letters that the package brings along: fonts of the machine would make other icons on each. */
+export const readLetter: ReadLetter = (character) => {
+  outlines ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "lib/letters.json"), "utf8")) as Outlines;
+  return outlines[character];
+};

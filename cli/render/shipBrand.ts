@@ -1,0 +1,56 @@
+import { cpSync, existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { loadConfig, type Config } from "../config/loadConfig.ts";
+import { themeColours } from "../config/theme/themeColours.ts";
+import { readBrandFiles } from "../content/brandFiles.ts";
+import type { BrandFontFacts } from "../content/fonts/fontFacts.ts";
+import { metricsKey, readFonts, SHIPPED_METRICS } from "../content/fonts/readFonts.ts";
+import { removePath, writeText } from "../files.ts";
+import { planIcon } from "../plan/brand/icon.ts";
+import { planSiteFonts } from "../plan/fonts/siteFonts.ts";
+import { openProject, PACKAGE_DIR, type Project } from "../project.ts";
+import { drawIcon } from "./encodePicture.ts";
+import { cutForm, fontCutter } from "./fontFiles.ts";
+import { shippedFile, SHIPPED_BRAND } from "./shippedBrand.ts";
+
+// Run when the command line has been compiled: cuts the fonts and draws the icons of the project that comes with it, so
+// that a build of it, or of another with the same fonts, has nothing to do but to copy them.
+removePath(SHIPPED_BRAND);
+const project = { ...openProject(PACKAGE_DIR), work: join(SHIPPED_BRAND, "work") };
+const config = loadConfig(PACKAGE_DIR).value;
+if (config) {
+  const facts = await readFonts(project, config);
+  await shipFonts(config, facts);
+  await shipIcons(project, config);
+  removePath(project.work);
+}
+
+async function shipFonts(known: Config, facts: ReadonlyMap<string, BrandFontFacts>): Promise<void> {
+  const metrics: Record<string, unknown> = {};
+  for (const fact of [...facts.values()].flatMap((own) => Object.values(own))) {
+    if ("mistake" in fact) throw new Error(fact.mistake.message);
+    metrics[metricsKey(fact)] = fact.fallbacks;
+    const licence = join(dirname(fact.faces[0]?.files[0]?.path ?? ""), "../LICENSE");
+    if (existsSync(licence)) cpSync(licence, join(SHIPPED_BRAND, `${fact.id}.LICENSE.txt`));
+  }
+  writeText(SHIPPED_METRICS, JSON.stringify(metrics));
+  const fonts = planSiteFonts(known, { facts, cutter: fontCutter() });
+  for (const { key } of known.countries)
+    for (const form of fonts.of(key).forms) writeText(shippedFile(form.hash, "woff2"), await cutForm(form));
+}
+
+async function shipIcons(from: Project, { countries }: Config): Promise<void> {
+  const files = await readBrandFiles(from);
+  for (const site of countries) {
+    const { brand, theme } = site.config;
+    const { icon } = planIcon({
+      brand,
+      country: site.key,
+      colours: themeColours(theme),
+      files,
+      letter: () => undefined,
+      locate: site.locate,
+    });
+    for (const form of icon.forms) writeText(shippedFile(form.hash, "png"), await drawIcon(from, form));
+  }
+}

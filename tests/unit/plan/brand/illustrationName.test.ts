@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { illustrationName } from "../../../../cli/plan/brand/illustrationName.ts";
+
+const RULES = {
+  subjects: {
+    scholarship: ["scholarship"],
+    visa: ["visa", "permit"],
+    support: ["service"],
+    abroad: ["abroad"],
+    news: ["news"],
+  },
+  other: "generic",
+};
+
+describe("a page's illustration", () => {
+  const has = (name: string) => !name.startsWith("places/") || name === "places/au";
+
+  it.each([
+    ["abroad/study-in-australia", "au", "places/au"],
+    ["abroad/study-in-atlantis", "xx", "abroad"],
+    ["services/visa-guidance", undefined, "visa"],
+    ["services/scholarship-for-visa-fees", undefined, "scholarship"],
+    ["news/how-we-moved", undefined, "news"],
+    ["a-page-about-nothing", undefined, "generic"],
+  ])("of %s with the flag %s is %s", (key, flag, name) => {
+    expect(illustrationName(RULES, { key, flag }, has)).toBe(name);
+  });
+
+  it("is one that there is", () => {
+    const page = { key: "services/visa-guidance" };
+    expect(illustrationName(RULES, page, (name) => name === "support")).toBe("support");
+    expect(illustrationName(RULES, page, () => false)).toBe(undefined);
+    expect(illustrationName({ subjects: {} }, page, has)).toBe(undefined);
+  });
+});
