@@ -32,7 +32,8 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     },
     contacts,
     texts: context.texts,
-    menuId: config.contentApi.menuId,
+    // The menu of the country's first language would replace the one of this.
+    ...(!isInherited(context.site, ["contentApi"]) && { menuId: config.contentApi.menuId }),
     menu: config.navigation.flatMap((entry) => menuItem(context, entry) ?? []),
     footer: config.footer.flatMap((column) => footerColumn(context, column) ?? []),
     forms: planForms(context, own),

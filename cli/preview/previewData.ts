@@ -21,7 +21,7 @@ export const apiData = ({ network }: Pick<Config, "network">, { sites }: Pick<Pl
   base: network.contentApi.base,
   navigation: network.contentApi.navigation,
   geoIpUrl: network.geoIp.url,
-  menus: Object.fromEntries(sites.map(({ site }) => [String(site.menuId), site.menu])),
+  menus: Object.fromEntries(sites.flatMap(({ site }) => (site.menuId === undefined ? [] : [[site.menuId, site.menu]]))),
   forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
 });
 
@@ -54,8 +54,11 @@ interface DataFile {
 function readFile(project: Project, known?: DataFile): DataFile | undefined {
   try {
     const text = readFileSync(fileOf(project), "utf8");
-    return text === known?.text ? known : { text, data: JSON.parse(text) as PreviewData };
+    return text === known?.text ? known : { text, data: withForms(JSON.parse(text) as PreviewData) };
   } catch {
     return undefined;
   }
 }
+
+/** What an earlier version has left knows of no forms. */
+const withForms = ({ host, api }: PreviewData): PreviewData => ({ host, api: { ...api, forms: api.forms ?? {} } });

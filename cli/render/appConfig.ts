@@ -56,6 +56,8 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
         build: {
           outDir: join(out, "client"),
           manifest: true,
+          // Apart from the scripts, which would ask for them by this name: pages have them together with their fonts.
+          cssCodeSplit: false,
           rolldownOptions: { input: input("boot"), output: { codeSplitting: { groups: [EVERYWHERE] } } },
         },
       },

@@ -114,7 +114,7 @@ export function readBundle(folder: string, key: string): Bundle {
     assets,
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
-    styles: (boot.css ?? []).map(name),
+    styles: [manifest["style.css"]?.file ?? []].flat().map(name),
     inline: { styles: inline("root.css"), rootScript: script("root"), notFoundScript: script("notFound") },
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,

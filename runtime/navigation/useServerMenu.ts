@@ -16,6 +16,7 @@ export function useServerMenu(): MenuItem[] {
   const site = useSite();
   const menu = useContent((content) => content.menu);
   useEffect(() => {
+    if (site.menuId === undefined) return;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
     void updateMenu(site, stop.signal);

@@ -4,7 +4,7 @@ import { Flag } from "../ui/Flag.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 
 /** The top of a country's home: heading, summary, contact buttons, and pictures that link to its pages. */
-export function Hero({ content: { heading, summary, windows } }: { content: PageContent }) {
+export function Hero({ content: { heading, summary, windows, art } }: { content: PageContent }) {
   return (
     <div className="hero">
       <div className="hero__inner container">
@@ -13,18 +13,24 @@ export function Hero({ content: { heading, summary, windows } }: { content: Page
           <p className="hero__summary">{summary}</p>
           <ContactButtons />
         </div>
-        <ul className="hero__windows">
-          {windows?.map(({ label, href, art, flag }) => (
-            <li className="window" key={href}>
-              <Art art={art} />
-              <a className="window__link" href={href}>
-                {flag && <Flag code={flag} width={20} />}
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {windows?.length ? <HeroWindows windows={windows} /> : <Art className="hero__scene" art={art} />}
       </div>
     </div>
+  );
+}
+
+function HeroWindows({ windows }: { windows: NonNullable<PageContent["windows"]> }) {
+  return (
+    <ul className="hero__windows">
+      {windows.map(({ label, href, art, flag }) => (
+        <li className="window" key={href}>
+          <Art art={art} />
+          <a className="window__link" href={href}>
+            {flag && <Flag code={flag} width={20} />}
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

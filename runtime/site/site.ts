@@ -90,7 +90,8 @@ export interface SiteData extends NetworkData {
   };
   /** The words of the site, by key; in the browser those that its scripts show. */
   texts: Texts;
-  menuId: number;
+  /** Id of the header menu in the content API; absent where that has no menu in the language of the site. */
+  menuId?: number;
   /** Header menu, until the server's menu replaces it. */
   menu: MenuItem[];
   footer: { title: string; links: Link[] }[];

@@ -13,7 +13,7 @@ export const preview: TestHost = {
       navigation: "menus/v1",
       geoIpUrl: "https://geo.example.com/json",
       menus: { 1: [{ title: "Menu", url: "/", child: null }] },
-      forms: {},
+      forms: { "/wp-json/contact/v1/send": { names: ["name"], success: {} } },
     };
     const data = { host: plan, api };
     const server = await startPreview({ project, data: () => data, port: 0, log: () => undefined });

@@ -277,7 +277,7 @@ describe("3: the environment failed", () => {
   });
 
   it.each(["dev atlantis", "preview"])("a port of `%s` that is used", async (command) => {
-    const built = { host: { redirects: [] }, api: { base: "", navigation: "", geoIpUrl: "" } };
+    const built = { host: { redirects: [] }, api: { base: "", navigation: "", geoIpUrl: "", menus: {}, forms: {} } };
     const { root } = makeProject().write(".sitegen/preview.json", JSON.stringify(built));
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));

@@ -103,8 +103,8 @@ const GROUP_INDEXES = ["services", "abroad", "scholarships"];
 describe("the shipped files", () => {
   it("have no problems", () => expect(printed(problems)).toBe(""));
 
-  it("are the four countries", () =>
-    expect(plan.sites.map(({ key }) => key)).toEqual(["australia", "bhutan", "india", "philippines"]));
+  it("are the four countries, India in two languages", () =>
+    expect(plan.sites.map(({ key }) => key)).toEqual(["australia", "bhutan", "india", "india/hi", "philippines"]));
 
   it.each(Object.entries(SPECIFIED))("%s has every specified route", (country, wanted) => {
     expect(
@@ -198,6 +198,7 @@ describe("the shipped files", () => {
     const campaign = { ...source, absent: "" };
     expect(facts).toEqual({
       india: { menuId: 6, office: undefined, state: true, sourceby: always },
+      "india/hi": { menuId: 6, office: undefined, state: true, sourceby: always },
       australia: { menuId: 10, office: "11", state: false, sourceby: always },
       bhutan: { menuId: 7, office: "4", state: false, sourceby: campaign },
       philippines: { menuId: 8, office: "3", state: false, sourceby: campaign },
@@ -229,6 +230,7 @@ describe("the shipped files", () => {
       australia: "aus",
       bhutan: "bhu",
       india: "default",
+      "india/hi": "default",
       philippines: "phil",
     });
   });

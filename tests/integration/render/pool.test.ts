@@ -55,9 +55,10 @@ function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
     root: work,
     folder: join(work, "file"),
     serverFile: join(work, "server.mjs"),
-    site: { country: { language: "en" } },
+    site: { country: { language: "en" }, texts: { "page.code": "Code", "page.table": "Table" } },
     siteUrl: "",
-    tags: { assets: "", icon: "", homeIcon: "", currency: "" },
+    tags: { assets: "", icon: "", homeIcon: "", characters: "" },
+    characters: "",
   } as unknown as SiteJob;
   const copy = { parts: [], faq: [], sections: [], links: {}, pictures: {} };
   const page = { name: "index.html", source: "a.md", copy, document: { page: { path: "/a/" }, content: {} } };

@@ -16,6 +16,9 @@ let content: string;
 
 beforeAll(() => {
   cpSync("countries", join(root, "countries"), { recursive: true });
+  for (const name of ["india.hi.yaml", "network.hi.yaml", "text/hi.yaml", "content/india/hi"])
+    rmSync(join(root, "countries", name), { recursive: true });
+  edit(join(root, "countries/india.yaml"), "languages: [en-AU, hi-IN]\n", "");
   edit(join(root, "countries/network.yaml"), "languages: [en-AU]", "languages: [en-XA]");
   writeFileSync(join(root, "countries/text/en-XA.yaml"), stringify(pseudoTexts()));
   content = plain(
