@@ -28,6 +28,7 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "p
 const EXTERNAL = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== "zod");
 
 if (existsSync(join(root, "cli"))) {
+  mkdirSync(join(root, "lib"), { recursive: true });
   rmSync(join(root, "lib/build-id.txt"), { force: true });
   listRegions(join(root, "lib/regions.json"));
   drawMap(join(root, "lib/map"));
