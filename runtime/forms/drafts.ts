@@ -36,7 +36,7 @@ const toEntry = (control: Control): Entry => ({
   ...(isCheck(control) && { checked: control.checked }),
 });
 
-/** Another variant of the form may lack the field or the option. */
+/** Another form may lack the field or the option. */
 function restore(form: HTMLFormElement, { name, value, checked }: Entry): void {
   for (const control of controlsOf(form)) {
     if (control.name !== name) continue;
