@@ -198,7 +198,8 @@ describe("the shipped files", () => {
     const campaign = { ...source, absent: "" };
     expect(facts).toEqual({
       india: { menuId: 6, office: undefined, state: true, sourceby: always },
-      "india/hi": { menuId: 6, office: undefined, state: true, sourceby: always },
+      // Its menu is its own, in the file of its language.
+      "india/hi": { menuId: undefined, office: undefined, state: true, sourceby: always },
       australia: { menuId: 10, office: "11", state: false, sourceby: always },
       bhutan: { menuId: 7, office: "4", state: false, sourceby: campaign },
       philippines: { menuId: 8, office: "3", state: false, sourceby: campaign },
