@@ -58,6 +58,11 @@ test("fields come and go with what others hold; what is away is neither checked 
     ["source", "booking page"],
     ["page", "/atlantis/booking/"],
   ]);
+
+  // Its thanks are a message: the visitor stays, and nothing below the message can be reached.
+  await expect.poll(() => form.getByRole("status").textContent()).toBe("Your room is reserved.");
+  expect(new URL(page.url()).pathname).toBe("/atlantis/booking/");
+  expect(await form.locator(".form__fields").getAttribute("inert")).not.toBe(null);
 });
 
 test("what the definitions ask for is checked, marked and said", async () => {
