@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldType } from "../../../../runtime/site/forms.ts";
 import { Text } from "../primitives.ts";
-import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys } from "./common.ts";
+import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys } from "./fieldKeys.ts";
 import { HiddenValue } from "./hiddenValue.ts";
 import { OptionsOf } from "./options.ts";
 

@@ -3,7 +3,7 @@ import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import { MODAL_IDS } from "../../../../runtime/site/modals.ts";
 import type { ProblemCode } from "../../../report/problem.ts";
 import { Text } from "../primitives.ts";
-import { Messages, shownKeys } from "./common.ts";
+import { Messages, shownKeys } from "./fieldKeys.ts";
 import { HiddenValue } from "./hiddenValue.ts";
 import { OptionsOf } from "./options.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FieldName } from "./common.ts";
+import { FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 import { Form } from "./form.ts";
 
