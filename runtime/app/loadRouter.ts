@@ -1,7 +1,7 @@
 import { isScarce } from "../page/connection.ts";
 import { whenIdle } from "../page/whenIdle.ts";
 import type { HydratedApp } from "./hydratePage.tsx";
-import { loadTemplate } from "./loadTemplate.ts";
+import { loadPageForm } from "./loadTemplate.ts";
 import type { Templates } from "../page/template.ts";
 
 /**
@@ -21,7 +21,8 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
       apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
       languages: country.languages.map(({ home }) => home),
       payload,
-      loadTemplate: (page) => loadTemplate(templates, page, site),
+      loadTemplate: async (page) => (await templates[page.template]()).default,
+      loadForm: (page) => loadPageForm(page, site),
       show,
     });
   };

@@ -1,6 +1,7 @@
 import { createBrowserRouter, createPath, type LoaderFunctionArgs } from "react-router-dom";
 import { ROUTER_ATTRIBUTE } from "../page/routerFlag.ts";
 import { whenIdle } from "../page/whenIdle.ts";
+import type { PageData } from "../site/page.ts";
 import type { Payload } from "../site/payload.ts";
 import { addAnnouncer, announce } from "./announce.ts";
 import { arrive, restoreScrollHere, toTop } from "./arrive.ts";
@@ -17,6 +18,8 @@ import { isFading, transition } from "./transition.ts";
 interface Options extends Reach, Pick<LoadOptions, "loadTemplate"> {
   /** Of the page that is shown. */
   payload: Payload;
+  /** Loads what a page's form needs. Not for links that are merely in view: it is a third of all scripts. */
+  loadForm(page: PageData): Promise<void>;
   show: Show;
 }
 
@@ -27,8 +30,15 @@ const PAGE = "page";
  * Follows links to other pages of the site without loading documents (docs/behaviour.md, Navigation). React Router is used
  * without its components: the page is hydrated before its code is there, and a provider around it would make it anew.
  */
-export function startRouter({ payload: { build }, loadTemplate, show, ...reach }: Options): void {
+export function startRouter({ payload: { build }, loadTemplate, loadForm, show, ...reach }: Options): void {
   const { get, prefetch } = createPageCache((path) => loadPage(path, { build, loadTemplate }));
+  /** The same page once its form can be shown. Undefined where only loading the document will do. */
+  const withForm = (page: LoadedPage | undefined) =>
+    page &&
+    loadForm(page.page).then(
+      () => page,
+      () => undefined,
+    );
   const places = createHistoryPlaces();
   keyEntries();
   const router = createBrowserRouter(
@@ -39,7 +49,7 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
   let { location: shown } = router.state;
 
   async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage> {
-    const page = await get(new URL(request.url).pathname);
+    const page = await get(new URL(request.url).pathname).then(withForm);
     if (page && !request.signal.aborted) leave();
     return page ?? loadDocument(createPath(router.state.navigation.location ?? shown));
   }
@@ -85,7 +95,7 @@ export function startRouter({ payload: { build }, loadTemplate, show, ...reach }
   requestAnimationFrame(noteTop);
   addEventListener("scroll", noteTop, { passive: true });
   takeClicks(reach, (link) => void router.navigate(createPath(link), { replace: link.href === window.location.href }));
-  prefetchOnIntent({ prefetch, ...reach });
+  prefetchOnIntent({ prefetch: (path) => prefetch(path).then(withForm), ...reach });
   whenIdle(() => prefetchInView({ prefetch, ...reach }));
   restoreScrollHere();
   addAnnouncer();

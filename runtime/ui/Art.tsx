@@ -57,7 +57,8 @@ function Image({ illustration, lazy = false }: { illustration: Illustration; laz
       decoding="async"
     />
   );
-  if (sources.length === 0) return image;
+  // React renders a preload, which hydration does not expect, for an image of the first view that is in no picture element.
+  if (lazy && sources.length === 0) return image;
   return (
     <picture>
       {sources.map(({ type, srcset }) => (

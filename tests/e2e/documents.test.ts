@@ -18,7 +18,7 @@ test("every route is complete before any script runs", async () => {
       menu: count(header, /<a /g),
       main: count(html, /<main /g),
       footer: count(rest.split("<footer")[1] ?? "", /<a /g),
-      crumbs: count(html, /aria-label="Breadcrumb"/g),
+      crumbs: count(html, /<nav class="crumbs"/g),
       blocking: count(
         html,
         /<script(?![^>]*(?:type="module"|type="application\/(?:ld\+)?json"|type="speculationrules"))/g,

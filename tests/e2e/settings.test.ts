@@ -35,7 +35,7 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
   const status = form.getByRole("status");
   await expect
     .poll(() => status.textContent())
-    .toBe("We could not send your enquiry. Please try again, or call us on +99 0000 0000.");
+    .toBe("We could not send your message. Please try again, or call us on +99 0000 0000.");
   expect(await status.getByRole("link").getAttribute("href")).toBe("tel:+9900000000");
   expect(await field(form, "your-name").inputValue()).toBe("Ada Byron");
   expect(await submitButton(form).isEnabled()).toBe(true);
@@ -53,7 +53,7 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
   await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
   const thanked = page.waitForRequest("**/atlantis/thank-you/");
   await submitButton(form).click();
-  await expect.poll(() => status.textContent()).toBe("Sending your enquiry");
+  await expect.poll(() => status.textContent()).toBe("Sending your message");
   answer.release();
   await thanked;
   expect([await waitingLeads(page), services.sent.length]).toEqual([[], 3]);
@@ -109,7 +109,7 @@ test("a page without sections keeps its parts where the server has put them", as
   const parts = await page
     .locator("main > *")
     .evaluateAll((all) => all.map(({ textContent }) => textContent.slice(0, 4)));
-  expect([parts[0], parts[1]]).toEqual(["Home", "Ask "]);
+  expect([parts[0], parts[1]]).toEqual(["Home", "Send"]);
 });
 
 test("the layout `test` shows its heading and nothing else", async () => {

@@ -23,19 +23,19 @@ export const flags: State = {
   name: "flags",
   part: "header",
   async bring(page) {
-    await page.locator(".flag-menu__toggle").click();
-    await page.locator(".flag-menu__list").waitFor();
+    await page.locator(".flag-menu:not(.language-menu) .flag-menu__toggle").click();
+    await page.locator(".flag-menu:not(.language-menu) .flag-menu__list").waitFor();
   },
 };
 
-const MENU = "nav[aria-label=Main]:popover-open";
+const MENU = "nav.site-nav:popover-open";
 
 /** The phone's menu with every level of it. */
 export const menu: State = {
   name: "menu",
   part: "header",
   async bring(page) {
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator("button.header__toggle").click();
     await page.locator(MENU).waitFor();
     await page.locator("ul.menu").evaluate((list) => {
       for (const details of list.querySelectorAll("details")) details.open = true;
