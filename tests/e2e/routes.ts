@@ -41,4 +41,6 @@ export const isOpened = (path: string): boolean => openedPaths.has(path);
 /** Paths of the pages that are looked at closely. */
 const paths = EVERY_PAGE ? pathsOf(routes) : kindPaths;
 export const isLookedAt = (path: string): boolean => paths.has(path);
-export const pathsIn = (country: string): string[] => [...paths].filter((path) => path.startsWith(`/${country}/`));
+/** Those of one site: a further language of a country, in a folder of its pages, is another one. */
+export const pathsIn = (site: string): string[] =>
+  routes.filter(({ country, path }) => country === site && paths.has(path)).map(({ path }) => path);
