@@ -1,4 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { jsonSchema } from "../config/schema/jsonSchema.ts";
+import { ownKinds } from "../config/schema/own/ownKinds.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
 
 /** One option of a section, in words: what its schema says. */
@@ -25,8 +27,9 @@ interface SectionOptions {
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The options of a kind of section, read from the schema that checks them. */
-export function describeOptions(type: keyof typeof SECTIONS): SectionOptions {
-  const schema = z.toJSONSchema(SECTIONS[type], { io: "input", unrepresentable: "any" });
+export function describeOptions(type: string): SectionOptions {
+  const kind = ownKinds().sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
+  const schema = jsonSchema(kind);
   const options = optionsOf(schema).filter(({ name }) => name !== "type");
   return {
     description: schema.description ?? "",

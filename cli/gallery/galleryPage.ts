@@ -1,10 +1,9 @@
 import { stringify } from "yaml";
-import type { SectionType } from "../../runtime/site/sections.ts";
 import { describeOptions, type SectionOption } from "./describeOptions.ts";
 import type { Example } from "./fitExample.ts";
 
 interface Options {
-  type: SectionType;
+  type: string;
   example: Example;
   /** Name of the country. */
   country: string;
@@ -48,7 +47,7 @@ export function galleryIndex({
   types,
   country,
   group,
-}: Pick<Options, "country" | "group"> & { types: readonly SectionType[] }): string {
+}: Pick<Options, "country" | "group"> & { types: readonly string[] }): string {
   const head = {
     title: "Gallery of sections",
     label: "Gallery",

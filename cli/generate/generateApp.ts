@@ -6,6 +6,8 @@ import { textsOf } from "../../runtime/site/text.ts";
 import { renderCopy } from "../content/renderCopy.ts";
 import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
+import type { PartFile } from "../parts/partFiles.ts";
+import { OWN_FOLDER, ownModules } from "./ownModules.ts";
 import type { SitePlan } from "../plan/plan.ts";
 
 interface Options {
@@ -15,6 +17,8 @@ interface Options {
   root: string;
   /** Folder that the app will be in; imports are relative to it. */
   appDir: string;
+  /** The project's own parts. */
+  parts: readonly PartFile[];
 }
 
 /**
@@ -24,7 +28,7 @@ interface Options {
  */
 export function generateApp(
   { site, key, style, assets, illustrations, icon, fonts }: SitePlan,
-  { packageDir, root, appDir }: Options,
+  { packageDir, root, appDir, parts }: Options,
 ): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
@@ -41,6 +45,8 @@ import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
 export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
 `,
   );
+  for (const [name, code] of ownModules(parts, (file) => relative(join(appDir, OWN_FOLDER), join(root, file))))
+    files.set(name, code);
   files.set("src/data/site.json", json({ ...site, illustrations: inDevelopment(illustrations) }));
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   files.set(STYLE_FILE, `${rules}${style}\n`);

@@ -111,6 +111,8 @@ function sectionFlags(section: PlannedSection): (string | undefined)[] {
       return section.universities.map(({ flag }) => flag);
     case "offices":
       return section.countries.map(({ flag }) => flag);
+    case "own":
+      return section.flags;
     default:
       return [];
   }

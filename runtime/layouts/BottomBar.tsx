@@ -1,11 +1,13 @@
+import { BottomBar as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /** The bar with Call and Appointment at the bottom of small screens (docs/behaviour.md, Header). */
-export function BottomBar() {
+function BottomBar() {
   const t = useText();
   return (
     <nav className="bottom-bar" aria-label={t("bottomBar.name")}>
@@ -13,6 +15,9 @@ export function BottomBar() {
     </nav>
   );
 }
+
+const Part = replaceable(() => own, BottomBar);
+export { Part as BottomBar };
 
 function Actions() {
   const t = useText();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ContactStack as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
@@ -8,12 +9,13 @@ import type { SiteData } from "../site/site.ts";
 import type { ShowText } from "../site/text.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /**
  * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide
  * screens they are fixed in the margins; on small ones the icons are a row below the footer.
  */
-export function ContactStack() {
+function ContactStack() {
   const t = useText();
   return (
     <aside className="stack" aria-label={t("contact.name")}>
@@ -21,6 +23,9 @@ export function ContactStack() {
     </aside>
   );
 }
+
+const Part = replaceable(() => own, ContactStack);
+export { Part as ContactStack };
 
 function Contents() {
   const site = useSite();

@@ -1,3 +1,4 @@
+import { Header as own } from "@own/components.ts";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { usePageLoading } from "../content/usePageLoading.ts";
@@ -10,9 +11,10 @@ import { NetworkBar } from "./NetworkBar.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { NAV_ID, SiteNav } from "./SiteNav.tsx";
 import { useServerMenu } from "./useServerMenu.ts";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
-export function Header() {
+function Header() {
   const { contacts } = useSite();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
@@ -42,3 +44,6 @@ export function Header() {
     </div>
   );
 }
+
+const Part = replaceable(() => own, Header);
+export { Part as Header };

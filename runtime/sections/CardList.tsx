@@ -1,8 +1,10 @@
+import { Card as own } from "@own/components.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/page.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
   cards: Card[];
@@ -23,7 +25,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
     <ul className={`cards cards--${kind}`} data-columns={columns}>
       {cards.map((card) => (
         <li className={`card card--${kind}`} key={card.href}>
-          <CardBody card={card} kind={kind} level={level} summary={summaries} />
+          <Part card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}
       {kind === "topic" && free > 0 && (
@@ -46,7 +48,7 @@ interface BodyProps {
 }
 
 /** A card's picture, and its name as a link that covers the card. */
-export function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
+function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
   const Heading = `h${level}` as const;
   return (
     <>
@@ -63,6 +65,9 @@ export function CardBody({ card: { label, href, summary, art, flag }, kind, leve
     </>
   );
 }
+
+const Part = replaceable(() => own, CardBody);
+export { Part as CardBody };
 
 /** Number of columns on a wide screen, chosen so that the last row has few gaps or none. */
 function columnsFor(kind: CardKind, count: number): number {

@@ -1,8 +1,10 @@
+import { ClosingCall as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
   id?: string;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** The call to action at the end of a page. */
-export function ClosingCall({ id = "closing", heading, html }: Props) {
+function ClosingCall({ id = "closing", heading, html }: Props) {
   const t = useText();
   return (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
@@ -27,3 +29,6 @@ export function ClosingCall({ id = "closing", heading, html }: Props) {
     </section>
   );
 }
+
+const Part = replaceable(() => own, ClosingCall);
+export { Part as ClosingCall };

@@ -12,7 +12,9 @@ describe("describeOptions", () => {
   it.each(GALLERY_TYPES)("every option of %s is there, and says what it is and what to write", (type) => {
     const { description, own, common } = describeOptions(type);
     expect(description).toMatch(/\.$/);
-    expect(["type", ...names([...own, ...common])].sort()).toEqual(Object.keys(SECTIONS[type].shape).sort());
+    expect(["type", ...names([...own, ...common])].sort()).toEqual(
+      Object.keys(SECTIONS[type as keyof typeof SECTIONS].shape).sort(),
+    );
     for (const option of deep([...own, ...common])) {
       expect(option.description, option.name).not.toBe("");
       expect(option.values, option.name).not.toBe("");
