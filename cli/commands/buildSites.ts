@@ -26,6 +26,7 @@ import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
 import { asProblems } from "../parts/bundleProblems.ts";
+import { asRenderProblems } from "../parts/renderProblem.ts";
 import { checkProject, type CheckedProject } from "./checkProject.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
@@ -133,13 +134,17 @@ export async function buildPlan({
       const { keepAssets } = config.network.host;
       for (const site of plan.sites)
         built.push(
-          await buildSite({
-            ...common,
-            plan: site,
-            languages: languagesOf(plan, site),
-            extra: new Map([["sitemap.xml", sitemap(site)]]),
-            keepAssets,
-          }),
+          await asRenderProblems(
+            project.root,
+            bundle.serverFile,
+            buildSite({
+              ...common,
+              plan: site,
+              languages: languagesOf(plan, site),
+              extra: new Map([["sitemap.xml", sitemap(site)]]),
+              keepAssets,
+            }),
+          ),
         );
     });
     const emitted = emitHost({

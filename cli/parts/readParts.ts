@@ -4,6 +4,7 @@ import { readCache, writeCache } from "../cache.ts";
 import { brokenKind } from "../config/schema/own/ownKind.ts";
 import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import { contentHash } from "../contentHash.ts";
+import { findInstalled, installedIn } from "../engine.ts";
 import type { Project } from "../project.ts";
 import { hasErrors, type Checked, type Problem } from "../report/problem.ts";
 import { bundleProblems } from "./bundleProblems.ts";
@@ -19,7 +20,7 @@ import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
 
 /** A project's own parts. */
 export interface OwnParts {
-  /** Hash of all their files; empty where there are none. */
+  /** Hash of all their files, and of what the project has installed; empty where there are none. */
   key: string;
   files: readonly PartFile[];
   kinds: OwnKinds;
@@ -40,7 +41,7 @@ export async function readParts(project: Project, sources: ReadonlyMap<string, s
   const files = listParts(names);
   if (files.length === 0) return { value: NO_PARTS, problems: [] };
   const texts = names.map((file) => ({ file, text: readFileSync(join(project.root, file), "utf8") }));
-  const key = contentHash(...texts.flatMap(({ file, text }) => [file, text]));
+  const key = contentHash(installedIn(project.root), ...texts.flatMap(({ file, text }) => [file, text]));
   const saved = readCache<Saved>(project, ENTRY);
   const checked =
     saved?.key === key ? { value: saved.schemas, problems: [] } : await checkParts(project.root, files, texts);
@@ -64,7 +65,10 @@ async function checkParts(
   texts: readonly SourceFile[],
 ): Promise<Checked<string | undefined>> {
   const problems: Problem[] = files.flatMap(checkName);
-  const known = new Set(texts.map(({ file }) => file));
+  const known = {
+    files: new Set(texts.map(({ file }) => file)),
+    hasPackage: (name: string) => findInstalled(name, root) !== undefined || findInstalled(name) !== undefined,
+  };
   const modules = new Map<string, ModuleFacts>();
   for (const source of texts.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
     const read = await readModule(source);

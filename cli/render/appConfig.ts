@@ -71,6 +71,8 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       ssr: {
         build: {
           outDir: join(out, "server"),
+          // Says where an own part has thrown an error.
+          sourcemap: root !== PACKAGE_DIR,
           rolldownOptions: {
             input: input("entry-server"),
             // Names stay for stack traces.

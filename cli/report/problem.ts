@@ -82,6 +82,7 @@ export const PROBLEM_CODES = {
   "part-syntax": "Own parts can be bundled: they are valid TypeScript and Sass.",
   "part-import": "Own parts import packages and other own parts.",
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
+  "part-render": "An own part renders every page that it is on.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

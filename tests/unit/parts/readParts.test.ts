@@ -172,6 +172,32 @@ it("a package that is not there", async () => {
   ).toContain("part-import");
 });
 
+it("packages that are not installed, and Node's own modules, in any part", async () => {
+  const imports = `import { a } from "@own/charts/bars";\nimport { readFileSync } from "node:fs";\n`;
+  const footer = `${imports}export const contract = 1;\nexport default () => <p>{a(readFileSync)}</p>;\n`;
+  expect(await given("countries/components/Footer.tsx", footer)).toMatchInlineSnapshot(`
+    "countries/components/Footer.tsx:1:19 error There is no package \`@own/charts\` [part-import]
+
+      > 1 | import { a } from "@own/charts/bars";
+          |                   ^^^^^^^^^^^^^^^^^^
+        2 | import { readFileSync } from "node:fs";
+
+      → Install it in the project, or correct the name.
+
+    countries/components/Footer.tsx:2:30 error \`node:fs\` is a module of Node [part-import]
+
+        1 | import { a } from "@own/charts/bars";
+      > 2 | import { readFileSync } from "node:fs";
+          |                              ^^^^^^^^^
+        3 | export const contract = 1;
+
+      Parts are rendered in browsers, too.
+      → Do without it: what a part shows comes from YAML and Markdown.
+
+    2 errors in 1 file"
+  `);
+});
+
 it("a schema that throws", async () => {
   expect(await given("countries/sections/price.tsx", SECTION.replace("z.number()", "z.numbers()")))
     .toMatchInlineSnapshot(`
