@@ -5,13 +5,14 @@ import type { Config } from "../config/loadConfig.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import { listSendUrls } from "../plan/forms/sendUrls.ts";
+import { headPolicy } from "../plan/headTags.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { inlineCode } from "./inlineCode.ts";
 import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
-  config: Pick<Config, "network" | "countries">;
+  config: Pick<Config, "network" | "countries" | "sites">;
   plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "host" | "redirects" | "folders">;
   /** HTML of the host's own pages, and of any other whose inline code is allowed. */
   pages: readonly string[];
@@ -46,10 +47,12 @@ export function planHost({
       all: {
         ...SECURITY_HEADERS,
         ...(isStaging && { "X-Robots-Tag": "noindex" }),
-        "Content-Security-Policy": contentSecurityPolicy({ contentApi, geoIp }, listSendUrls(config), {
-          scripts: [...inline.scripts, SPECULATION_RULES],
-          styles: [...inline.styles, ...siteStyles, ...styles],
-        }),
+        "Content-Security-Policy": contentSecurityPolicy(
+          { contentApi, geoIp },
+          listSendUrls(config),
+          { scripts: [...inline.scripts, SPECULATION_RULES], styles: [...inline.styles, ...siteStyles, ...styles] },
+          headPolicy([...config.network.head, ...config.sites.flatMap((site) => site.config.head)]),
+        ),
       },
       revalidate: "public, max-age=0, must-revalidate",
       immutable: "public, max-age=31536000, immutable",

@@ -27,7 +27,7 @@ interface Options {
  * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
 export function generateApp(
-  { site, key, style, assets, illustrations, icon, fonts }: SitePlan,
+  { site, key, style, head, assets, illustrations, icon, fonts }: SitePlan,
   { packageDir, root, appDir, parts }: Options,
 ): FileTree {
   const skeleton = join(packageDir, "templates/app");
@@ -51,6 +51,7 @@ export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   files.set(STYLE_FILE, `${rules}${style}\n`);
   files.set(ICON_FILE, icon.svg);
+  files.set(HEAD_FILE, head);
   for (const [name, drawing] of assets) files.set(`src/data/${name}`, drawing);
   return files;
 }
@@ -63,6 +64,9 @@ const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
 
 /** Where the icon is in the app. */
 export const ICON_FILE = "src/data/icon.svg";
+
+/** Where the project's own elements of the head are in an app. */
+export const HEAD_FILE = "src/data/head.html";
 
 /** Where the style that is a site's own is in its app. */
 export const STYLE_FILE = "src/data/site.css";

@@ -21,6 +21,7 @@ import { planBrand } from "./brand/planBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
+import { headTags } from "./headTags.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
@@ -50,6 +51,8 @@ export interface SitePlan {
   site: SiteData;
   /** CSS that is inline in the head of its pages. */
   style: string;
+  /** The project's own elements of the head. */
+  head: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
   /** Drawings that its pages show, and other small files, by file name in the country's folder. */
@@ -81,6 +84,8 @@ export interface Plan {
   network: NetworkData;
   /** Language and words of the pages that belong to no country: those of the country that visitors from elsewhere are sent to. */
   host: HostWords;
+  /** The project's own elements in the head of the host's pages. */
+  head: string;
   /** What the pages that belong to no country look like. */
   hostLook: HostLook;
   /** Fonts of further characters that pages of any country bring along. */
@@ -189,6 +194,7 @@ export function makePlan({
       isStaging,
       network,
       host: hostWords(config),
+      head: headTags(config.network.head),
       hostLook: look,
       inlineFonts: fonts.inline,
       sites,

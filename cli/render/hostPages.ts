@@ -11,6 +11,8 @@ interface Options {
   network: NetworkData;
   host: HostWords;
   hostLook: HostLook;
+  /** The project's own elements of the head. */
+  head: string;
   baseUrl: string;
   isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
@@ -19,7 +21,7 @@ interface Options {
 
 /** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
 export function renderHostPages(options: Options) {
-  const { network, host, hostLook: look, baseUrl, isStaging, bundle, server } = options;
+  const { network, host, hostLook: look, head: own, baseUrl, isStaging, bundle, server } = options;
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
@@ -27,6 +29,7 @@ export function renderHostPages(options: Options) {
       GENERATOR_TAG,
       head,
       inlineFavicon(look.icon),
+      ...(own ? [own] : []),
       `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,

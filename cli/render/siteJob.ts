@@ -41,6 +41,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     icon: inlineIconLinks(plan, home),
     homeIcon: iconLinks(plan, home),
     characters: styleTag(characters),
+    own: plan.head,
   };
   const illustrations = JSON.stringify(plan.illustrations);
   const common = contentHash(

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -15,6 +15,11 @@ import { visit } from "./visit.ts";
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/ownParts/countries");
 const STORY = "/india/story/";
 const CONTACT = "/india/contact-us/";
+const HEAD = `
+head:
+  - script: { src: /count.js, data: { data-name: story } }
+  - script: { text: "document.documentElement.dataset.inline = 'yes';" }
+`;
 
 const root = join(dirname(inject("root")), "own-parts");
 let sites: ServedSites;
@@ -23,6 +28,7 @@ beforeAll(async () => {
   makeSite(root, 2);
   cpSync(FIXTURE, join(root, "countries"), { recursive: true });
   edit(join(root, "countries/india.yaml"), /^groups:\n/m, "pages:\n  story: {}\n\ngroups:\n");
+  appendFileSync(join(root, "countries/network.yaml"), HEAD);
   sites = await serveSites(root);
 });
 afterAll(() => sites?.stop());
@@ -60,6 +66,15 @@ test("the router shows a page of an own template, and what a replaced header rem
   await page.locator(".own-count").click();
   expect(await page.locator(".own-count").textContent()).toBe("1");
   expect(messages).toEqual([]);
+});
+
+test("the policy lets the project's own scripts run, on pages and on the host's own", async () => {
+  for (const path of [STORY, "/", "/nowhere/"]) {
+    const { page, messages } = await visit(path, { context: { baseURL: sites.origin }, early: true });
+    const data = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    await expect.poll(data).toMatchObject({ counted: "story", inline: "yes" });
+    expect(messages.filter((text) => !text.includes("status of 404"))).toEqual([]);
+  }
 });
 
 test("the server in development shows own parts, and their edits without a reload by hand", async () => {

@@ -3,6 +3,7 @@ import { Brand } from "./brand.ts";
 import { Contacts } from "./contacts.ts";
 import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
+import { HeadElements } from "./head.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
@@ -62,6 +63,7 @@ export const Country = z.strictObject({
   forms: Forms.default({ fields: {}, forms: {} }).describe(
     "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page.",
   ),
+  head: HeadElements.describe("Elements that the heads of the country's pages have besides those of network.yaml."),
   redirects: Redirects.describe("Addresses of this country that have moved, from the host's root."),
 });
 

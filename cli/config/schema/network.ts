@@ -5,6 +5,7 @@ import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./forms/options.ts";
 import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
+import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
 import { Layout } from "./layouts.ts";
 import { Slug } from "./primitives.ts";
@@ -38,6 +39,9 @@ export const Network = z.strictObject({
     .describe("Order of the countries; one that is not named follows at the end."),
   contentApi: ContentApi.describe("The content API."),
   geoIp: GeoIp.describe("Where visitors of the root path are sent."),
+  head: HeadElements.describe(
+    "Elements that the heads of all pages have besides sitegen's: verification, scripts of other services. A country adds its own.",
+  ),
   redirects: Redirects.describe("Addresses that have moved, from the host's root."),
   groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
