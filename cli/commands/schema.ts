@@ -1,4 +1,4 @@
-import { join, relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { Country } from "../config/schema/country.ts";
 import { Network } from "../config/schema/network.ts";
 import { FrontMatter } from "../config/schema/frontMatter.ts";
@@ -28,7 +28,7 @@ export async function schema({ root, out, quiet }: CommonOptions & { out: string
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   setOwnKinds(parts.kinds);
   for (const [name, source] of Object.entries({ ...SCHEMAS, "text.json": textSchema() })) {
-    const path = join(project.root, out, name);
+    const path = resolve(project.root, out, name);
     writeText(path, `${JSON.stringify(jsonSchema(source), null, 2)}\n`);
     console.note(relative(project.root, path));
   }

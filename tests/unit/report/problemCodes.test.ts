@@ -142,4 +142,8 @@ it.for(Object.entries(CHANGES))(
   },
 );
 
-it("no code is never seen", () => expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual([]));
+/** Codes that only a build reports, with a test of their own. */
+const OF_BUILDS = ["part-render"];
+
+it("no code is never seen", () =>
+  expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual(OF_BUILDS));
