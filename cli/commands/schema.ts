@@ -10,6 +10,7 @@ import { readParts } from "../parts/readParts.ts";
 import { findSources, openProject } from "../project.ts";
 import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
+import { referencePages } from "../reference/referencePages.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 
@@ -20,16 +21,30 @@ const SCHEMAS = {
   "front-matter.json": FrontMatter,
 };
 
-/** `sitegen schema`: JSON Schemas for editors, from the same schemas that validate. */
-export async function schema({ root, out, quiet }: CommonOptions & { out: string }): Promise<void> {
+const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: string]>> = {
+  json: () =>
+    Object.entries({ ...SCHEMAS, "text.json": textSchema() }).map(([name, source]) => [
+      name,
+      `${JSON.stringify(jsonSchema(source), null, 2)}\n`,
+    ]),
+  markdown: referencePages,
+};
+
+interface Options extends CommonOptions {
+  format: "json" | "markdown";
+  out: string;
+}
+
+/** `sitegen schema`: JSON Schemas for editors, or pages for readers, from the same schemas that validate. */
+export async function schema({ root, format, out, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
   const { value: parts, problems } = await readParts(project, findSources(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   setOwnKinds(parts.kinds);
-  for (const [name, source] of Object.entries({ ...SCHEMAS, "text.json": textSchema() })) {
+  for (const [name, text] of WRITERS[format]()) {
     const path = resolve(project.root, out, name);
-    writeText(path, `${JSON.stringify(jsonSchema(source), null, 2)}\n`);
+    writeText(path, text);
     console.note(relative(project.root, path));
   }
 }

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
-import { describeOptions, type SectionOption } from "./describeOptions.ts";
+import type { SchemaKey } from "../config/schema/keys.ts";
+import { describeOptions } from "./describeOptions.ts";
 import type { Example } from "./fitExample.ts";
 
 interface Options {
@@ -85,7 +86,7 @@ function introduce({ yaml, missing }: Example, country: string): string {
 }
 
 /** A table of options, then one for each of them that has options inside. */
-function optionTables(options: readonly SectionOption[], inside: string): string {
+function optionTables(options: readonly SchemaKey[], inside: string): string {
   const rows = options.map(
     (option) =>
       `| \`${option.name}\` | ${cell(option.description)} | ${cell(option.values)} | ${cell(option.default)} |`,
