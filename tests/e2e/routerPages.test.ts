@@ -57,7 +57,8 @@ describe.runIf(hasRouter)("a page that the router shows", () => {
         const [expected, actual] = await Promise.all([outline(loaded), outline(shown.page)]);
         const at = expected.findIndex((line, index) => line !== actual[index]);
         if (at >= 0 || expected.length !== actual.length) problems.push(`${path}: ${expected[at]} is ${actual[at]}`);
-        if (isOpened(path)) problems.push(...(await findViolations(shown.page)).map((problem) => `${path}: ${problem}`));
+        if (isOpened(path))
+          problems.push(...(await findViolations(shown.page)).map((problem) => `${path}: ${problem}`));
       }
       expect(problems).toEqual([]);
       expect(await isSameDocument(shown.page)).toBe(true);
