@@ -17,13 +17,14 @@ export function contentSecurityPolicy(
   sendUrls: readonly string[],
   { scripts, styles }: InlineCode,
 ): string {
+  const calls = [contentApi?.base, geoIp?.url].filter((url) => url !== undefined);
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...hashes(scripts)]],
     ["style-src", ["'self'", ...hashes(styles)]],
     ["img-src", ["'self'", "data:"]],
     ["font-src", ["'self'", "data:"]],
-    ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url, ...sendUrls)]],
+    ["connect-src", ["'self'", ...origins(...calls, ...sendUrls)]],
     ["form-action", ["'self'", ...origins(...sendUrls)]],
     ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],

@@ -21,6 +21,7 @@ import { planBrand } from "./brand/planBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
+import { fallbackCountry } from "./countryOrder.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
@@ -79,7 +80,7 @@ export interface Plan {
   /** True for another host than the allowed one: search engines are to list nothing of it. */
   isStaging: boolean;
   network: NetworkData;
-  /** Language and words of the pages that belong to no country: those of the country that visitors from elsewhere are sent to. */
+  /** Language and words of the pages that belong to no country: those of the country that stands for all. */
   host: HostWords;
   /** What the pages that belong to no country look like. */
   hostLook: HostLook;
@@ -218,7 +219,8 @@ function configFor(config: Config, { key, country }: SiteConfig): Config {
 }
 
 function hostWords(config: Config): HostWords {
-  const { countries, network } = config;
-  const site = countries.find(({ key }) => key === network.geoIp.fallback) ?? countries[0];
+  const { countries } = config;
+  const shown = fallbackCountry(config);
+  const site = countries.find(({ key }) => key === shown) ?? countries[0];
   return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }
