@@ -1,3 +1,4 @@
+import { useText } from "../page/text.ts";
 import type { TelField } from "../site/forms.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { TextInput } from "./TextField.tsx";
@@ -9,7 +10,8 @@ const dialText = (label: string, code: string): string => `${code} ${label.repla
 /** A phone number, beside a picker of dial codes where the field has one. The picker has no name, because its value is never sent. */
 export default function PhoneField(props: FieldProps<TelField>) {
   const { id, field } = props;
-  const codes = field.dialCodes?.options ?? NO_CODES;
+  const t = useText();
+  const { options: codes = NO_CODES, none = false } = field.dialCodes ?? {};
   const picker = useDetectedDialCode(codes);
   return (
     <Field {...props}>
@@ -21,8 +23,9 @@ export default function PhoneField(props: FieldProps<TelField>) {
             id={`${id}-dialcode`}
             aria-label={field.dialCodes?.label}
             autoComplete="tel-country-code"
-            defaultValue={codes[0]?.value}
+            defaultValue={none ? "" : codes[0]?.value}
           >
+            {none && <option value="">{t("form.choose")}</option>}
             {codes.map(({ label, value }) => (
               <option key={label} value={value}>
                 {dialText(label, value)}

@@ -3,6 +3,7 @@ import { useText } from "../page/text.ts";
 import { usePageLoading } from "../content/usePageLoading.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { FlagMenu } from "./FlagMenu.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -13,30 +14,35 @@ import { useServerMenu } from "./useServerMenu.ts";
 
 /** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
 export function Header() {
-  const { contacts } = useSite();
+  const { contacts, sites, country } = useSite();
+  const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
   const loading = usePageLoading();
+  const isDrawerEmpty =
+    menu.length === 0 && !enquiry && !contacts.phone && sites.length < 2 && country.languages.length === 0;
   return (
     <div className="header-space" data-loading={loading || undefined}>
       <header className="header">
         <NetworkBar />
         <div className="header__bar container">
           <Brand />
-          <SiteNav menu={menu} />
+          {!isDrawerEmpty && <SiteNav menu={menu} />}
           {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
           <EnquiryLink className="button button--small header__enquiry">{t("header.enquiry")}</EnquiryLink>
           <LanguageMenu />
           <FlagMenu />
-          <button
-            className="icon-button header__toggle"
-            type="button"
-            popoverTarget={NAV_ID}
-            aria-label={t("header.openMenu")}
-          >
-            <Icon name="menu" />
-          </button>
+          {!isDrawerEmpty && (
+            <button
+              className="icon-button header__toggle"
+              type="button"
+              popoverTarget={NAV_ID}
+              aria-label={t("header.openMenu")}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
         </div>
       </header>
     </div>
