@@ -74,8 +74,9 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
     const api = apiData(config, plan);
     const local = localAddresses(api);
     for (const site of plan.sites) {
-      site.site.contentApi = { ...site.site.contentApi, base: local.base };
-      site.site.geoIp = { ...site.site.geoIp, url: local.geoIp };
+      const { contentApi, geoIp } = site.site;
+      if (contentApi && local.base !== undefined) site.site.contentApi = { ...contentApi, base: local.base };
+      if (geoIp && local.geoIp !== undefined) site.site.geoIp = { ...geoIp, url: local.geoIp };
       for (const { send } of Object.values(site.site.forms)) send.url = local.forms.get(send.url) ?? send.url;
       const place = { packageDir: PACKAGE_DIR, root: project.root, appDir: folder };
       const skeleton = generateApp(site, { ...place, parts: parts.files });

@@ -20,13 +20,14 @@ export function contentSecurityPolicy(
   { scripts, styles }: InlineCode,
   own: HeadPolicy = { scripts: [], inline: [], connect: [], images: [] },
 ): string {
+  const calls = [contentApi?.base, geoIp?.url].filter((url) => url !== undefined);
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...origins(...own.scripts), ...hashes([...scripts, ...own.inline])]],
     ["style-src", ["'self'", ...hashes(styles)]],
     ["img-src", ["'self'", "data:", ...origins(...own.images)]],
     ["font-src", ["'self'", "data:"]],
-    ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url, ...sendUrls, ...own.connect)]],
+    ["connect-src", ["'self'", ...origins(...calls, ...sendUrls, ...own.connect)]],
     ["form-action", ["'self'", ...origins(...sendUrls)]],
     ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],

@@ -1,3 +1,5 @@
+import { onlyHome } from "../../runtime/site/homes.ts";
+import type { NetworkData } from "../../runtime/site/site.ts";
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
@@ -28,21 +30,19 @@ export function planHost({
   styles,
 }: Options): HostPlan {
   const { contentApi, geoIp, host } = config.network;
-  const { base, upstream } = contentApi;
   const inline = inlineCode(pages);
   const t = textsOf(words.texts, words.language);
   const siteStyles = config.countries.map((site) => siteStyle(site.config.theme));
   return {
     allowedHost: isStaging ? new URL(baseUrl).hostname : host.allowed,
     aliases: isStaging ? [] : host.aliases,
-    homes: Object.fromEntries(Object.entries(network.geoIp.homes).map(([code, home]) => [code.toLowerCase(), home])),
-    fallback: network.geoIp.fallback,
+    ...rootRules(network),
     choiceCookie: COUNTRY_COOKIE,
     redirects,
     moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
     sites: network.sites.map(({ home }) => home),
     folders,
-    ...(upstream !== undefined && { api: { base, upstream } }),
+    ...(contentApi?.upstream !== undefined && { api: { base: contentApi.base, upstream: contentApi.upstream } }),
     headers: {
       all: {
         ...SECURITY_HEADERS,
@@ -58,4 +58,13 @@ export function planHost({
       immutable: "public, max-age=31536000, immutable",
     },
   };
+}
+
+/** Where `/` leads: by where the visitor is, if there is more than one country to be sent to. */
+function rootRules({ geoIp, sites }: NetworkData): Pick<HostPlan, "homes" | "fallback" | "only"> {
+  const only = onlyHome({ sites });
+  if (only !== undefined) return { homes: {}, only };
+  if (!geoIp) return { homes: {} };
+  const homes = Object.entries(geoIp.homes).map(([code, home]) => [code.toLowerCase(), home]);
+  return { homes: Object.fromEntries(homes) as HostPlan["homes"], fallback: geoIp.fallback };
 }

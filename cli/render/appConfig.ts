@@ -14,7 +14,7 @@ const STRING_RENDERER = join(
 
 /** Names of the server bundle's file, and of the scripts that the host's own pages have inline. */
 export const SERVER_FILE = "entry-server.mjs";
-export const INLINE_SCRIPTS = { root: "root", notFound: "root-not-found" } as const;
+export const INLINE_SCRIPTS = { root: "root", rootChoice: "root-choice", notFound: "root-not-found" } as const;
 
 /** What every part of the app imports: one file instead of several small ones. */
 const EVERYWHERE = { name: "react", test: /node_modules\/react\/|runtime\/page\/context\.tsx$/ };

@@ -19,7 +19,7 @@ export interface Bundle {
   boot: string;
   styles: string[];
   /** Text that the host-level pages have inline. */
-  inline: { styles: string; rootScript: string; notFoundScript: string };
+  inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   /** Keys of the texts that its scripts show. */
   texts: string[];
   /** Hash of everything that it was made from. */
@@ -128,7 +128,12 @@ export function readBundle(folder: string, key: string): Bundle {
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: [manifest["style.css"]?.file ?? []].flat().map(name),
-    inline: { styles: inline("root.css"), rootScript: script("root"), notFoundScript: script("notFound") },
+    inline: {
+      styles: inline("root.css"),
+      rootScript: script("root"),
+      rootChoiceScript: script("rootChoice"),
+      notFoundScript: script("notFound"),
+    },
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,
     serverFile: join(folder, "server", SERVER_FILE),

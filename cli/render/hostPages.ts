@@ -1,4 +1,5 @@
 import { dirAttribute } from "../../runtime/site/direction.ts";
+import { onlyHome } from "../../runtime/site/homes.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { HostWords } from "../plan/plan.ts";
@@ -19,7 +20,7 @@ interface Options {
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
-/** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+/** Renders `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
 export function renderHostPages(options: Options) {
   const { network, host, hostLook: look, head: own, baseUrl, isStaging, bundle, server } = options;
   const { inline } = bundle;
@@ -34,10 +35,13 @@ export function renderHostPages(options: Options) {
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
+  // With one country there is nothing to ask.
+  const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
+  const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes })}</script>\n`;
+  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes })}</script>\n`;
   return {
-    index: page(server.renderRoot({ network, ...host, art: look.home, baseUrl, isStaging }), inline.rootScript, data),
+    index: page(server.renderRoot({ network, ...host, art: look.home, baseUrl, isStaging }), rootScript, data),
     notFound: page(server.renderNotFound({ network, ...host, art: look.notFound }), inline.notFoundScript, data),
   };
 }

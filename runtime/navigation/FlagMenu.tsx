@@ -7,13 +7,14 @@ import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** Dropdown with links to the same page on the other countries' sites, or to their homes. */
+/** Dropdown with links to the same page on the other countries' sites, or to their homes; nothing where there is no other. */
 export function FlagMenu() {
   const { country, sites, flagOrder } = useSite();
   const perPage = usePerPage();
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root, {});
+  if (sites.length < 2) return null;
   const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
   return (
     <div className="flag-menu" ref={root}>

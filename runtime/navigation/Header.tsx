@@ -4,6 +4,7 @@ import { useText } from "../page/text.ts";
 import { usePageLoading } from "../content/usePageLoading.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { FlagMenu } from "./FlagMenu.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -15,30 +16,35 @@ import { replaceable } from "../parts/replaceable.tsx";
 
 /** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
 function Header() {
-  const { contacts } = useSite();
+  const { contacts, country } = useSite();
+  const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
   const loading = usePageLoading();
+  // The countries are in a dropdown of their own.
+  const isDrawerEmpty = menu.length === 0 && !enquiry && !contacts.phone && country.languages.length === 0;
   return (
     <div className="header-space" data-loading={loading || undefined}>
       <header className="header">
         <NetworkBar />
         <div className="header__bar container">
           <Brand />
-          <SiteNav menu={menu} />
+          {!isDrawerEmpty && <SiteNav menu={menu} />}
           {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
           <EnquiryLink className="button button--small header__enquiry">{t("header.enquiry")}</EnquiryLink>
           <LanguageMenu />
           <FlagMenu />
-          <button
-            className="icon-button header__toggle"
-            type="button"
-            popoverTarget={NAV_ID}
-            aria-label={t("header.openMenu")}
-          >
-            <Icon name="menu" />
-          </button>
+          {!isDrawerEmpty && (
+            <button
+              className="icon-button header__toggle"
+              type="button"
+              popoverTarget={NAV_ID}
+              aria-label={t("header.openMenu")}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
         </div>
       </header>
     </div>

@@ -35,8 +35,12 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
           <Icon name="close" />
         </button>
       </div>
-      <Menu items={menu} />
-      <Search menu={menu} />
+      {menu.length > 0 && (
+        <>
+          <Menu items={menu} />
+          <Search menu={menu} />
+        </>
+      )}
       <div className="site-nav__more">
         <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
         <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
@@ -45,14 +49,16 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
             <LanguageLinks className="site-nav__country" />
           </ul>
         )}
-        <ul className="site-nav__countries">
-          {sites.map((site) => (
-            <li key={site.key}>
-              <CountryLink className="site-nav__country" site={site} href={site.home} />
-            </li>
-          ))}
-          <AllCountriesLink className="site-nav__country" />
-        </ul>
+        {sites.length > 1 && (
+          <ul className="site-nav__countries">
+            {sites.map((site) => (
+              <li key={site.key}>
+                <CountryLink className="site-nav__country" site={site} href={site.home} />
+              </li>
+            ))}
+            <AllCountriesLink className="site-nav__country" />
+          </ul>
+        )}
       </div>
     </nav>
   );

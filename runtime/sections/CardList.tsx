@@ -1,5 +1,6 @@
 import { Card as own } from "@own/components.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/page.ts";
 import { LazyArt } from "../ui/Art.tsx";
@@ -18,6 +19,7 @@ interface Props {
 /** Pages as cards, in a grid that suits their kind and number. */
 export function CardList({ cards, kind, level, summaries = kind !== "place" }: Props) {
   const t = useText();
+  const enquiry = useEnquiryLink();
   const Heading = `h${level}` as const;
   const columns = columnsFor(kind, cards.length);
   const free = (columns - (cards.length % columns)) % columns;
@@ -28,7 +30,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
           <Part card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}
-      {kind === "topic" && free > 0 && (
+      {kind === "topic" && free > 0 && enquiry && (
         <li className="card card--call" data-span={free}>
           <Heading className="card__heading">{t("call.card")}</Heading>
           <p className="card__summary">{t("call.cardText")}</p>

@@ -1,5 +1,7 @@
 import { ClosingCall as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
+import { contactWays } from "../site/contactWays.ts";
 import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
@@ -13,9 +15,12 @@ interface Props {
   html?: string | undefined;
 }
 
-/** The call to action at the end of a page. */
+/** The call to action at the end of a page; without a text of its own nothing where nobody can be reached. */
 function ClosingCall({ id = "closing", heading, html }: Props) {
   const t = useText();
+  const site = useSite();
+  const enquiry = useEnquiryLink();
+  if (html === undefined && !enquiry && contactWays(site.contacts).length === 0) return null;
   return (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
       <div className="closing__text">
@@ -25,7 +30,7 @@ function ClosingCall({ id = "closing", heading, html }: Props) {
         {html === undefined ? <p>{t("call.text")}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
-      <LazyArt className="closing__art" art={useSite().illustrations?.closing} />
+      <LazyArt className="closing__art" art={site.illustrations?.closing} />
     </section>
   );
 }

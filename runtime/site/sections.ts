@@ -75,7 +75,7 @@ interface SectionData {
   map: WorldMap;
   /** One of the project's kinds: `values` is what its schema gives. */
   own: { kind: string; values: Record<string, unknown>; flags: string[] };
-  offices: { countries: { name: string; flag: string; offices: Office[] }[] };
+  offices: { countries: { key: string; name: string; flag?: string; offices: Office[] }[] };
   picture: { picture: Picture; width: "text" | "wide" };
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };
