@@ -30,7 +30,9 @@ export function listRules({ allowedHost, homes, fallback, only, redirects, sites
       source: source?.() ?? "",
     })),
     ...(only === undefined ? [] : [own("country", 302, "/", only)]),
-    ...(only === undefined ? sites : []).map((home) => own("chosen country", 302, `/ (cookie ${home.replaceAll("/", "")})`, home)),
+    ...(only === undefined ? sites : []).map((home) =>
+      own("chosen country", 302, `/ (cookie ${home.replaceAll("/", "")})`, home),
+    ),
     ...Object.entries(homes).map(([code, home]) => own("country", 302, `/ (from ${code.toUpperCase()})`, home)),
     ...(fallback === undefined ? [] : [own("country", 302, "/ (from elsewhere)", fallback)]),
     own("repeated slashes", 301, "//", "/"),

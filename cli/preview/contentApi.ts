@@ -83,8 +83,7 @@ export function createContentApi(options: Options) {
       return answer(200, { status: 200, message: "success", ...form.success });
     }
     if (form && isApi) return answer(405, { status: 405, message: "POST a form." });
-    if (isApi)
-      return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
+    if (isApi) return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
     return false;
   };
 }

@@ -56,7 +56,9 @@ const ENTRIES: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boole
       </a>
     ),
   consultation: ({ enquiryPage }, t) =>
-    enquiryPage !== undefined && <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>,
+    enquiryPage !== undefined && (
+      <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>
+    ),
   whatsapp: ({ contacts }, t) =>
     contacts.whatsapp && (
       <a className="stack__link" href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">

@@ -14,14 +14,14 @@ import { useServerMenu } from "./useServerMenu.ts";
 
 /** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
 export function Header() {
-  const { contacts, sites, country } = useSite();
+  const { contacts, country } = useSite();
   const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
   const loading = usePageLoading();
-  const isDrawerEmpty =
-    menu.length === 0 && !enquiry && !contacts.phone && sites.length < 2 && country.languages.length === 0;
+  // The countries are in a dropdown of their own.
+  const isDrawerEmpty = menu.length === 0 && !enquiry && !contacts.phone && country.languages.length === 0;
   return (
     <div className="header-space" data-loading={loading || undefined}>
       <header className="header">

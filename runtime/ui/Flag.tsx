@@ -13,7 +13,7 @@ interface Props {
 /** A country's flag, as decoration beside the country's name. */
 export function Flag({ code, image, width = 24 }: Props) {
   const { country, flagFolder } = useSite();
-  if (code === undefined) return <Icon name="globe" className="flag flag--none" />;
+  if (code === undefined) return <Icon name="globe" className="no-flag" />;
   return (
     <img
       className="flag"

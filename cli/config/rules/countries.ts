@@ -25,7 +25,9 @@ export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, co
   const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   const { geoIp } = network;
   const named: [string, PropertyKey[]][] = [
-    ...(geoIp?.fallback === undefined ? [] : [[geoIp.fallback, ["geoIp", "fallback"]] satisfies [string, PropertyKey[]]]),
+    ...(geoIp?.fallback === undefined
+      ? []
+      : [[geoIp.fallback, ["geoIp", "fallback"]] satisfies [string, PropertyKey[]]]),
     ...Object.entries(geoIp?.countries ?? {}).map(([code, key]): [string, PropertyKey[]] => [
       key,
       ["geoIp", "countries", code],

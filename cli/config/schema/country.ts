@@ -68,7 +68,10 @@ export const Country = z.strictObject({
   navigation: Navigation.optional().describe(
     "Header menu that is shown until the content API's menu replaces it. Default: the groups, then the single pages.",
   ),
-  footer: z.array(FooterColumn).optional().describe("Columns of links in the footer. Default: a column for each group."),
+  footer: z
+    .array(FooterColumn)
+    .optional()
+    .describe("Columns of links in the footer. Default: a column for each group."),
   forms: Forms.default({ fields: {}, forms: {} }).describe(
     "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page, or are not there.",
   ),

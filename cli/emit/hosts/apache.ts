@@ -105,8 +105,7 @@ function rootRules({ homes, fallback, only, choiceCookie, sites }: HostPlan, ori
   if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
   const home = (variable: string, regex: string, to: string) =>
     `RewriteCond ${variable} ${expression(regex)} [NC]\n${lead(to)}`;
-  const byCountry =
-    fallback === undefined ? "" : ", else the one that the visitor is in (from a CDN or mod_maxminddb)";
+  const byCountry = fallback === undefined ? "" : ", else the one that the visitor is in (from a CDN or mod_maxminddb)";
   return [
     `# The root: the country that the visitor chose${byCountry}, else the root page.\n`,
     ...sites.map((site) => home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${siteKey(site)}(?:;|$)`, site)),

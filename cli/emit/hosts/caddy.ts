@@ -101,9 +101,7 @@ function homeMaps({ homes, fallback, only, choiceCookie, sites }: HostPlan): str
   const choices = sites.map(
     (home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`,
   );
-  const countries = Object.entries(homes).map(
-    ([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`,
-  );
+  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
   if (fallback === undefined)
     return `	# The country that the visitor chose.
 	map {header.Cookie} {sitegen_home} {

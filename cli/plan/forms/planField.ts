@@ -89,8 +89,6 @@ function planDialCodes(context: SiteContext, label: string): TelField["dialCodes
 function listDialCodes({ config: { countries }, site }: SiteContext): DialCode[] {
   const others = countries.filter(({ key }) => key !== site.key);
   return [site, ...others].flatMap(({ config: { code, name, dialCode } }) =>
-    dialCode === undefined
-      ? []
-      : [{ ...(code && { country: code }), label: `${name} (${dialCode})`, value: dialCode }],
+    dialCode === undefined ? [] : [{ ...(code && { country: code }), label: `${name} (${dialCode})`, value: dialCode }],
   );
 }
