@@ -1,5 +1,6 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
+import { hasOthers } from "../site/homes.ts";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 
@@ -7,7 +8,7 @@ import { CountryLink } from "./CountryLink.tsx";
 export function NetworkBar() {
   const { brand, sites, allCountries } = useSite();
   const t = useText();
-  if (sites.length < 2) return null;
+  if (!hasOthers({ sites, allCountries })) return null;
   return (
     <nav className="network-bar" aria-label={t("header.countries")}>
       <div className="network-bar__inner container">

@@ -3,6 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { hasOthers } from "../site/homes.ts";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
@@ -17,7 +18,7 @@ export const NAV_ID = "site-nav";
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {
-  const { contacts, sites, country } = useSite();
+  const { contacts, sites, allCountries, country } = useSite();
   const t = useText();
   const drawer = useRef<HTMLElement>(null);
   useDrawer(drawer);
@@ -49,7 +50,7 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
             <LanguageLinks className="site-nav__country" />
           </ul>
         )}
-        {sites.length > 1 && (
+        {hasOthers({ sites, allCountries }) && (
           <ul className="site-nav__countries">
             {sites.map((site) => (
               <li key={site.key}>
