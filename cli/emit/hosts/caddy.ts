@@ -129,9 +129,11 @@ function rootRoute({ only }: HostPlan): string {
 `
       : `		@root path_regexp "^/+$"
 `;
+  // A path in the first place would be taken for a matcher.
+  const to = only === undefined ? "{sitegen_home}" : `* ${only}`;
   return `${matcher}		route @root {
 			header Cache-Control no-store
-			redir ${only ?? "{sitegen_home}"}{sitegen_query} 302
+			redir ${to}{sitegen_query} 302
 		}
 `;
 }

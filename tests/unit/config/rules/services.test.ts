@@ -8,9 +8,8 @@ describe("services that network.yaml does not name", () => {
   it("a layout that asks where the visitor is", () => {
     const project = makeProject().replace(NETWORK_FILE, GEO_IP, "");
     expect(project.report()).toBe("");
-    expect(
-      project.replace(NETWORK_FILE, "  landing: {}", "  landing: { detectCountry: true }").report(),
-    ).toMatchInlineSnapshot(`
+    expect(project.replace(NETWORK_FILE, "  landing: {}", "  landing: { detectCountry: true }").report())
+      .toMatchInlineSnapshot(`
       "countries/network.yaml:23:29 error The layout \`landing\` detects the visitor's country, but network.yaml has no \`geoIp\` [missing-key]
 
           22 |   default: { actions: [top] }
