@@ -30,7 +30,7 @@ beforeAll(async () => void (upstream = await startUpstream()));
 afterAll(() => upstream.stop());
 
 for (const [subject, host] of Object.entries(SUBJECTS) as [Subject, (typeof SUBJECTS)[Subject]][]) {
-  describe.skipIf(host.missing?.() !== undefined)(subject, () => {
+  describe.skipIf(host.missing?.() !== undefined)(`on ${subject}`, () => {
     let running: Running;
     const start = async (change: (plan: HostPlan) => HostPlan) => {
       const name = subject in FILES_OF ? FILES_OF[subject] : (subject as HostName);

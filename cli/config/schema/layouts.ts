@@ -35,7 +35,7 @@ const Popups = z.strictObject({
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
-export const Layout = z.strictObject({
+const Layout = z.strictObject({
   only: Text.optional().describe("A bare layout: nothing but this heading."),
   headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
