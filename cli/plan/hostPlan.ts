@@ -6,10 +6,12 @@ export interface HostPlan {
   allowedHost: string;
   /** Other host names that lead here. */
   aliases: string[];
-  /** Country code, lower case → home; where `/` leads. */
+  /** Country code, lower case → home; where `/` leads. Empty without geo-IP. */
   homes: Record<string, string>;
-  /** Home for any other country. */
-  fallback: string;
+  /** Home for any other country. Absent without geo-IP: the page at `/` lets the visitor choose. */
+  fallback?: string;
+  /** Home of the only country, where `/` leads for everybody. */
+  only?: string;
   /** Cookie with the key of the country that the visitor chose: it comes before the visitor's own country. */
   choiceCookie: string;
   /** Exact rules first, then those with `*`, the longest first. */

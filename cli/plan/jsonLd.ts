@@ -1,3 +1,4 @@
+import type { Phone } from "../../runtime/site/site.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { SiteContext } from "./siteContext.ts";
@@ -60,15 +61,17 @@ function offices({ site, brand, baseUrl }: SiteContext): Thing[] {
     "@type": "LocalBusiness",
     name: `${brand.data.name} ${office.name}`,
     parentOrganization: { "@id": organisationId({ baseUrl }) },
-    telephone: (office.phone ?? contacts.phone).e164,
-    email: contacts.email,
+    ...telephone(office.phone ?? contacts.phone),
+    ...(contacts.email && { email: contacts.email }),
     url: `${baseUrl}/${site.key}/`,
     address: {
       "@type": "PostalAddress",
       streetAddress: office.lines.join(", "),
       addressLocality: office.name,
       addressRegion: office.region ?? name,
-      addressCountry: code,
+      ...(code && { addressCountry: code }),
     },
   }));
 }
+
+const telephone = (phone: Phone | undefined): Thing => (phone ? { telephone: phone.e164 } : {});

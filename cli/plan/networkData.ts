@@ -3,36 +3,52 @@ import type { NetworkData } from "../../runtime/site/site.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { regionName } from "../config/regions.ts";
 import type { CountryConfig } from "../config/schema/country.ts";
+import { barOrder, fallbackCountry, inOrder } from "./countryOrder.ts";
 
 /** What all countries share, as the browser reads it; in the language of a site, when one is given. */
 export function networkData(config: Config, flagVersion: string, brand: BrandData, reader?: SiteConfig): NetworkData {
   const { network, countries } = config;
   const keys = countries.map(({ key }) => key);
-  const { base, navigation } = network.contentApi;
-  const own = [network.host.allowed, ...network.host.aliases];
   return {
     navigation: network.navigation,
     brand,
-    sites: inOrder(keys, network.order.bar).flatMap((key) => {
+    sites: barOrder(config).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
       if (!site) return [];
       const { config: settings, key: shown } = inLanguageOf(config, site, reader);
       const name = countryName(settings, shown, reader);
-      return [{ key, name, flag: settings.code.toLowerCase(), home: `/${shown}/` }];
+      return [{ key, name, ...(settings.code && { flag: settings.code.toLowerCase() }), home: `/${shown}/` }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
-    geoIp: {
-      url: network.geoIp.url,
-      timeoutMs: network.geoIp.timeoutMs,
-      homes: Object.fromEntries([
-        ...countries.map(({ key, config }) => [config.code, `/${key}/`]),
-        ...Object.entries(network.geoIp.countries).map(([code, key]) => [code, `/${key}/`]),
-      ]),
-      fallback: `/${network.geoIp.fallback}/`,
-    },
-    contentApi: { base, navigation, hosts: base.startsWith("/") ? own : [new URL(base).hostname, ...own] },
+    ...geoIpData(config),
+    ...contentApiData(network),
   };
+}
+
+function geoIpData(config: Config): Pick<NetworkData, "geoIp"> {
+  const { geoIp } = config.network;
+  if (!geoIp) return {};
+  const { url, timeoutMs, countries } = geoIp;
+  return {
+    geoIp: {
+      url,
+      timeoutMs,
+      homes: Object.fromEntries([
+        ...config.countries.flatMap(({ key, config: { code } }) => (code === undefined ? [] : [[code, `/${key}/`]])),
+        ...Object.entries(countries).map(([code, key]) => [code, `/${key}/`]),
+      ]),
+      fallback: `/${fallbackCountry(config)}/`,
+    },
+  };
+}
+
+function contentApiData({ contentApi, host }: Config["network"]): Pick<NetworkData, "contentApi"> {
+  if (!contentApi) return {};
+  const { base, navigation } = contentApi;
+  const own = [host.allowed, ...host.aliases];
+  const hosts = base.startsWith("/") ? own : [new URL(base).hostname, ...own];
+  return { contentApi: { base, ...(navigation !== undefined && { navigation }), hosts } };
 }
 
 /** The site of a country in the reader's language, where it has one; else the country's first. */
@@ -44,12 +60,7 @@ function inLanguageOf({ sites }: Pick<Config, "sites">, site: SiteConfig, reader
 /** What a country is called: by itself in its language, by others as they call it. */
 function countryName({ name, code, languages }: CountryConfig, key: string, reader: SiteConfig | undefined): string {
   const isKnown = reader?.main === undefined || key.includes("/") || sameLanguage(languages[0] ?? "", reader.language);
-  return isKnown ? name : (regionName(code, reader.language) ?? name);
+  return isKnown || code === undefined ? name : (regionName(code, reader.language) ?? name);
 }
 
 const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
-
-/** The named keys first, in their order, then the others in theirs. */
-function inOrder(keys: readonly string[], named: readonly string[]): string[] {
-  return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
-}

@@ -1,5 +1,6 @@
 import { findSite } from "../config/routes/findSite.ts";
 import type { Problem } from "../report/problem.ts";
+import { headTags } from "./headTags.ts";
 import { checkListLinks } from "./links.ts";
 import { notFoundPage } from "./notFoundPage.ts";
 import { formsOf } from "./pictures.ts";
@@ -24,6 +25,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       country: site.country,
       site: siteData(context, own),
       style: siteStyle(site.config.theme),
+      head: headTags([...context.config.network.head, ...site.config.head]),
       pages: planned.flatMap(({ pages }) => pages),
       notFound: notFoundPage(context),
       assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),

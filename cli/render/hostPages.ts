@@ -1,4 +1,5 @@
 import { dirAttribute } from "../../runtime/site/direction.ts";
+import { onlyHome } from "../../runtime/site/homes.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { HostWords } from "../plan/plan.ts";
@@ -11,15 +12,17 @@ interface Options {
   network: NetworkData;
   host: HostWords;
   hostLook: HostLook;
+  /** The project's own elements of the head. */
+  head: string;
   baseUrl: string;
   isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
-/** Renders `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+/** Renders `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
 export function renderHostPages(options: Options) {
-  const { network, host, hostLook: look, baseUrl, isStaging, bundle, server } = options;
+  const { network, host, hostLook: look, head: own, baseUrl, isStaging, bundle, server } = options;
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
@@ -27,14 +30,18 @@ export function renderHostPages(options: Options) {
       GENERATOR_TAG,
       head,
       inlineFavicon(look.icon),
+      ...(own ? [own] : []),
       `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
+  // With one country there is nothing to ask.
+  const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
+  const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes })}</script>\n`;
+  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes })}</script>\n`;
   return {
-    index: page(server.renderRoot({ network, ...host, art: look.home, baseUrl, isStaging }), inline.rootScript, data),
+    index: page(server.renderRoot({ network, ...host, art: look.home, baseUrl, isStaging }), rootScript, data),
     notFound: page(server.renderNotFound({ network, ...host, art: look.notFound }), inline.notFoundScript, data),
   };
 }

@@ -1,13 +1,19 @@
 import type { NetworkData } from "../site/site.ts";
 
-/** Links to all countries' homes. Each flag is a file of its own country's site. */
+/** Links to all countries' homes. Each flag is a file of its own country's site; in its place a country without code has an initial. */
 export function CountryLinks({ network: { sites, flagFolder } }: { network: NetworkData }) {
   return (
     <ul className="countries">
       {sites.map(({ key, name, home, flag }) => (
         <li key={key}>
           <a className="country" href={home} data-country={key}>
-            <img src={`${home}${flagFolder}${flag}.svg`} alt="" width="40" height="30" loading="lazy" />
+            {flag === undefined ? (
+              <span className="country__initial" aria-hidden="true">
+                {[...name][0]}
+              </span>
+            ) : (
+              <img src={`${home}${flagFolder}${flag}.svg`} alt="" width="40" height="30" loading="lazy" />
+            )}
             {name}
           </a>
         </li>

@@ -1,11 +1,11 @@
 import { isSitePath } from "../site/safeHref.ts";
-import type { RootData } from "./rootData.ts";
+import type { GeoIpData } from "./rootData.ts";
 
 /**
  * Path of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback's home for any other
  * country, an invalid or late answer, and a failure.
  */
-export async function findHome({ url, timeoutMs, homes, fallback }: RootData): Promise<string> {
+export async function findHome({ url, timeoutMs, homes, fallback }: GeoIpData): Promise<string> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {

@@ -20,7 +20,7 @@ export const targetsShareNoFile: Rule = ({ network, locateNetwork }) => {
 
 /** The path of the content API is no country's. */
 export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
-  const { base } = network.contentApi;
+  const base = network.contentApi?.base ?? "";
   const key = base.startsWith("/") ? pathPrefix(base) : "";
   if (![...countries.map((site) => site.key), ...brokenCountries].includes(key)) return [];
   return [

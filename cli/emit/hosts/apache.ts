@@ -15,8 +15,12 @@ export const apache: Host = {
   place: "upload",
   precompressed: true,
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),
-  limits: ({ redirects, api }) => [
-    "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without, the root page asks the geo-IP service.",
+  limits: ({ redirects, api, fallback }) => [
+    ...(fallback === undefined
+      ? []
+      : [
+          "Apache knows a visitor's country only from the header of a CDN in front of it or from mod_maxminddb (MM_COUNTRY_CODE). Without, the root page asks the geo-IP service.",
+        ]),
     ...(redirects.length > MANY_RULES
       ? [
           `Apache reads all ${redirects.length} redirects of .htaccess again for every request: move them into a RewriteMap of the server.`,
@@ -37,16 +41,9 @@ const countriesFirst = (folders: readonly string[]): string[] =>
   [...folders].sort((a, b) => a.split("/").length - b.split("/").length);
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, homes, fallback, choiceCookie, sites, folders, redirects, headers, api } = plan;
+  const { allowedHost, sites, folders, redirects, headers, api } = plan;
   const origin = `https://${allowedHost}`;
   const anySite = sites.map(siteKey).join("|");
-  const home = (variable: string, regex: string, to: string) =>
-    `RewriteCond ${variable} ${expression(regex)} [NC]\nRewriteRule ^$ ${origin}${to} [R=302,L]\n`;
-  const rootRules = [
-    ...sites.map((site) => home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${siteKey(site)}(?:;|$)`, site)),
-    ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
-    home(COUNTRY, "^[A-Z]", fallback),
-  ];
   const set = (values: Readonly<Record<string, string>>, condition = "") =>
     Object.entries(values)
       .map(([name, text]) => `Header always set ${name} ${headerValue(text)}${condition}\n`)
@@ -80,8 +77,7 @@ RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
 # Addresses that have moved.
 ${redirects.flatMap((rule) => rewriteRules(rule, origin)).join("")}
-# The root: the country that the visitor chose, else the one that the visitor is in (from a CDN or mod_maxminddb), else the root page.
-${rootRules.join("")}${proxyRules(plan)}
+${rootRules(plan, origin)}${proxyRules(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
 RewriteRule "^((?:[\\w.~-]+/)*[\\w~-]+)$" "${origin}/$1/" [R=301,L]
@@ -101,6 +97,21 @@ RewriteRule ^ - [R=404,L]
 
 ${apachePrecompressed("br", "br")}${apachePrecompressed("gzip", "gz")}
 ${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(`/(?:${anySite})/assets/`)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
+}
+
+/** Where the root leads. */
+function rootRules({ homes, fallback, only, choiceCookie, sites }: HostPlan, origin: string): string {
+  const lead = (to: string) => `RewriteRule ^$ ${origin}${to} [R=302,L]\n`;
+  if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
+  const home = (variable: string, regex: string, to: string) =>
+    `RewriteCond ${variable} ${expression(regex)} [NC]\n${lead(to)}`;
+  const byCountry = fallback === undefined ? "" : ", else the one that the visitor is in (from a CDN or mod_maxminddb)";
+  return [
+    `# The root: the country that the visitor chose${byCountry}, else the root page.\n`,
+    ...sites.map((site) => home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${siteKey(site)}(?:;|$)`, site)),
+    ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
+    ...(fallback === undefined ? [] : [home(COUNTRY, "^[A-Z]", fallback)]),
+  ].join("");
 }
 
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";

@@ -9,8 +9,12 @@ export const caddy: Host = {
   place: "deploy",
   precompressed: true,
   files: (plan) => new Map([["Caddyfile", configuration(plan)]]),
-  limits: () => [
-    "Caddy knows a visitor's country only from the header of a CDN in front of it. Without, the root page asks the geo-IP service.",
+  limits: ({ fallback }) => [
+    ...(fallback === undefined
+      ? []
+      : [
+          "Caddy knows a visitor's country only from the header of a CDN in front of it. Without, the root page asks the geo-IP service.",
+        ]),
     "Caddy has certificates only for the allowed host and host.aliases: under any other name it redirects HTTP and refuses HTTPS.",
   ],
 };
@@ -18,7 +22,7 @@ export const caddy: Host = {
 const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, aliases, sites, folders, headers, homes, fallback, choiceCookie } = plan;
+  const { allowedHost, aliases, sites, folders, headers } = plan;
   const anySite = `(?:${sites.map(siteKey).join("|")})`;
   const set = (values: Record<string, string>, by: string) =>
     Object.entries(values)
@@ -42,17 +46,7 @@ function configuration(plan: HostPlan): string {
 		default "?{query}"
 	}
 
-	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
-	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
-${Object.entries(homes)
-  .map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`)
-  .join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
-		default ""
-	}
-	map {header.Cookie} {sitegen_home} {
-${sites.map((home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`).join("")}		default "{sitegen_country_home}"
-	}
-
+${homeMaps(plan)}
 	header -Server
 	route {
 		header {
@@ -62,15 +56,7 @@ ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 
 ${caddyApi(plan)}		# Addresses that have moved, a map for each status.
 ${caddyMoved(plan)}
-		@root {
-			path_regexp "^/+$"
-			expression \`{sitegen_home} != ""\`
-		}
-		route @root {
-			header Cache-Control no-store
-			redir {sitegen_home}{sitegen_query} 302
-		}
-
+${rootRoute(plan)}
 		# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 		# The address as it was sent: path_regexp sees it decoded and cleaned, where %2F is a slash.
 		@repeated expression \`{http.request.orig_uri}.matches("^[\\\\w.~/-]*//[\\\\w.~/-]*(?:[?].*)?$")\`
@@ -106,6 +92,49 @@ ${folders.map((home) => errorPage(home, folders)).join("")}		@elsewhere not path
 		file_server
 	}
 }
+`;
+}
+
+/** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
+function homeMaps({ homes, fallback, only, choiceCookie, sites }: HostPlan): string {
+  if (only !== undefined) return "";
+  const choices = sites.map(
+    (home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`,
+  );
+  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
+  if (fallback === undefined)
+    return `	# The country that the visitor chose.
+	map {header.Cookie} {sitegen_home} {
+${choices.join("")}		default ""
+	}
+`;
+  return `	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
+	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
+${countries.join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
+		default ""
+	}
+	map {header.Cookie} {sitegen_home} {
+${choices.join("")}		default "{sitegen_country_home}"
+	}
+`;
+}
+
+function rootRoute({ only }: HostPlan): string {
+  const matcher =
+    only === undefined
+      ? `		@root {
+			path_regexp "^/+$"
+			expression \`{sitegen_home} != ""\`
+		}
+`
+      : `		@root path_regexp "^/+$"
+`;
+  // A path in the first place would be taken for a matcher.
+  const to = only === undefined ? "{sitegen_home}" : `* ${only}`;
+  return `${matcher}		route @root {
+			header Cache-Control no-store
+			redir ${to}{sitegen_query} 302
+		}
 `;
 }
 

@@ -24,13 +24,13 @@ export const netlify: Host = {
 
 type Row = [from: string, to: string, status: string, condition?: string];
 
-function redirectsFile({ allowedHost, aliases, homes, fallback, redirects, folders, api }: HostPlan): string {
+function redirectsFile({ allowedHost, aliases, homes, fallback, only, redirects, folders, api }: HostPlan): string {
   return columns([
     ...aliases.flatMap((alias): Row[] =>
       ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
     ),
     ...Object.entries(homes).map(([code, home]): Row => ["/", urlToken(home), "302!", `Country=${code}`]),
-    ["/", urlToken(fallback), "302!"],
+    ...[only ?? fallback ?? []].flat().map((home): Row => ["/", urlToken(home), "302!"]),
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
     ...redirects.map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
     ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),

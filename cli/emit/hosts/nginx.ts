@@ -11,8 +11,12 @@ export const nginx: Host = {
   place: "deploy",
   precompressed: true,
   files: (plan) => new Map([["nginx.conf", configuration(plan)]]),
-  limits: ({ api }) => [
-    "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module (docs/hosting/nginx.md). Without, the root page asks the geo-IP service.",
+  limits: ({ api, fallback }) => [
+    ...(fallback === undefined
+      ? []
+      : [
+          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module (docs/hosting/nginx.md). Without, the root page asks the geo-IP service.",
+        ]),
     "nginx serves .gz files as it is, .br files only with the module brotli_static: see the end of nginx.conf.",
     ...(api
       ? [

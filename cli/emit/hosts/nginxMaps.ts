@@ -13,32 +13,12 @@ const { key, value, lines } = nginxSyntax;
 
 /** The maps of the http context: where a request leads, by its path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
-  const { fallback, homes, sites, folders, choiceCookie, redirects, headers } = plan;
-  const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
-  const byChoice = sites.map((home) => `${key(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)};`);
+  const { folders, redirects, headers } = plan;
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return `${hashSizes(plan)}# A dollar sign: nginx has no escape for it.
 geo $sitegen_dollar { default "$"; }
 
-# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
-map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
-    default "";
-    "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
-}
-
-# Where / leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
-map $sitegen_country $sitegen_country_home {
-    default ${value(fallback)};
-    "" "";
-${lines(byCountry, 4)}}
-map $http_cookie $sitegen_home {
-    default $sitegen_country_home;
-${lines(byChoice, 4)}}
-map $uri $sitegen_root {
-    default "";
-    "/" $sitegen_home;
-}
-
+${homeMaps(plan)}
 # Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
 ${statuses.map((status) => redirectMap(redirects, status)).join("")}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
@@ -58,6 +38,39 @@ map $uri $sitegen_cache_control {
     "~^/(?:${folders.map(folderName).join("|")})/assets/" ${value(headers.immutable)};
 }
 `;
+}
+
+/** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
+function homeMaps({ fallback, homes, only, sites, choiceCookie }: HostPlan): string {
+  const root = (home: string) => `map $uri $sitegen_root {
+    default "";
+    "/" ${home};
+}
+`;
+  if (only !== undefined) return `# Where / leads: to the only country.\n${root(value(only))}`;
+  const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
+  const byChoice = sites.map((home) => `${key(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)};`);
+  if (fallback === undefined)
+    return `# Where / leads: the country that the visitor chose, else nowhere: the root page asks.
+map $http_cookie $sitegen_home {
+    default "";
+${lines(byChoice, 4)}}
+${root("$sitegen_home")}`;
+  return `# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
+map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
+    default "";
+    "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
+}
+
+# Where / leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
+map $sitegen_country $sitegen_country_home {
+    default ${value(fallback)};
+    "" "";
+${lines(byCountry, 4)}}
+map $http_cookie $sitegen_home {
+    default $sitegen_country_home;
+${lines(byChoice, 4)}}
+${root("$sitegen_home")}`;
 }
 
 function hashSizes({ redirects }: HostPlan): string {

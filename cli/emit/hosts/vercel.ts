@@ -65,7 +65,7 @@ function configuration(plan: HostPlan) {
 }
 
 function redirects(plan: HostPlan): Redirect[] {
-  const { allowedHost, homes, fallback, choiceCookie, sites } = plan;
+  const { allowedHost, homes, fallback, only, choiceCookie, sites } = plan;
   const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
   return [
     {
@@ -74,7 +74,7 @@ function redirects(plan: HostPlan): Redirect[] {
       destination: `https://${allowedHost}/$1`,
       statusCode: 301,
     },
-    ...sites.map((home): Redirect => ({
+    ...(only === undefined ? sites : []).map((home): Redirect => ({
       source: "/(/*)",
       has: [{ type: "cookie", key: choiceCookie, value: siteKey(home) }],
       destination: home,
@@ -86,7 +86,10 @@ function redirects(plan: HostPlan): Redirect[] {
       destination: home,
       statusCode: 302,
     })),
-    { source: "/(/*)", has: countryHeader(".+"), destination: fallback, statusCode: 302 },
+    ...(fallback === undefined
+      ? []
+      : [{ source: "/(/*)", has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
+    ...(only === undefined ? [] : [{ source: "/(/*)", destination: only, statusCode: 302 }]),
     ...[...plan.redirects.flatMap(redirectPatterns), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
     { source: `/${anySite(plan)}`, destination: "/$1/", statusCode: 301 },
