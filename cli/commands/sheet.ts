@@ -109,7 +109,7 @@ function requireBuild({ out }: Project, key: string): void {
 /** Cookies by which pages know that their popups have been seen. */
 function popupCookies(sites: readonly SitePlan[]): string[] {
   const cookies = sites.flatMap(({ site }) =>
-    Object.values(site.layouts).flatMap(({ popups }) => [popups.consultation?.cookie, popups.exitIntent?.cookie]),
+    Object.values(site.layouts).flatMap(({ popups }) => [popups.scroll?.cookie, popups.exitIntent?.cookie]),
   );
   return [...new Set(cookies.filter((cookie) => cookie !== undefined))];
 }

@@ -12,6 +12,7 @@ export function networkData(config: Config, flagVersion: string, brand: BrandDat
   return {
     navigation: network.navigation,
     brand,
+    modals: network.modals,
     sites: barOrder(config).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
       if (!site) return [];

@@ -131,5 +131,10 @@ function footerColumn(
 /** Only the layouts that the country's pages use are sent. */
 function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
   const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
-  return Object.fromEntries(Object.entries(config.network.layouts).filter(([name]) => names.has(name)));
+  const [enquiryModal = ""] = Object.keys(config.network.modals);
+  return Object.fromEntries(
+    Object.entries(config.network.layouts).flatMap(([name, layout]) =>
+      names.has(name) ? [[name, { ...layout, enquiryModal: layout.enquiryModal ?? enquiryModal }]] : [],
+    ),
+  );
 }

@@ -29,6 +29,7 @@ export const PROBLEM_CODES = {
   "low-contrast": "A colour and its background differ enough to be read.",
   "unknown-country": "A country that is named has a file.",
   "unknown-layout": "A layout that is named is defined in network.yaml.",
+  "unknown-modal": "A modal that is named is one of `modals` in network.yaml.",
   "unknown-group": "A group that is named is defined in network.yaml and used by the country.",
   "unknown-page": "A page that is named is one of the group's shared pages.",
   "unknown-option-list": "An option list that is named is defined in network.yaml.",

@@ -60,7 +60,7 @@ const ENTRIES: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boole
         {label("phone", t("contact.call"))}
       </a>
     ),
-  consultation: ({ enquiryPage }, t) =>
+  enquiry: ({ enquiryPage }, t) =>
     enquiryPage !== undefined && (
       <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>
     ),

@@ -9,14 +9,14 @@ import {
   useState,
 } from "react";
 import { useText } from "../page/text.ts";
-import type { ModalId } from "../site/modals.ts";
+import type { ModalConfig } from "../site/modals.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { closeModal, currentModal, returnFocus } from "./store.ts";
 
 interface Props {
-  id: ModalId;
+  id: string;
   title: string;
-  size: "xl" | "lg";
+  size: ModalConfig["size"];
   open: boolean;
   /** False: only its button closes it, not Esc or a click beside it. */
   dismissable: boolean;

@@ -3,7 +3,6 @@ import { useText } from "../page/text.ts";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
 import { useEnquiryLink } from "../page/useEnquiryLink.ts";
-import { MODAL_IDS } from "../site/modals.ts";
 import { EnquiryPanel } from "./EnquiryPanel.tsx";
 import { formOfModal } from "./formOfModal.ts";
 import { Modal } from "./Modal.tsx";
@@ -18,20 +17,20 @@ export function Modals() {
 }
 
 function ModalList() {
-  const { forms } = useSite();
+  const { forms, modals } = useSite();
   const layout = useLayout();
   const t = useText();
   const current = useCurrentModal();
 
-  return MODAL_IDS.map((id) => {
-    const { promo } = layout.popups;
-    const isPromo = id === "hoverpopuptop" && promo !== undefined;
+  return Object.entries(modals).map(([id, { size }]) => {
+    const { promo, exitIntent } = layout.popups;
+    const isPromo = promo !== undefined && id === exitIntent?.modal;
     return (
       <Modal
         key={id}
         id={id}
         title={isPromo ? promo.title : t("modal.enquiry")}
-        size={id === "hoverpopuptop" ? "lg" : "xl"}
+        size={size}
         open={current === id}
         dismissable={layout.modalDismissable}
       >

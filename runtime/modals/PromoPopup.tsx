@@ -9,11 +9,12 @@ interface Props {
 
 /** The promo popup's body: a meeting by video or by phone. Both links open the enquiry modal. */
 export function PromoPopup({ action }: Props) {
-  const { enquiryPage } = useSite();
-  const { enquiryModal } = useLayout();
+  const { enquiryPage, modals } = useSite();
+  const { enquiryModal, popups } = useLayout();
   const t = useText();
   // A link to the popup's own modal would do nothing.
-  const modal = enquiryModal === "hoverpopuptop" ? "addstudentdata" : enquiryModal;
+  const own = popups.exitIntent?.modal;
+  const modal = enquiryModal === own ? Object.keys(modals).find((id) => id !== own) : enquiryModal;
   return (
     <div className="promo">
       <p className="promo__action">{action}</p>

@@ -1,10 +1,9 @@
 import { DEFAULT_FORM, type FormConfig } from "../site/forms.ts";
 import type { LayoutConfig } from "../site/layout.ts";
-import type { ModalId } from "../site/modals.ts";
 
 /** Name of the form that a modal shows: the layout's, or the one that is made for the modal. */
 export function formOfModal(
-  id: ModalId,
+  id: string,
   forms: Readonly<Record<string, FormConfig>>,
   { form }: Pick<LayoutConfig, "form">,
 ): string {

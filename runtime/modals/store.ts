@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { MODAL_IDS, type ModalId } from "../site/modals.ts";
 
-let current: ModalId | null = null;
+let current: string | null = null;
 /** The element that had the focus before the first modal opened, and gets it back. */
 let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 /** True for the id of a modal. */
-const isModalId = (id: string): id is ModalId => (MODAL_IDS as readonly string[]).includes(id);
+const isModal = (id: string): boolean => document.getElementById(id) instanceof HTMLDialogElement;
 
 /**
  * Opens a modal. It replaces the one that is open: there are never two. Does nothing for an unknown id or on a page without
@@ -16,7 +15,7 @@ const isModalId = (id: string): id is ModalId => (MODAL_IDS as readonly string[]
  * @returns whether the modal opens.
  */
 export function openModal(id: string, from?: HTMLElement | null): boolean {
-  if (!isModalId(id) || listeners.size === 0) return false;
+  if (!isModal(id) || listeners.size === 0) return false;
   if (current === null) opener = from ?? focused();
   if (current !== id) change(id);
   return true;
@@ -38,7 +37,7 @@ export function returnFocus(): void {
 }
 
 /** Id of the open modal. */
-export const currentModal = (): ModalId | null => current;
+export const currentModal = (): string | null => current;
 
 /** Calls the listener when a modal opens or closes, until the returned function is called. */
 export function subscribeModal(listener: () => void): () => void {
@@ -47,9 +46,9 @@ export function subscribeModal(listener: () => void): () => void {
 }
 
 /** Id of the open modal, for components. */
-export const useCurrentModal = (): ModalId | null => useSyncExternalStore(subscribeModal, currentModal, () => null);
+export const useCurrentModal = (): string | null => useSyncExternalStore(subscribeModal, currentModal, () => null);
 
-function change(id: ModalId | null): void {
+function change(id: string | null): void {
   current = id;
   for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ import type { PopupConfig } from "../site/layout.ts";
 export function Popups() {
   const { popups } = useLayout();
   useEffect(() => {
-    if (!popups.consultation && !popups.exitIntent) return undefined;
+    if (!popups.scroll && !popups.exitIntent) return undefined;
     const mounted = new AbortController();
     void watch(popups, mounted.signal);
     return () => mounted.abort();

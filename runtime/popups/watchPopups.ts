@@ -1,19 +1,18 @@
 import Cookies from "js-cookie";
 import { currentModal, openModal } from "../modals/store.ts";
-import type { ModalId } from "../site/modals.ts";
 import type { PopupConfig } from "../site/layout.ts";
 import { isFilling } from "./isFilling.ts";
 import { cookieDays, isScrolledPast, leavesThroughTop, mayOpen } from "./popupRules.ts";
 
 /** Opens the layout's popups when their conditions are met. The returned function stops that. */
-export function watchPopups({ consultation, exitIntent }: PopupConfig): () => void {
-  const stops = [consultation && watchScroll(consultation), exitIntent && watchExit(exitIntent)];
+export function watchPopups({ scroll, exitIntent }: PopupConfig): () => void {
+  const stops = [scroll && watchScroll(scroll), exitIntent && watchExit(exitIntent)];
   return () => {
     for (const stop of stops) stop?.();
   };
 }
 
-function watchScroll(popup: NonNullable<PopupConfig["consultation"]>): () => void {
+function watchScroll(popup: NonNullable<PopupConfig["scroll"]>): () => void {
   const offer = makeOffer(popup, { expires: cookieDays(popup.seconds) });
   const check = () => {
     if (isScrolledPast(scrollY, document.documentElement.scrollHeight, popup.scrollDivisor)) offer();
@@ -34,7 +33,7 @@ function watchExit(popup: NonNullable<PopupConfig["exitIntent"]>): () => void {
 }
 
 /** Opens a popup at most once. The cookie, which another tab may have set, remembers that; where cookies are blocked, `seen` does. */
-function makeOffer({ modal, cookie }: { modal: ModalId; cookie: string }, lifetime?: { expires: number }): () => void {
+function makeOffer({ modal, cookie }: { modal: string; cookie: string }, lifetime?: { expires: number }): () => void {
   let seen = false;
   return () => {
     seen ||= Cookies.get(cookie) !== undefined;

@@ -1,5 +1,3 @@
-import type { ModalId } from "./modals.ts";
-
 /** The types of field that a form can have. */
 export type FieldType = "text" | "email" | "tel" | "date" | "textarea" | "select" | "radio" | "checkbox" | "hidden";
 
@@ -158,5 +156,5 @@ export interface FormConfig {
   keepUndelivered: boolean;
   messages?: Partial<Messages>;
   /** The modal that shows this form in layouts that name no form. */
-  modal?: ModalId;
+  modal?: string;
 }

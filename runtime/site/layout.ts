@@ -1,7 +1,5 @@
-import type { ModalId } from "./modals.ts";
-
 /** An icon of the fixed contact stack. */
-export type FloatingIcon = "video" | "call" | "consultation" | "whatsapp";
+export type FloatingIcon = "video" | "call" | "enquiry" | "whatsapp";
 
 /** A button of the footer. */
 export type FooterAction = "call" | "contact" | "help" | "top";
@@ -23,7 +21,7 @@ export interface LayoutConfig {
   /** Asks the geo-IP service for the visitor's country, whose dial code is then preselected. */
   detectCountry: boolean;
   /** Which modal the Free Consultation link opens. */
-  enquiryModal: ModalId;
+  enquiryModal: string;
   /** Name of the form of its modals and pages. */
   form?: string;
   popups: PopupConfig;
@@ -31,8 +29,8 @@ export interface LayoutConfig {
 
 /** When modals open by themselves (docs/behaviour.md, Popups). */
 export interface PopupConfig {
-  consultation?: {
-    modal: ModalId;
+  scroll?: {
+    modal: string;
     /** Opens once scrollY passes scrollHeight / divisor. */
     scrollDivisor: number;
     cookie: string;
@@ -40,10 +38,10 @@ export interface PopupConfig {
     seconds: number;
   };
   exitIntent?: {
-    modal: ModalId;
+    modal: string;
     /** Name of the session cookie: it has no expiry. */
     cookie: string;
   };
-  /** Texts of the promo popup, which the modal `hoverpopuptop` then shows instead of the form. */
+  /** Texts of the promo popup, which the modal of `exitIntent` then shows instead of the form. */
   promo?: { title: string; action: string };
 }

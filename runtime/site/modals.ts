@@ -1,3 +1,8 @@
-/** Ids of the modals. Scripts of other people rely on them, so they never change. */
-export const MODAL_IDS = ["addstudentdata", "addstudentdata2", "hoverpopuptop", "mbbsFormModal"] as const;
-export type ModalId = (typeof MODAL_IDS)[number];
+/** How a modal looks. */
+export interface ModalConfig {
+  /** Its width on large screens: `xl` holds a form, `lg` a few words. */
+  size: "lg" | "xl";
+}
+
+/** The modals of all layouts, by their ids. */
+export type ModalsConfig = Readonly<Record<string, ModalConfig>>;

@@ -13,8 +13,8 @@ export const TEMPLATE_NAMES = [
   "landing",
   "register",
   "webinar",
-  "counsellor",
-  "mbbs",
+  "form-aside",
+  "form-links",
   "career-list",
   "career",
   "thank-you",
@@ -33,8 +33,8 @@ export const COPY_TEMPLATES = [
   "landing",
   "register",
   "webinar",
-  "counsellor",
-  "mbbs",
+  "form-aside",
+  "form-links",
   "career",
 ] as const satisfies readonly ShippedTemplate[];
 
@@ -44,8 +44,8 @@ export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   "landing",
   "register",
   "webinar",
-  "counsellor",
-  "mbbs",
+  "form-aside",
+  "form-links",
 ]);
 
 /** The part of a page that the browser needs for hydration: it is sent inline as JSON. */

@@ -2,6 +2,7 @@ import type { FormConfig } from "./forms.ts";
 import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
+import type { ModalsConfig } from "./modals.ts";
 import type { Texts } from "./text.ts";
 
 /** A telephone number: E.164 for `tel:` links, and as people in the country write it. */
@@ -38,6 +39,7 @@ export const NAVIGATION = ["router", "document"] as const;
 export interface NetworkData {
   navigation: (typeof NAVIGATION)[number];
   brand: BrandData;
+  modals: ModalsConfig;
   /** Sites in the order of the network bar. */
   sites: NetworkSite[];
   /** Country keys in the order of the flag dropdown. */

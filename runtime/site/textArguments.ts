@@ -80,7 +80,7 @@ export interface TextArguments {
   "contactPage.direct": {};
   "contactPage.regions": {};
   "landing.form": {};
-  "counsellor.form": {};
+  "formAside.form": {};
   "register.form": {};
   "webinar.form": {};
   "jobs.none": {};

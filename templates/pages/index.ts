@@ -31,6 +31,6 @@ export const templates: Templates = {
   landing: () => import("./landing.tsx"),
   register: () => import("./register.tsx"),
   webinar: () => import("./webinar.tsx"),
-  counsellor: () => import("./counsellor.tsx"),
-  mbbs: () => import("./mbbs.tsx"),
+  "form-aside": () => import("./form-aside.tsx"),
+  "form-links": () => import("./form-links.tsx"),
 };

@@ -3,7 +3,7 @@ import type { Config } from "../loadConfig.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
-import { groupsExist, layoutsExist, sharedPagesExist } from "./references.ts";
+import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { menusAreNamed, servicesAreNamed } from "./services.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
@@ -22,6 +22,7 @@ const RULES: Rule[] = [
   coloursAreReadable,
   artLeadsToPages,
   layoutsExist,
+  modalsExist,
   groupsExist,
   sharedPagesExist,
   countriesHaveHomes,

@@ -39,6 +39,27 @@ export const layoutsExist: Rule = (config) => {
   return unknown("unknown-layout", "layout", chosen);
 };
 
+/** Modals that layouts and forms choose are among the network's. */
+export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
+  const known = new Set(Object.keys(network.modals));
+  const reference = (written: string | undefined, place: Reference["place"]): Reference[] =>
+    written === undefined ? [] : [{ written, known, place }];
+  const ofLayouts = Object.entries(network.layouts).flatMap(([name, { enquiryModal, popups }]) => {
+    const at = (...path: string[]) => locateNetwork(["layouts", name, ...path]);
+    return [
+      ...reference(enquiryModal, () => at("enquiryModal")),
+      ...reference(popups.scroll?.modal, () => at("popups", "scroll", "modal")),
+      ...reference(popups.exitIntent?.modal, () => at("popups", "exitIntent", "modal")),
+    ];
+  });
+  const ofForms = sites.flatMap(({ config, locate }) =>
+    Object.entries(config.forms.forms).flatMap(([name, form]) =>
+      form === false ? [] : reference(form.modal, () => locate(["forms", name, "modal"])),
+    ),
+  );
+  return unknown("unknown-modal", "modal", [...ofLayouts, ...ofForms]);
+};
+
 /** Groups that a country has are defined by the network. */
 export const groupsExist: Rule = ({ network, countries }) => {
   const known = new Set(Object.keys(network.groups));

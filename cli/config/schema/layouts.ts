@@ -1,15 +1,28 @@
 import { z } from "zod";
-import { MODAL_IDS } from "../../../runtime/site/modals.ts";
 import { Slug, Text } from "./primitives.ts";
 
 const cookie = z
   .string()
   .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." });
-const modal = z.enum(MODAL_IDS);
+
+/** A modal (docs/behaviour.md, Modals). */
+const Modal = z.strictObject({
+  size: z.enum(["lg", "xl"]).default("xl").describe("Width on large screens: `xl` for a form, `lg` for a few words."),
+});
+
+/** Id of a modal in pages. */
+const ModalId = z
+  .string()
+  .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, then letters, digits, hyphens and underscores." });
+
+/** The modals of the sites. */
+export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
+
+const modal = z.string();
 
 /** When modals open by themselves (docs/behaviour.md, Popups). */
 const Popups = z.strictObject({
-  consultation: z
+  scroll: z
     .strictObject({
       modal: modal.describe("Modal that opens."),
       scrollDivisor: z
@@ -40,7 +53,7 @@ const Layout = z.strictObject({
   headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
   floating: z
-    .array(z.enum(["video", "call", "consultation", "whatsapp"]))
+    .array(z.enum(["video", "call", "enquiry", "whatsapp"]))
     .default([])
     .describe("Icons of the fixed contact stack, from top to bottom."),
   actions: z
@@ -57,7 +70,9 @@ const Layout = z.strictObject({
     .describe(
       "Reads the visitor's country code from the geo-IP service, which `geoIp` names: the form's picker of dial codes begins with it.",
     ),
-  enquiryModal: modal.default("addstudentdata").describe("Modal of the Free Consultation link."),
+  enquiryModal: modal
+    .optional()
+    .describe("Modal of links to the enquiry, by its id under `modals`. Default: the first."),
   form: z.string().optional().describe("Form of the modals and pages, by its name under `forms`. Default: `enquiry`."),
   popups: Popups.default({}).describe("Modals that open by themselves."),
 });

@@ -7,7 +7,7 @@ import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
 import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
-import { Layouts } from "./layouts.ts";
+import { Layouts, Modals } from "./layouts.ts";
 import { Slug } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
 import { UniversityLists } from "./universities.ts";
@@ -50,6 +50,9 @@ export const Network = z.strictObject({
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),
+  modals: Modals.describe(
+    "The modals of the sites, by their ids in pages. Each shows the layout's form, or the one that names it.",
+  ),
   layouts: Layouts.describe("Named page layouts. The one called `default` is there in any case."),
   defaults: z
     .record(z.string(), z.unknown())

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { listFiles } from "../../../cli/files.ts";
-import { MODAL_IDS } from "../../../runtime/site/modals.ts";
 import { ENGLISH } from "../../unit/englishTexts.ts";
 import { printed } from "../../unit/project.ts";
 import { build, readTree } from "../render/sitegen.ts";
@@ -29,13 +28,11 @@ beforeAll(() => {
   );
 });
 
-/** Files whose whole text is for people and for search engines, without ids that stay the same in every project. */
+/** Files that people and search engines read, and the data of the pages. */
 const readableFiles = () =>
-  [...output]
-    .filter(([name]) => /\.(?:html|svg|xml|txt|webmanifest|conf)$/.test(name) && !name.includes("/flags-"))
-    .map(([name, text]) => [name, withoutIds(text)] as const);
-
-const withoutIds = (text: string): string => MODAL_IDS.reduce((rest, id) => rest.replaceAll(id, ""), text);
+  [...output].filter(
+    ([name]) => /\.(?:html|svg|xml|txt|json|webmanifest|conf)$/.test(name) && !name.includes("/flags-"),
+  );
 
 const found = (files: Iterable<readonly [string, string]>, word: string): string[] =>
   [...files].filter(([, text]) => text.toLowerCase().includes(word.toLowerCase())).map(([name]) => name);
@@ -82,6 +79,12 @@ describe("shows nothing of the consultancy", () => {
     "admission",
     "MBBS",
   ])("not the word %s", (word) => expect(found(readableFiles(), word)).toEqual([]));
+
+  it("not one of its words as the name of a file, nor its modals", () => {
+    const words = /counsel|consult|mbbs|stud|visa|farhaven/i;
+    expect([...output.keys()].filter((name) => words.test(name))).toEqual([]);
+    for (const id of ["addstudentdata", "hoverpopuptop", "mbbsFormModal"]) expect(found(output, id)).toEqual([]);
+  });
 
   it("not its name, its domain or its fonts in any file", () => {
     for (const word of ["Farhaven", "Figtree", "Fraunces"]) expect(found(output, word)).toEqual([]);

@@ -45,6 +45,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "invalid-url": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: 'javascript:a' }]\n"),
   "low-contrast": (project) => project.append(COUNTRY, 'theme: { deep: "#4f8a86" }\n'),
   "unknown-country": (project) => project.replace(NETWORK, "fallback: atlantis", "fallback: mu"),
+  "unknown-modal": (project) => project.replace(NETWORK, "layouts:\n", "layouts:\n  other: { enquiryModal: mu }\n"),
   "unknown-layout": (project) => project.append(COUNTRY, "layout: mu\n"),
   "unknown-group": (project) => project.append(COUNTRY, "navigation: [{ group: mu }]\n"),
   "unknown-page": (project) => project.replace(COUNTRY, "    shared: true", "    omit: [mu]"),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
-import { MODAL_IDS } from "../../../../runtime/site/modals.ts";
 import type { ProblemCode } from "../../../report/problem.ts";
 import { Text } from "../primitives.ts";
 import { Messages, shownKeys } from "./fieldKeys.ts";
@@ -113,7 +112,7 @@ const FormWritten = z.strictObject({
       "Keeps a lead that could not be sent, encrypted, in the visitor's browser for at most 72 hours and sends it again. Default: true.",
     ),
   messages: Messages.optional(),
-  modal: z.enum(MODAL_IDS).optional().describe("Modal that shows this form in layouts that name no form."),
+  modal: z.string().optional().describe("Modal that shows this form in layouts that name no form."),
 });
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 

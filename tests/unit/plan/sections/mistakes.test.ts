@@ -379,8 +379,8 @@ describe("mistakes in sections, in front matter", () => {
 
   it("a form where the template has one", () => {
     const sections = "- type: form\n  heading: Ask us";
-    expect(composedInMarkdown(sections, { template: "mbbs" }).report()).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:7:11 error The template \`mbbs\` has the form already [duplicate-value]
+    expect(composedInMarkdown(sections, { template: "form-links" }).report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/contact-us.md:7:11 error The template \`form-links\` has the form already [duplicate-value]
 
           6 | sections:
         > 7 |   - type: form

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { closeModal, currentModal, openModal, returnFocus, subscribeModal } from "../../../../runtime/modals/store.ts";
 
@@ -6,6 +7,8 @@ const heard = vi.fn<() => void>();
 const opener = () => ({ isConnected: true, focus: vi.fn<() => void>() }) as unknown as HTMLElement & { focus: Mock };
 
 beforeEach(() => {
+  for (const id of ["addstudentdata", "hoverpopuptop"])
+    document.body.append(Object.assign(document.createElement("dialog"), { id }));
   stop = subscribeModal(heard);
 });
 
@@ -14,6 +17,7 @@ afterEach(() => {
   returnFocus();
   stop();
   heard.mockClear();
+  document.body.replaceChildren();
 });
 
 describe("openModal", () => {

@@ -7,8 +7,8 @@ import { PageEnd } from "@runtime/sections/PageEnd.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
-/** The study counsellor: a text beside a form that stays in view on wide screens. */
-export default function Counsellor({ page, content }: TemplateProps) {
+/** A text beside a form, which stays in view on wide screens. */
+export default function FormAside({ page, content }: TemplateProps) {
   const t = useText();
   return (
     <>
@@ -17,7 +17,7 @@ export default function Counsellor({ page, content }: TemplateProps) {
         {page.form !== undefined && (
           <section className="form-card form-card--sticky" aria-labelledby="form-heading">
             <h2 className="contact__heading" id="form-heading">
-              {t("counsellor.form")}
+              {t("formAside.form")}
             </h2>
             <PageForm />
           </section>

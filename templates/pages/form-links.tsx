@@ -2,8 +2,8 @@ import type { TemplateProps } from "@runtime/page/template.ts";
 import { useText } from "@runtime/page/text.ts";
 import { FormPage } from "@runtime/sections/FormPage.tsx";
 
-/** Medical degrees abroad: the form at the top, with links to the sections below. */
-export default function Mbbs({ content }: TemplateProps) {
+/** A form at the top, with links to the sections below. */
+export default function FormLinks({ content }: TemplateProps) {
   const t = useText();
   return <FormPage content={content} heading={t("landing.form")} aside="jump-links" />;
 }
