@@ -1,5 +1,6 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { Config } from "../config/loadConfig.ts";
+import type { SiteHosts } from "../config/siteHosts.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { SiteContext } from "./siteContext.ts";
@@ -9,7 +10,7 @@ import type { SiteContext } from "./siteContext.ts";
  * (https://developers.google.com/search/docs/specialty/international/localized-versions). Made once for all sites: with many
  * countries most of a plan would be copies of it.
  */
-export function pairAlternates(config: Config, routes: RouteIndex, baseUrl: string): SiteContext["alternates"] {
+export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
   const languages = new Map(
     config.sites.map(({ key, language, config: { code } }) => [key, `${language.split("-")[0]}-${code}`]),
   );
@@ -19,12 +20,15 @@ export function pairAlternates(config: Config, routes: RouteIndex, baseUrl: stri
     const paired = routes.ofPair(pair).filter(({ noindex }) => !noindex);
     const links = paired.map(({ site, path }) => ({
       hreflang: languages.get(site) ?? "en",
-      href: baseUrl + path,
+      href: hosts.of(site).origin + path,
     }));
     // The root page is every home's x-default.
     const isHome = paired.some(({ role }) => role === "home");
-    const fallback = isHome ? "/" : paired.find(({ site }) => site === config.network.geoIp.fallback)?.path;
-    if (fallback !== undefined) links.push({ hreflang: "x-default", href: baseUrl + fallback });
+    const fallback = paired.find(({ site }) => site === config.network.geoIp.fallback);
+    const href = isHome
+      ? hosts.network.origin + hosts.network.base
+      : fallback && hosts.of(fallback.site).origin + fallback.path;
+    if (href !== undefined) links.push({ hreflang: "x-default", href });
     alternates.set(pair, paired.length < 2 ? [] : links);
   }
   return alternates;

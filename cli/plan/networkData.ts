@@ -1,15 +1,28 @@
 import type { BrandData } from "../../runtime/site/brand.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
+import { addressFrom } from "../../runtime/site/urls.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { homeOn, serviceOn, type SiteHosts } from "../config/siteHosts.ts";
 import { regionName } from "../config/regions.ts";
 import type { CountryConfig } from "../config/schema/country.ts";
 
+interface Options {
+  config: Config;
+  hosts: SiteHosts;
+  flagVersion: string;
+  brand: BrandData;
+  /** The site that shows them; without one the pages of no country do. */
+  reader?: SiteConfig;
+}
+
 /** What all countries share, as the browser reads it; in the language of a site, when one is given. */
-export function networkData(config: Config, flagVersion: string, brand: BrandData, reader?: SiteConfig): NetworkData {
+export function networkData({ config, hosts, flagVersion, brand, reader }: Options): NetworkData {
   const { network, countries } = config;
+  const host = reader ? hosts.of(reader.key) : hosts.network;
+  const homeOf = (key: string) => addressFrom(host, hosts.of(key), homeOn(hosts.of(key), key));
   const keys = countries.map(({ key }) => key);
   const { base, navigation } = network.contentApi;
-  const own = [network.host.allowed, ...network.host.aliases];
+  const own = [host.allowed, ...host.aliases];
   return {
     navigation: network.navigation,
     brand,
@@ -18,25 +31,33 @@ export function networkData(config: Config, flagVersion: string, brand: BrandDat
       if (!site) return [];
       const { config: settings, key: shown } = inLanguageOf(config, site, reader);
       const name = countryName(settings, shown, reader);
-      return [{ key, name, flag: settings.code.toLowerCase(), home: `/${shown}/` }];
+      return [{ key, name, flag: settings.code.toLowerCase(), home: homeOf(shown) }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
     geoIp: {
-      url: network.geoIp.url,
+      url: serviceOn(host, network.geoIp.url),
       timeoutMs: network.geoIp.timeoutMs,
       homes: Object.fromEntries([
-        ...countries.map(({ key, config }) => [config.code, `/${key}/`]),
-        ...Object.entries(network.geoIp.countries).map(([code, key]) => [code, `/${key}/`]),
+        ...countries.map(({ key, config }) => [config.code, homeOf(key)]),
+        ...Object.entries(network.geoIp.countries).map(([code, key]) => [code, homeOf(key)]),
       ]),
-      fallback: `/${network.geoIp.fallback}/`,
+      fallback: homeOf(network.geoIp.fallback),
     },
-    contentApi: { base, navigation, hosts: base.startsWith("/") ? own : [new URL(base).hostname, ...own] },
+    contentApi: {
+      base: serviceOn(host, base),
+      navigation,
+      hosts: base.startsWith("/") ? own : [new URL(base).hostname, ...own],
+    },
   };
 }
 
 /** The site of a country in the reader's language, where it has one; else the country's first. */
-function inLanguageOf({ sites }: Pick<Config, "sites">, site: SiteConfig, reader: SiteConfig | undefined): SiteConfig {
+export function inLanguageOf(
+  { sites }: Pick<Config, "sites">,
+  site: SiteConfig,
+  reader: SiteConfig | undefined,
+): SiteConfig {
   if (reader?.main === undefined) return site;
   return sites.find(({ country, language }) => country === site.key && sameLanguage(language, reader.language)) ?? site;
 }

@@ -2,6 +2,7 @@ import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
 import type { Route } from "../config/routes/routes.ts";
+import { homeOn } from "../config/siteHosts.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { isInherited } from "../config/routes/siteLinks.ts";
 import { cardGroup } from "./cardGroup.ts";
@@ -11,8 +12,9 @@ import type { SiteContext } from "./siteContext.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
-  const { config, key, country, language } = context.site;
-  const pageOf = (template: Route["template"]) => own.find((route) => route.template === template)?.path ?? `/${key}/`;
+  const { config, country, language } = context.site;
+  const pageOf = (template: Route["template"]) =>
+    own.find((route) => route.template === template)?.path ?? context.home;
   const { placeholder: _, ...contacts } = config.contacts;
   const flag = config.code.toLowerCase();
   const flagImage = context.flags.inline(flag);
@@ -26,7 +28,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
       demonym: config.demonym,
       flag,
       ...(flagImage !== undefined && { flagImage }),
-      home: `/${key}/`,
+      home: context.home,
       language,
       languages: siteLanguages(context),
     },
@@ -44,11 +46,11 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
 }
 
 /** The languages of the country, for the switcher. */
-function siteLanguages({ config, site }: SiteContext): SiteData["country"]["languages"] {
+function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]["languages"] {
   const all = config.sites.filter(({ country }) => country === site.country);
   return all.length < 2
     ? []
-    : all.map(({ key, language }) => ({ language, name: languageName(language), home: `/${key}/` }));
+    : all.map(({ key, language }) => ({ language, name: languageName(language), home: homeOn(host, key) }));
 }
 
 /** What a language calls itself, with a capital letter as in a list. */

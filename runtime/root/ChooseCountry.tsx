@@ -8,10 +8,12 @@ import { CountryLinks } from "./CountryLinks.tsx";
 /** The body of the page at `/`. */
 export function ChooseCountry({
   network,
+  base,
   art,
   t,
 }: {
   network: NetworkData;
+  base: string;
   art?: Illustration | undefined;
   t: ShowText;
 }) {
@@ -24,7 +26,7 @@ export function ChooseCountry({
         </p>
         <h1>{t("root.heading")}</h1>
         <p className="lead">{brand.description}</p>
-        <CountryLinks network={network} />
+        <CountryLinks network={network} base={base} />
         <ul className="claims">
           {brand.claims.map(({ title, text }) => (
             <li key={title}>

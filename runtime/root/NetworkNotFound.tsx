@@ -8,10 +8,12 @@ import { CountryLinks } from "./CountryLinks.tsx";
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
 export function NetworkNotFound({
   network,
+  base,
   art,
   t,
 }: {
   network: NetworkData;
+  base: string;
   art?: Illustration | undefined;
   t: ShowText;
 }) {
@@ -26,7 +28,7 @@ export function NetworkNotFound({
         <a className="button" id="back-home" href={network.geoIp.fallback}>
           {t("notFound.home")}
         </a>
-        <CountryLinks network={network} />
+        <CountryLinks network={network} base={base} />
       </main>
       <Drawing className="art" illustration={art} />
     </div>

@@ -6,6 +6,8 @@ type GeoIp = NetworkData["geoIp"];
 export interface RootData extends GeoIp {
   /** Homes by country key. */
   sites: Record<string, string>;
+  /** Path that the pages are below; the root of the host when absent. */
+  base?: string;
 }
 
 /** Reads the page's data; `undefined` when it is missing or damaged. The page's links work without it. */

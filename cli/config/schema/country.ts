@@ -4,6 +4,7 @@ import { Contacts } from "./contacts.ts";
 import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
+import { CountryHost } from "./host.ts";
 import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
 import { Theme } from "./theme.ts";
@@ -42,6 +43,9 @@ export const Country = z.strictObject({
     .describe(
       "What becomes of a page that has no copy in a further language. `omit`: there is no such page. `show`: it is shown in the first language, with a notice, and search engines are sent to the original.",
     ),
+  host: CountryHost.optional().describe(
+    "Host of the country's own: its home is at the root of it, and its pages are no longer below `/<country>/` of the network's host.",
+  ),
   layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.describe("Layout of the not-found page."),
   brand: Brand.describe("Who the site belongs to: what it says replaces single keys of the network's `brand`."),

@@ -1,4 +1,4 @@
-import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, folderName, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";
@@ -9,8 +9,12 @@ export const caddy: Host = {
   place: "deploy",
   precompressed: true,
   files: (plan) => new Map([["Caddyfile", configuration(plan)]]),
-  limits: () => [
-    "Caddy knows a visitor's country only from the header of a CDN in front of it. Without, the root page asks the geo-IP service.",
+  limits: ({ fallback }) => [
+    ...(fallback === undefined
+      ? []
+      : [
+          "Caddy knows a visitor's country only from the header of a CDN in front of it. Without, the root page asks the geo-IP service.",
+        ]),
     "Caddy has certificates only for the allowed host and host.aliases: under any other name it redirects HTTP and refuses HTTPS.",
   ],
 };
@@ -18,59 +22,36 @@ export const caddy: Host = {
 const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, aliases, sites, folders, headers, homes, fallback, choiceCookie } = plan;
-  const anySite = `(?:${sites.map(siteKey).join("|")})`;
+  const { key, base, allowedHost, sites, folders, headers, fallback } = plan;
+  const assets = assetFolders(plan, sites);
+  const variable = (name: string) =>
+    key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
+  // Where the 404 page is another one.
+  const inner = sites.includes(base) ? folders.filter((home) => home !== base) : sites;
   const set = (values: Record<string, string>, by: string) =>
     Object.entries(values)
       .map(([name, text]) => `${by}${name} ${value(text)}\n`)
       .join("");
   return `# Made by sitegen: Caddy for ${allowedHost}. Run caddy with it as it is, or import it into your Caddyfile.
 #
-# Environment variables: SITEGEN_ROOT is the folder with the sites; SITEGEN_ADDRESS and SITEGEN_OTHERS are the addresses
+# Environment variables: ${variable("ROOT")} is the folder with the sites; ${variable("ADDRESS")} and ${variable("OTHERS")} are the addresses
 # to listen on, for use behind a proxy (":8080").
 
-# Any other host name gets a 301 to the allowed host, same URL.
-{$SITEGEN_OTHERS:${[...aliases, "http://"].join(", ")}} {
-	redir https://${allowedHost}{http.request.orig_uri} 301
-}
-
-{$SITEGEN_ADDRESS:${allowedHost}} {
-	root * {$SITEGEN_ROOT:/var/www/${allowedHost}}
+${otherNames(plan, variable("OTHERS"))}{$${variable("ADDRESS")}:${allowedHost}} {
+	root * {$${variable("ROOT")}:/var/www/${allowedHost}}
 
 	map {query} {sitegen_query} {
 		"" ""
 		default "?{query}"
 	}
 
-	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
-	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
-${Object.entries(homes)
-  .map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`)
-  .join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
-		default ""
-	}
-	map {header.Cookie} {sitegen_home} {
-${sites.map((home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`).join("")}		default "{sitegen_country_home}"
-	}
-
-	header -Server
+${fallback === undefined ? "" : rootMaps(plan, fallback)}	header -Server
 	route {
 		header {
 ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
-		@immutable path_regexp ${expression(`^/${anySite}/assets/`)}
-		header @immutable Cache-Control ${value(headers.immutable)}
-
+${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
 ${caddyApi(plan)}		# Addresses that have moved, a map for each status.
-${caddyMoved(plan)}
-		@root {
-			path_regexp "^/+$"
-			expression \`{sitegen_home} != ""\`
-		}
-		route @root {
-			header Cache-Control no-store
-			redir {sitegen_home}{sitegen_query} 302
-		}
-
+${caddyMoved(plan)}${fallback === undefined ? "" : rootRoute(plan)}
 		# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 		# The address as it was sent: path_regexp sees it decoded and cleaned, where %2F is a slash.
 		@repeated expression \`{http.request.orig_uri}.matches("^[\\\\w.~/-]*//[\\\\w.~/-]*(?:[?].*)?$")\`
@@ -101,17 +82,62 @@ ${caddyMoved(plan)}
 
 	handle_errors {
 		header Cache-Control ${value(headers.revalidate)}
-${folders.map((home) => errorPage(home, folders)).join("")}		@elsewhere not path ${sites.map((home) => `${home}*`).join(" ")}
-		rewrite @elsewhere /404.html
+${folders
+  .filter((home) => home !== base)
+  .map((home) => errorPage(plan, home))
+  .join(
+    "",
+  )}${inner.length > 0 ? `\t\t@elsewhere not path ${inner.map((home) => `${home}*`).join(" ")}\n` : ""}		rewrite ${inner.length > 0 ? "@elsewhere" : "*"} ${base}404.html
 		file_server
 	}
 }
 `;
 }
 
+/** Any other host name, or for a country's own host its aliases; Caddy itself leads from HTTP to HTTPS. */
+function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): string {
+  const names = key === "" ? [...aliases, "http://"] : aliases;
+  if (names.length === 0) return "";
+  return `# ${key === "" ? "Any other host name gets" : "host.aliases get"} a 301 to the allowed host, same URL.
+{$${variable}:${names.join(", ")}} {
+	redir https://${allowedHost}{http.request.orig_uri} 301
+}
+
+`;
+}
+
+/** Where the root leads. */
+function rootMaps({ homes, choices, choiceCookie }: HostPlan, fallback: string): string {
+  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
+  const chosen = Object.entries(choices).map(
+    ([key, home]) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}\n`,
+  );
+  return `	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
+	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
+${countries.join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
+		default ""
+	}
+	map {header.Cookie} {sitegen_home} {
+${chosen.join("")}		default "{sitegen_country_home}"
+	}
+
+`;
+}
+
+const rootRoute = ({ base }: HostPlan): string => `
+		@root {
+			path_regexp ${expression(base === "/" ? "^/+$" : `^${base}/*$`)}
+			expression \`{sitegen_home} != ""\`
+		}
+		route @root {
+			header Cache-Control no-store
+			redir {sitegen_home}{sitegen_query} 302
+		}
+`;
+
 /** Shows a site's 404 page for what is missing below its home, but not below the homes of its further languages. */
-function errorPage(home: string, folders: readonly string[]): string {
-  const name = folderName(home).replaceAll("/", "_");
+function errorPage({ base, folders }: HostPlan, home: string): string {
+  const name = folderName({ base }, home).replaceAll("/", "_");
   const inner = folders.filter((other) => other !== home && other.startsWith(home)).map((other) => `${other}*`);
   const matcher =
     inner.length === 0

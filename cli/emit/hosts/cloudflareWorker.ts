@@ -1,13 +1,14 @@
 import { API_HEADERS } from "../securityHeaders.ts";
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
 export function cloudflareWorker({
   allowedHost,
+  base,
   homes,
   fallback,
+  choices,
   choiceCookie,
-  sites,
   api,
   headers,
 }: HostPlan): string {
@@ -16,8 +17,8 @@ export function cloudflareWorker({
 
 const ALLOWED_HOST = ${json(allowedHost)};
 const HOMES = ${json(homes)};
-const FALLBACK = ${json(fallback)};
-const CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};
+const FALLBACK = ${json(fallback ?? null)};
+const CHOICES = ${json(choices)};
 const API = ${json(api ?? null)};
 const API_HEADERS = ${json(API_HEADERS)};
 // _headers is for files: what the worker answers itself has these.
@@ -36,7 +37,7 @@ export default {
     if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);
 
     const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
-    if (path === "/") {
+    if (path === ${json(base)}) {
       const home = homeOf(request);
       if (home) return redirect(302, home + url.search, { "Cache-Control": "no-store" });
     }

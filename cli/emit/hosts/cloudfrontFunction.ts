@@ -1,7 +1,15 @@
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
-export function cloudfrontFunction({ allowedHost, homes, fallback, choiceCookie, redirects, sites }: HostPlan): string {
+export function cloudfrontFunction({
+  allowedHost,
+  base,
+  homes,
+  fallback,
+  choices,
+  choiceCookie,
+  redirects,
+}: HostPlan): string {
   const json = (value: unknown): string => JSON.stringify(value);
   const exact = redirects
     .filter(({ from }) => !from.endsWith("*"))
@@ -13,8 +21,8 @@ export function cloudfrontFunction({ allowedHost, homes, fallback, choiceCookie,
 
 var ALLOWED_HOST = ${json(allowedHost)};
 var HOMES = ${json(homes)};
-var FALLBACK = ${json(fallback)};
-var CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};
+var FALLBACK = ${json(fallback ?? "")};
+var CHOICES = ${json(choices)};
 // Path with final slash: status and target.
 var MOVED = ${json(Object.fromEntries(exact))};
 // Everything below a folder; a target that ends in * keeps the rest.
@@ -26,7 +34,7 @@ function handler(event) {
   if (host !== ALLOWED_HOST) return redirect(301, 'https://' + ALLOWED_HOST + request.uri, request);
 
   var path = finish(request.uri.replace(/\\/{2,}/g, '/'));
-  if (path === '/') {
+  if (path === '${base}') {
     var home = homeOf(request);
     if (home) return redirect(302, home, request);
   }

@@ -1,32 +1,57 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, type HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { urlToken } from "../urlToken.ts";
-import { nginxSyntax } from "./nginxSyntax.ts";
+import { lines, nginxSyntax, type NginxSyntax } from "./nginxSyntax.ts";
 
 /** Longest key that fits the smallest hash bucket of a map (https://nginx.org/en/docs/hash.html). */
 const MAX_KEY = 46;
 const MANY_RULES = 500;
 
-const { key, value, lines } = nginxSyntax;
-
 /** The maps of the http context: where a request leads, by its path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
-  const { fallback, homes, sites, folders, choiceCookie, redirects, headers } = plan;
-  const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
-  const byChoice = sites.map((home) => `${key(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)};`);
+  const { base, fallback, folders, redirects, headers } = plan;
+  const { name, key, value } = nginxSyntax(plan.key);
+  const assets = assetFolders(plan, folders);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return `${hashSizes(plan)}# A dollar sign: nginx has no escape for it.
-geo $sitegen_dollar { default "$"; }
+geo ${name("dollar")} { default "$"; }
 
-# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
+${fallback === undefined ? "" : rootMaps(plan, fallback)}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
+${statuses.map((status) => redirectMap(plan, status)).join("")}
+# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
+map $uri ${name("clean")} {
+    default "";
+    "~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";
+    "~^/[\\\\w.~/-]*$" $uri;
+}
+map $request_uri ${name("collapsed")} {
+    default "";
+    "~^[^?]*//" ${name("clean")};
+}
+
+map $uri ${name("cache_control")} {
+    default ${value(headers.revalidate)};
+${lines([...(fallback === undefined ? [] : [`${key(base)} "no-store";`]), ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`])], 4)}}
+`;
+}
+
+/** Where the root leads. */
+function rootMaps(plan: HostPlan, fallback: string): string {
+  const { base, homes, choices, choiceCookie } = plan;
+  const { name, key, value } = nginxSyntax(plan.key);
+  const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
+  const byChoice = Object.entries(choices).map(
+    ([country, home]) => `${key(`~(?:^|; )${choiceCookie}=${country}(?:;|$)`)} ${value(home)};`,
+  );
+  return `# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
 map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
     default "";
     "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
 }
 
-# Where / leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
+# Where ${base} leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
 map $sitegen_country $sitegen_country_home {
     default ${value(fallback)};
     "" "";
@@ -34,29 +59,11 @@ ${lines(byCountry, 4)}}
 map $http_cookie $sitegen_home {
     default $sitegen_country_home;
 ${lines(byChoice, 4)}}
-map $uri $sitegen_root {
+map $uri ${name("root")} {
     default "";
-    "/" $sitegen_home;
+    ${key(base)} $sitegen_home;
 }
 
-# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
-${statuses.map((status) => redirectMap(redirects, status)).join("")}
-# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
-map $uri $sitegen_clean {
-    default "";
-    "~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";
-    "~^/[\\\\w.~/-]*$" $uri;
-}
-map $request_uri $sitegen_collapsed {
-    default "";
-    "~^[^?]*//" $sitegen_clean;
-}
-
-map $uri $sitegen_cache_control {
-    default ${value(headers.revalidate)};
-    "/" "no-store";
-    "~^/(?:${folders.map(folderName).join("|")})/assets/" ${value(headers.immutable)};
-}
 `;
 }
 
@@ -65,12 +72,13 @@ function hashSizes({ redirects }: HostPlan): string {
   return "# For long or many addresses. Where your nginx.conf has these already, keep the larger and remove the other.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;\n\n";
 }
 
-function redirectMap(redirects: readonly RedirectRule[], status: number): string {
-  const rows = redirects.filter((rule) => rule.status === status).flatMap(mapRows);
-  return `map $uri $sitegen_moved_${status} {\n    default "";\n${lines(rows, 4)}}\n`;
+function redirectMap({ redirects, key }: HostPlan, status: number): string {
+  const syntax = nginxSyntax(key);
+  const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
+  return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
 }
 
-function mapRows(rule: RedirectRule): string[] {
+function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
   if (!rule.from.endsWith("*")) {
     const bare = urlToken(rule.from.replace(/\/$/, ""));
     return [bare, `${bare}/`].map((path) => `${key(path)} ${value(urlToken(rule.to))};`);

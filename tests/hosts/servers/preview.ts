@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { PreviewData } from "../../../cli/preview/previewData.ts";
 import { startPreview } from "../../../cli/preview/server.ts";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
@@ -15,7 +16,7 @@ export const preview: TestHost = {
       menus: { 1: [{ title: "Menu", url: "/", child: null }] },
       forms: { "/wp-json/contact/v1/send": { names: ["name"], success: {} } },
     };
-    const data = { host: plan, api };
+    const data: PreviewData = { hosts: [plan], api };
     const server = await startPreview({ project, data: () => data, port: 0, log: () => undefined });
     const { port } = server.address() as AddressInfo;
     return {
