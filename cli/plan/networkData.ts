@@ -48,6 +48,7 @@ export function networkData({ config, hosts, flagVersion, brand, reader }: Optio
       base: serviceOn(host, base),
       navigation,
       hosts: base.startsWith("/") ? own : [new URL(base).hostname, ...own],
+      ...(host.base !== host.folder && { place: { folder: host.folder, base: host.base } }),
     },
   };
 }

@@ -40,7 +40,7 @@ async function loadMenu({ contentApi, menuId }: SiteData, signal: AbortSignal): 
       credentials: "omit",
     });
     if (!response.ok) return undefined;
-    return parseMenu(await response.json(), [...contentApi.hosts, location.host]);
+    return parseMenu(await response.json(), { ...contentApi, hosts: [...contentApi.hosts, location.host] });
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 import { FORM_RULES } from "./forms/index.ts";
-import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
+import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { groupsExist, layoutsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
@@ -30,6 +30,8 @@ const RULES: Rule[] = [
   redirectsHideNoPage,
   redirectsEndAtPages,
   targetsShareNoFile,
+  hostNamesAreUnique,
+  languagesShareHosts,
   apiPathIsFree,
 ];
 
