@@ -43,9 +43,7 @@ describe("a host of a country", () => {
   });
 
   it("has each of its names once", () =>
-    expect(
-      withHost("{ allowed: atlantis.example, aliases: [atlantis.example] }").report(),
-    ).toMatchInlineSnapshot(`
+    expect(withHost("{ allowed: atlantis.example, aliases: [atlantis.example] }").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:46 error The host name \`atlantis.example\` is there twice [host-name-taken]
 
           18 |     nearrestarea: { options: [Poseidonis] }
@@ -74,9 +72,7 @@ describe("a host of a country", () => {
     `));
 
   it("has hosting services that read different files", () =>
-    expect(
-      withHost("{ allowed: atlantis.example, targets: [netlify, cloudflare] }").report(),
-    ).toMatchInlineSnapshot(`
+    expect(withHost("{ allowed: atlantis.example, targets: [netlify, cloudflare] }").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:55 error netlify and cloudflare both read the file \`_redirects\` of the upload [host-conflict]
 
           18 |     nearrestarea: { options: [Poseidonis] }
@@ -153,9 +149,8 @@ describe("a host of a country", () => {
 });
 
 it("a network is at a path with both slashes", () =>
-  expect(
-    makeProject().replace(NETWORK_FILE, "  aliases: [example.com]\n", "  path: /a//b/\n").report(),
-  ).toMatchInlineSnapshot(`
+  expect(makeProject().replace(NETWORK_FILE, "  aliases: [example.com]\n", "  path: /a//b/\n").report())
+    .toMatchInlineSnapshot(`
     "countries/network.yaml:9:9 error The value is no path that sites can be served at [invalid-url]
 
          8 |   allowed: www.example.com
