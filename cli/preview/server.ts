@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { servedPath } from "../../runtime/site/urls.ts";
 import { contentHash } from "../contentHash.ts";
 import { headersFor, type HostPlan } from "../plan/hostPlan.ts";
 import type { Project } from "../project.ts";
@@ -104,7 +105,7 @@ export async function startPreview({ project, data, port, country, log }: Option
     const body = output.read(found.file, encoding, { api, local });
     const etag = `"${contentHash(body)}"`;
     const headers = {
-      ...headersFor(host, `/${found.file}`, found.status),
+      ...headersFor(host, servedPath(host, `/${found.file}`), found.status),
       etag,
       vary: "Accept-Encoding",
       "content-type": type,

@@ -44,7 +44,7 @@ const countriesFirst = (folders: readonly string[]): string[] =>
 function configuration(plan: HostPlan): string {
   const { allowedHost, base, homes, fallback, choices, choiceCookie, folders, redirects, headers, api } = plan;
   const origin = `https://${allowedHost}`;
-  const assets = assetFolders(plan, plan.sites);
+  const assets = assetFolders(plan, folders);
   const home = (variable: string, regex: string, to: string) =>
     `RewriteCond ${variable} ${expression(regex)} [NC]\nRewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
   const rootRules = [
@@ -63,8 +63,7 @@ function configuration(plan: HostPlan): string {
 
 Options -Indexes -MultiViews
 DirectoryIndex index.html
-# Done below, in the same hop as everything else.
-DirectorySlash Off
+${isBelow(plan) ? "# Of other folders than this one itself it is done below, in the same hop as everything else.\nDirectorySlash On" : "# Done below, in the same hop as everything else.\nDirectorySlash Off"}
 AddDefaultCharset utf-8
 AddType text/javascript .js
 AddType image/svg+xml .svg
@@ -109,6 +108,9 @@ RewriteRule ^ - [R=404,L]
 ${apachePrecompressed("br", "br")}${apachePrecompressed("gzip", "gz")}
 ${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${assets === undefined ? "" : set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(assets)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
+
+/** Whether the file is for a folder of a host: the rules of a folder are not asked for its own address without final slash. */
+const isBelow = ({ base, folder }: HostPlan): boolean => base !== "/" || folder !== "/";
 
 /**
  * The folder of a country with a host of its own is a part of the network's upload, too: there this file's rules are asked

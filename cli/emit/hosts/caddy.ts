@@ -23,7 +23,7 @@ const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
   const { key, base, allowedHost, sites, folders, headers, fallback } = plan;
-  const assets = assetFolders(plan, sites);
+  const assets = assetFolders(plan, folders);
   const variable = (name: string) =>
     key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
   // Where the 404 page is another one.
