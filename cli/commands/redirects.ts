@@ -155,7 +155,10 @@ function plannedFiles({ sites, hosts }: Plan): Set<string> {
     ...pages.map(({ page }) => `${networkPath(hostOf(country), page.path).slice(1)}index.html`),
   ]);
   return new Set([
-    ...["index.html", "404.html", "robots.txt", "sitemap.xml"],
+    "index.html",
+    "404.html",
+    "robots.txt",
+    "sitemap.xml",
     ...hosts.slice(1).map(({ key }) => `${key}/robots.txt`),
     ...own,
   ]);

@@ -66,7 +66,9 @@ export const Country = z.strictObject({
   forms: Forms.default({ fields: {}, forms: {} }).describe(
     "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page.",
   ),
-  redirects: Redirects.describe("Addresses of this country that have moved, from the host's root."),
+  redirects: Redirects.describe(
+    "Addresses of this country that have moved, as paths of the network; in a country that has a `host`, as paths of that.",
+  ),
 });
 
 export type CountryConfig = z.output<typeof Country>;

@@ -38,7 +38,7 @@ export const Network = z.strictObject({
     .describe("Order of the countries; one that is not named follows at the end."),
   contentApi: ContentApi.describe("The content API."),
   geoIp: GeoIp.describe("Where visitors of the root path are sent."),
-  redirects: Redirects.describe("Addresses that have moved, from the host's root."),
+  redirects: Redirects.describe("Addresses that have moved, as paths of the network."),
   groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),

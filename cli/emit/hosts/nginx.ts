@@ -35,14 +35,11 @@ function configuration(plan: HostPlan): string {
   ]);
   const root =
     fallback === undefined ? [] : [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"];
-  const countries = folders
-    .filter((home) => home !== "/")
-    .flatMap((home) => [
-      `location ${home} {`,
-      "    try_files $uri $uri/ =404;",
-      `    error_page 403 404 =404 ${home}404.html;`,
-      "}",
-    ]);
+  const countries = folders.flatMap((home) =>
+    home === "/"
+      ? []
+      : [`location ${home} {`, "    try_files $uri $uri/ =404;", `    error_page 403 404 =404 ${home}404.html;`, "}"],
+  );
   const certificate = [
     `ssl_certificate /etc/letsencrypt/live/${allowedHost}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${allowedHost}/privkey.pem;`,
