@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const common = {
@@ -10,6 +11,7 @@ const common = {
 };
 
 export default defineConfig({
+  resolve: { alias: { "@own": join(import.meta.dirname, "templates/app/src/own") } },
   test: {
     projects: [
       {

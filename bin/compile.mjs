@@ -37,12 +37,23 @@ if (existsSync(join(root, "cli"))) {
   process.exitCode = run("shipBrand");
   writeBuildId();
   process.exitCode ||= run("shipBundle");
+  writeTypes();
   linkCommand();
 }
 
 /** Runs an entry of the compiled command line. */
 function run(entry) {
   return spawnSync(process.execPath, [join(root, `lib/cli/${entry}.js`)], { stdio: "inherit" }).status ?? 1;
+}
+
+/** Writes the types of what a project's own parts import. */
+function writeTypes() {
+  const folder = join(root, "lib/types");
+  rmSync(folder, { recursive: true, force: true });
+  const tsc = fileURLToPath(import.meta.resolve("typescript/package.json").replace(/package\.json$/, "bin/tsc"));
+  process.exitCode ||=
+    spawnSync(process.execPath, [tsc, "-p", join(root, "runtime/tsconfig.types.json")], { stdio: "inherit" }).status ??
+    1;
 }
 
 async function compile() {

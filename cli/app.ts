@@ -4,9 +4,9 @@ import { checkProject } from "./commands/checkProject.ts";
 import { stopOnErrors } from "./commands/stopOnErrors.ts";
 import { sitemap } from "./emit/sitemap.ts";
 import { removePath, writeTree } from "./files.ts";
-import { generatePages } from "./generate/generateApp.ts";
+import { generateApp, generatePages } from "./generate/generateApp.ts";
 import type { SitePlan } from "./plan/plan.ts";
-import { appDir, openProject, type Project } from "./project.ts";
+import { appDir, openProject, PACKAGE_DIR, type Project } from "./project.ts";
 import { appConfig } from "./render/appConfig.ts";
 import { buildSite } from "./render/buildSite.ts";
 import { readBundle } from "./render/bundle.ts";
@@ -22,17 +22,19 @@ import { shareFiles } from "./render/shareFiles.ts";
  */
 export async function siteApp(root: string, country: string): Promise<UserConfig> {
   const project = openProject(root);
-  const plan = await planSite(project, country);
+  const { plan, parts } = await planSite(project, country);
   const folder = appDir(project, country);
-  const config = await appConfig(folder);
+  // Own parts may have been added or removed since the app was written.
+  writeTree(folder, generateApp(plan, { packageDir: PACKAGE_DIR, root, appDir: folder, parts }));
+  const config = await appConfig(folder, root);
   return { ...config, plugins: [...(config.plugins ?? []), writePages(folder, plan, root), prerender(project, plan)] };
 }
 
-async function planSite(project: Project, country: string): Promise<SitePlan> {
-  const { plan } = stopOnErrors(await checkProject({ root: project.root, countries: [country] }));
+async function planSite(project: Project, country: string) {
+  const { plan, parts } = stopOnErrors(await checkProject({ root: project.root, countries: [country] }));
   const [site] = plan.sites;
   if (!site) throw new Error(`no plan for ${country}`);
-  return site;
+  return { plan: site, parts: parts.files };
 }
 
 /** The server in development reads the pages as data. */

@@ -35,11 +35,11 @@ function describeEngine(): string {
 const dependencies = (): string[] => Object.keys(packageFile().dependencies);
 
 /**
- * Folder of a package that sitegen depends on, where Node finds it: in the nearest `node_modules` that has it. Undefined
- * when none has: what sitegen was compiled to needs it no more.
+ * Folder of a package that sitegen, or what is in the folder `from`, depends on, where Node finds it: in the nearest
+ * `node_modules` that has it. Undefined when none has: what sitegen was compiled to needs it no more.
  */
-export function findInstalled(name: string): string | undefined {
-  for (let folder = PACKAGE_DIR; ; folder = dirname(folder)) {
+export function findInstalled(name: string, from = PACKAGE_DIR): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, "node_modules", name);
     if (existsSync(join(place, "package.json"))) return place;
     if (folder === dirname(folder)) return undefined;
@@ -72,7 +72,7 @@ export function describePackages(names: readonly string[]): string[] {
   return [...versions].map(([name, version]) => `${name} ${version}`).sort();
 }
 
-/** What is installed in a project's own folder, where its fonts may be: a hash of the package manager's list. */
+/** What is installed in a project's own folder, where its fonts and what its own parts import may be: a hash of the package manager's list. */
 export function installedIn(root: string): string {
   const lists = INSTALLED_LISTS.map((list) => join(root, "node_modules", list)).filter((file) => existsSync(file));
   return contentHash(...lists.map((file) => readFileSync(file)));

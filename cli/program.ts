@@ -149,10 +149,14 @@ function createProgram(): Command {
       (await import("./commands/texts.ts")).texts(language ?? "en", options),
     );
 
-  command("schema", "write the JSON Schemas of country files and texts for editors", [
+  command("schema", "write the JSON Schemas of country files and texts for editors, or a reference of every key", [
     "sitegen schema",
     "sitegen schema --out schema",
+    "sitegen schema --format markdown --out reference",
   ])
+    .addOption(
+      new Option("--format <name>", "JSON Schema, or pages to read").choices(["json", "markdown"]).default("json"),
+    )
     .option("--out <dir>", "folder to write them to, from the root", "countries/.schema")
     .action(async (options) => (await import("./commands/schema.ts")).schema(options));
 

@@ -26,6 +26,8 @@ import { findUnchangedSites } from "../render/unchangedSites.ts";
 import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
+import { asProblems } from "../parts/bundleProblems.ts";
+import { asRenderProblems } from "../parts/renderProblem.ts";
 import { checkProject, type CheckedProject } from "./checkProject.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
@@ -49,7 +51,7 @@ interface Options {
 }
 
 type PlanOptions = Pick<Options, "project" | "console" | "since" | "hosts" | "force"> &
-  Pick<CheckedProject, "config" | "plan"> & {
+  Pick<CheckedProject, "config" | "plan" | "parts"> & {
     pool: Pool;
     /** Keys of countries that are no more. */
     gone?: readonly string[];
@@ -79,11 +81,11 @@ export async function buildSites({
         findUnchanged: since && ((config) => findUnchangedSites(project, config, since)),
       }),
     );
-    const { config, plan } = stopOnErrors(checked);
+    const { config, plan, parts } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
-    const report = await buildPlan({ ...options, config, plan, pool, gone });
+    const report = await buildPlan({ ...options, config, plan, parts, pool, gone });
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
     saveBuild(project, { fingerprint, report, warnings });
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
@@ -100,6 +102,7 @@ export async function buildPlan({
   since,
   config,
   plan,
+  parts,
   hosts,
   force,
   pool,
@@ -110,11 +113,16 @@ export async function buildPlan({
     linkPackages(project);
     for (const site of plan.sites) {
       const folder = appDir(project, site.key);
-      writeTree(folder, generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder }));
+      writeTree(
+        folder,
+        generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts: parts.files }),
+      );
     }
   });
   const app = appDir(project, plan.sites[0]?.key ?? "");
-  const bundle = await console.task("Bundle", () => bundleApp(project, app, { force }));
+  const bundle = await console.task("Bundle", () =>
+    asProblems(project.root, bundleApp(project, app, { force, parts: parts.key })),
+  );
   const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
   const compressor = targets.some((name) => HOSTS[name].precompressed)
     ? createCompressor(join(cacheFolder(project), "compressed"))
@@ -127,13 +135,17 @@ export async function buildPlan({
       const { keepAssets } = config.network.host;
       for (const site of plan.sites)
         built.push(
-          await buildSite({
-            ...common,
-            plan: site,
-            languages: languagesOf(config, site),
-            extra: new Map([["sitemap.xml", sitemap(site)]]),
-            keepAssets,
-          }),
+          await asRenderProblems(
+            project.root,
+            bundle.serverFile,
+            buildSite({
+              ...common,
+              plan: site,
+              languages: languagesOf(config, site),
+              extra: new Map([["sitemap.xml", sitemap(site)]]),
+              keepAssets,
+            }),
+          ),
         );
     });
     const emitted = emitHost({

@@ -17,6 +17,9 @@ import { readFonts } from "../content/fonts/readFonts.ts";
 import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { unusedPictures } from "../plan/unusedPictures.ts";
+import { PART_FOLDERS } from "../parts/partFiles.ts";
+import { NO_PARTS, readParts, type OwnParts } from "../parts/readParts.ts";
+import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { findSources, openProject, type Project } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
@@ -27,6 +30,7 @@ export interface CheckedProject {
   config: Config;
   content: Content;
   plan: Plan;
+  parts: OwnParts;
 }
 
 interface Checked {
@@ -44,12 +48,15 @@ interface Options {
   sources?: ReadonlyMap<string, string>;
   /** Finds the sites that need not be planned, because nothing has changed for them. */
   findUnchanged?: ((config: Config) => UnchangedSite[]) | undefined;
+  /** The project's own parts, when they are known. */
+  parts?: Read<OwnParts>;
   /** Threads that read Markdown. */
   pool?: Pool;
 }
 
 /** What is read before the rest. */
 interface Known {
+  parts: Read<OwnParts>;
   config: Read<Config>;
   facts: MarkdownCache;
   sources: ReadonlyMap<string, string>;
@@ -59,15 +66,20 @@ interface Known {
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
-  const facts = loadMarkdownCache(project);
+  const parts = await readParts(project, sources);
+  const { key, kinds, schemas } = parts.value ?? NO_PARTS;
+  setOwnKinds(kinds);
+  const facts = loadMarkdownCache(project, key);
   const unread = unknownMarkdown(sources, facts);
   // Other threads begin; this one reads the settings first.
-  const reading = options.pool?.run("facts", { root: project.root }, unread);
-  const config = loadCachedConfig(project, sources);
+  const reading = options.pool?.run("facts", { root: project.root, schemas, templates: kinds.templates }, unread);
+  const config = loadCachedConfig(project, sources, key);
   for (const [index, found] of (await reading)?.entries() ?? [])
     if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
+  // A thread of the pool sets the same, and this is one of them.
+  setOwnKinds(kinds);
   const found = await findFiles(project, config.value);
-  return checkTexts(options, found, { config, facts, sources });
+  return checkTexts(options, found, { parts, config, facts, sources });
 }
 
 /** What was found of the files that are not text. */
@@ -95,15 +107,17 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
   const {
     facts,
     sources,
-    config: { value: config, problems },
+    config: { value: config, problems: mistakes },
+    parts: { value: parts = NO_PARTS, problems: partProblems },
   } = known;
+  const problems = [...partProblems, ...mistakes];
   if (!config) return { problems: sortProblems(problems) };
   const keys = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
   for (const name of countries) {
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
   const content = loadContent(config, facts, sources);
-  saveMarkdownCache(project, facts);
+  saveMarkdownCache(project, facts, parts.key);
   const unchanged = findUnchanged?.(config) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
@@ -131,13 +145,21 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
       ),
     );
   }
-  return { project: { config, content: content.value ?? new Map(), plan }, problems: sortProblems(all) };
+  return { project: { config, content: content.value ?? new Map(), plan, parts }, problems: sortProblems(all) };
 }
 
-function readKnown({ root }: Options): Known {
+/** Without the project's own parts, which take time to be read. */
+function readKnown({ root, parts = { value: NO_PARTS, problems: [] } }: Options): Known {
   const project = openProject(root);
   const sources = findSources(project);
-  return { config: loadCachedConfig(project, sources), facts: loadMarkdownCache(project), sources };
+  const { key, kinds } = parts.value ?? NO_PARTS;
+  setOwnKinds(kinds);
+  return {
+    parts,
+    config: loadCachedConfig(project, sources, key),
+    facts: loadMarkdownCache(project, key),
+    sources,
+  };
 }
 
 /** Problems in files of the named countries, or of none in particular. */
@@ -146,6 +168,6 @@ export function problemsOf(problems: Problem[], countries: readonly string[]): P
   return problems.filter(({ place: { file } }) => {
     const owner =
       /^countries\/(?:(?:content|images|(?:public|text|brand)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
-    return ["network", "shared", "content", "public", "text", "brand", ...countries].includes(owner);
+    return ["network", "shared", "content", "public", "text", "brand", ...PART_FOLDERS, ...countries].includes(owner);
   });
 }

@@ -52,7 +52,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   const home = data.home;
   const { createServer, mergeConfig } = await import("vite");
   const server = await createServer(
-    mergeConfig(await appConfig(folder), {
+    mergeConfig(await appConfig(folder, project.root), {
       configFile: false,
       clearScreen: false,
       logLevel: quiet ? "error" : "warn",
@@ -80,16 +80,18 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   }
 
   /** Writes the country's app. */
-  function generate({ config, plan }: Pick<CheckedProject, "config" | "plan">) {
+  function generate({ config, plan, parts }: Pick<CheckedProject, "config" | "plan" | "parts">) {
     const [network, ...others] = plan.hosts;
     const own = others.find(({ key }) => key === country) ?? network;
     const api = apiOn(own, apiData(config, plan));
     const local = localAddresses(api);
     for (const site of plan.sites) {
-      site.site.contentApi = { ...site.site.contentApi, base: local.base };
-      site.site.geoIp = { ...site.site.geoIp, url: local.geoIp };
+      const { contentApi, geoIp } = site.site;
+      if (contentApi && local.base !== undefined) site.site.contentApi = { ...contentApi, base: local.base };
+      if (geoIp && local.geoIp !== undefined) site.site.geoIp = { ...geoIp, url: local.geoIp };
       for (const { send } of Object.values(site.site.forms)) send.url = local.forms.get(send.url) ?? send.url;
-      const skeleton = generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder });
+      const place = { packageDir: PACKAGE_DIR, root: project.root, appDir: folder };
+      const skeleton = generateApp(site, { ...place, parts: parts.files });
       writeTree(folder, new Map([...skeleton, ...generatePages(site, project.root)]), { prune: true });
     }
     const pictures = new Map(

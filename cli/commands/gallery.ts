@@ -36,11 +36,12 @@ export async function gallery(country: string | undefined, { root, port, serve, 
     stopOnErrors(await checkProject({ root: project.root, countries: named })),
   );
   const key = country ?? checked.config.countries[0]?.key ?? "";
+  const { parts } = checked;
   const { config, plan, path } = await console.task("Plan the gallery", () => planGallery(project, checked, key));
   const pool = openPool();
   await withLock(project, console, () => {
     finishCommit(project);
-    return buildPlan({ project, console, config, plan, hosts: [], force: false, pool });
+    return buildPlan({ project, console, config, plan, parts, hosts: [], force: false, pool });
   }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
   if (!serve) return;

@@ -1,11 +1,16 @@
-import { join, relative } from "node:path";
-import { z } from "zod";
+import { relative, resolve } from "node:path";
 import { Country } from "../config/schema/country.ts";
 import { Network } from "../config/schema/network.ts";
 import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { textSchema } from "../config/text/textSchema.ts";
 import { writeText } from "../files.ts";
-import { openProject } from "../project.ts";
+import { jsonSchema } from "../config/schema/jsonSchema.ts";
+import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import { readParts } from "../parts/readParts.ts";
+import { findSources, openProject } from "../project.ts";
+import { ProblemsError } from "../report/errors.ts";
+import { hasErrors } from "../report/problem.ts";
+import { referencePages } from "../reference/referencePages.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 
@@ -16,13 +21,30 @@ const SCHEMAS = {
   "front-matter.json": FrontMatter,
 };
 
-/** `sitegen schema`: JSON Schemas for editors, from the same schemas that validate. */
-export function schema({ root, out, quiet }: CommonOptions & { out: string }): void {
+const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: string]>> = {
+  json: () =>
+    Object.entries({ ...SCHEMAS, "text.json": textSchema() }).map(([name, source]) => [
+      name,
+      `${JSON.stringify(jsonSchema(source), null, 2)}\n`,
+    ]),
+  markdown: referencePages,
+};
+
+interface Options extends CommonOptions {
+  format: "json" | "markdown";
+  out: string;
+}
+
+/** `sitegen schema`: JSON Schemas for editors, or pages for readers, from the same schemas that validate. */
+export async function schema({ root, format, out, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
-  for (const [name, source] of Object.entries({ ...SCHEMAS, "text.json": textSchema() })) {
-    const path = join(project.root, out, name);
-    writeText(path, `${JSON.stringify(z.toJSONSchema(source, { io: "input", unrepresentable: "any" }), null, 2)}\n`);
+  const { value: parts, problems } = await readParts(project, findSources(project));
+  if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
+  setOwnKinds(parts.kinds);
+  for (const [name, text] of WRITERS[format]()) {
+    const path = resolve(project.root, out, name);
+    writeText(path, text);
     console.note(relative(project.root, path));
   }
 }

@@ -10,7 +10,7 @@ import { checkRules } from "./rules/index.ts";
 
 /** A configuration that had no problems, without the functions that locate its values. */
 interface Saved {
-  /** Hash of the country files and of the project's texts. */
+  /** Hash of the country files, of the project's texts, and of its own parts. */
   key: string;
   /** Hash of the names of all files. */
   names: string;
@@ -25,11 +25,17 @@ const ENTRY = "config.json";
 /**
  * The configuration as the last run found it, when no country file has changed since; otherwise it is read anew. Where
  * there are other files now, their posts are listed and the rules asked again.
+ * @param parts Key of the project's own parts, whose schemas check pages in country files.
  */
-export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>): Checked<Config> {
+export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>, parts: string): Checked<Config> {
   const read = [readCountryFiles(project.root), readTextFiles(project.root)];
   const isReadable = read.every(({ problems }) => problems.length === 0);
-  const key = isReadable ? configKey(read.flatMap(({ sources }) => sources)) : undefined;
+  const key = isReadable
+    ? configKey(
+        parts,
+        read.flatMap(({ sources }) => sources),
+      )
+    : undefined;
   const names = contentHash([...files.keys()].join("\n"));
   const saved = key === undefined ? undefined : readSaved(project, key);
   if (key !== undefined && saved) {
@@ -47,8 +53,8 @@ export function loadCachedConfig(project: Project, files: ReadonlyMap<string, st
   return checked;
 }
 
-const configKey = (sources: readonly Source[]): string =>
-  contentHash(...sources.flatMap(({ file, text }) => [file, text]));
+const configKey = (parts: string, sources: readonly Source[]): string =>
+  contentHash(parts, ...sources.flatMap(({ file, text }) => [file, text]));
 
 function readSaved(project: Project, key: string): Saved | undefined {
   const saved = readCache<Saved>(project, ENTRY);

@@ -120,7 +120,7 @@ export function loadConfig(root: string): Checked<Config> {
     });
     return { problems };
   }
-  const network = checked ?? salvageNetwork(networkFile.value, keys[0] ?? "");
+  const network = checked ?? salvageNetwork(networkFile.value);
   if (!network) return { problems };
   const sites = loaded.map((site): SiteConfig => ({ ...site, ...findCopies(root, network, site) }));
   const countries = firstSites(sites);

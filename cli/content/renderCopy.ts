@@ -39,9 +39,13 @@ export function renderCopy(
 function renderTexts(value: unknown, html: (markdown: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
   if (typeof value !== "object" || value === null) return value;
-  if ("markdown" in value) return html((value as MarkdownText).markdown);
+  if (isMarkdown(value)) return html(value.markdown);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renderTexts(inner, html)]));
 }
+
+/** Values of a project's sections may have a key of this name beside others. */
+const isMarkdown = (value: object): value is MarkdownText =>
+  "markdown" in value && typeof value.markdown === "string" && Object.keys(value).length === 1;
 
 /** A file's Markdown as the parser reads it, by its parts, each parsed when it is asked for and once only. */
 type Body = Record<MarkdownPart, () => Token[]>;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NetworkConfig } from "../config/schema/network.ts";
+import type { HeadPolicy } from "../plan/headTags.ts";
 import type { InlineCode } from "./inlineCode.ts";
 
 /**
@@ -10,20 +11,23 @@ const TRUSTED_TYPES = true;
 
 /**
  * One policy for all pages: code of this origin and, by hash, what the build itself has inlined (https://www.w3.org/TR/CSP3/).
+ * @param own What the project's own elements of the head ask for.
  * @param sendUrls Addresses that forms are sent to, by scripts and without.
  */
 export function contentSecurityPolicy(
   { contentApi, geoIp }: Pick<NetworkConfig, "contentApi" | "geoIp">,
   sendUrls: readonly string[],
   { scripts, styles }: InlineCode,
+  own: HeadPolicy = { scripts: [], inline: [], connect: [], images: [] },
 ): string {
+  const calls = [contentApi?.base, geoIp?.url].filter((url) => url !== undefined);
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
-    ["script-src", ["'self'", ...hashes(scripts)]],
+    ["script-src", ["'self'", ...origins(...own.scripts), ...hashes([...scripts, ...own.inline])]],
     ["style-src", ["'self'", ...hashes(styles)]],
-    ["img-src", ["'self'", "data:"]],
+    ["img-src", ["'self'", "data:", ...origins(...own.images)]],
     ["font-src", ["'self'", "data:"]],
-    ["connect-src", ["'self'", ...origins(contentApi.base, geoIp.url, ...sendUrls)]],
+    ["connect-src", ["'self'", ...origins(...calls, ...sendUrls, ...own.connect)]],
     ["form-action", ["'self'", ...origins(...sendUrls)]],
     ["object-src", ["'none'"]],
     ["base-uri", ["'none'"]],

@@ -132,7 +132,7 @@ function ownFlags({ config, plan, readFlag }: Options): [path: string, flag: Uin
   const elsewhere = new Set(plan.hosts.slice(1).map(({ key }) => key));
   return config.countries
     .filter(({ key }) => elsewhere.has(key))
-    .map(({ config: { code } }) => code.toLowerCase())
+    .flatMap(({ config: { code } }) => (code === undefined ? [] : [code.toLowerCase()]))
     .map((code) => [`${plan.network.flagFolder}${code}.svg`, readFlag(code)]);
 }
 

@@ -1,3 +1,5 @@
+import { onlyHome } from "../../runtime/site/homes.ts";
+import type { NetworkData } from "../../runtime/site/site.ts";
 import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
@@ -7,13 +9,14 @@ import { serviceOn } from "../config/siteHosts.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Plan } from "../plan/plan.ts";
 import { listSendUrls } from "../plan/forms/sendUrls.ts";
+import { headPolicy } from "../plan/headTags.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { inlineCode } from "./inlineCode.ts";
 import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
-  config: Pick<Config, "network" | "countries">;
+  config: Pick<Config, "network" | "countries" | "sites">;
   plan: Pick<Plan, "hosts" | "isStaging" | "network" | "words">;
   /** The one that is planned; the network's when absent. */
   host?: PlannedHost;
@@ -32,8 +35,6 @@ export function planHost({
   styles,
 }: Options): HostPlan {
   const { contentApi, geoIp } = config.network;
-  const isNetwork = host.key === "";
-  const { base, upstream } = contentApi;
   const inline = inlineCode(pages);
   const t = textsOf(words.texts, words.language);
   const countries = config.countries.filter(({ key }) => host.countries.includes(key));
@@ -44,17 +45,15 @@ export function planHost({
     base: host.base,
     allowedHost: host.allowed,
     aliases: [...host.aliases],
-    homes: isNetwork
-      ? Object.fromEntries(Object.entries(network.geoIp.homes).map(([code, home]) => [code.toLowerCase(), home]))
-      : {},
-    ...(isNetwork && { fallback: network.geoIp.fallback }),
-    choices: isNetwork ? Object.fromEntries(network.sites.map(({ key, home }) => [key, home])) : {},
+    ...(host.key === "" ? rootRules(network) : { homes: {}, choices: {} }),
     choiceCookie: COUNTRY_COOKIE,
     redirects: host.redirects,
     moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
     sites: host.homes,
     folders: host.folders,
-    ...(upstream !== undefined && { api: { base: serviceOn(host, base), upstream } }),
+    ...(contentApi?.upstream !== undefined && {
+      api: { base: serviceOn(host, contentApi.base), upstream: contentApi.upstream },
+    }),
     headers: {
       all: {
         ...SECURITY_HEADERS,
@@ -62,14 +61,27 @@ export function planHost({
         "Content-Security-Policy": contentSecurityPolicy(
           { contentApi, geoIp },
           listSendUrls({ network: config.network, countries }),
-          {
-            scripts: [...inline.scripts, SPECULATION_RULES],
-            styles: [...inline.styles, ...siteStyles, ...styles],
-          },
+          { scripts: [...inline.scripts, SPECULATION_RULES], styles: [...inline.styles, ...siteStyles, ...styles] },
+          headPolicy([
+            ...config.network.head,
+            ...config.sites
+              .filter(({ country }) => host.countries.includes(country))
+              .flatMap((site) => site.config.head),
+          ]),
         ),
       },
       revalidate: "public, max-age=0, must-revalidate",
       immutable: "public, max-age=31536000, immutable",
     },
   };
+}
+
+/** Where `/` leads: by where the visitor is, if there is more than one country to be sent to. */
+function rootRules({ geoIp, sites }: NetworkData): Pick<HostPlan, "homes" | "fallback" | "only" | "choices"> {
+  const only = onlyHome({ sites });
+  if (only !== undefined) return { homes: {}, only, choices: {} };
+  const choices = Object.fromEntries(sites.map(({ key, home }) => [key, home]));
+  if (!geoIp) return { homes: {}, choices };
+  const homes = Object.entries(geoIp.homes).map(([code, home]) => [code.toLowerCase(), home]);
+  return { homes: Object.fromEntries(homes) as HostPlan["homes"], fallback: geoIp.fallback, choices };
 }

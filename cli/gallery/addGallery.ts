@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SectionType } from "../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { ownKinds } from "../config/schema/own/ownKinds.ts";
 import { CountryGroup, NetworkGroup } from "../config/schema/groups.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
@@ -9,13 +10,16 @@ import { wordsOf } from "../content/copyLength.ts";
 import { readMarkdownFile } from "../content/readMarkdownFile.ts";
 import type { FileTree } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import { fitExample } from "./fitExample.ts";
+import { fitExample, ownExample, type Example } from "./fitExample.ts";
 import { galleryIndex, galleryPage } from "./galleryPage.ts";
 
 /** Folder of the examples, one YAML file for each kind of section. */
 export const EXAMPLES = join(PACKAGE_DIR, "templates/gallery");
 
 export const GALLERY_TYPES = Object.keys(SECTIONS) as SectionType[];
+
+/** All kinds of sections: ours, then the project's. */
+const allTypes = (): string[] => [...GALLERY_TYPES, ...ownKinds().sections.keys()];
 
 /** The gallery's name in paths; another one where the project has pages of that name. */
 export function galleryKey({ network }: Pick<Config, "network">, { config }: Pick<SiteConfig, "config">): string {
@@ -32,11 +36,12 @@ export function galleryKey({ network }: Pick<Config, "network">, { config }: Pic
 export function galleryFiles(config: Config, site: SiteConfig): FileTree {
   const group = galleryKey(config, site);
   const country = site.config.name;
-  const files: FileTree = new Map([["index.md", galleryIndex({ types: GALLERY_TYPES, country, group })]]);
-  for (const type of GALLERY_TYPES) {
-    const example = fitExample(type, readFileSync(join(EXAMPLES, `${type}.yaml`), "utf8"), config, site);
+  const files: FileTree = new Map([["index.md", galleryIndex({ types: allTypes(), country, group })]]);
+  const add = (type: string, example: Example) =>
     files.set(`${type}.md`, galleryPage({ type, example, country, group }));
-  }
+  for (const type of GALLERY_TYPES)
+    add(type, fitExample(type, readFileSync(join(EXAMPLES, `${type}.yaml`), "utf8"), config, site));
+  for (const type of ownKinds().sections.keys()) add(type, ownExample(type));
   return files;
 }
 
@@ -53,13 +58,13 @@ export function addGallery({ config, content, site, folder }: Options): Pick<Opt
   const key = galleryKey(config, site);
   const group = NetworkGroup.parse({ label: "Gallery", template: "page", noindex: true });
   // Banners have the page's main heading, which only a home leaves to them.
-  const pages = GALLERY_TYPES.map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
+  const pages = allTypes().map((slug) => (slug === "banners" ? { slug, template: "home" } : slug));
   const own = CountryGroup.parse({ add: pages });
   const withPages = { ...site, config: { ...site.config, groups: { ...site.config.groups, [key]: own } } };
   const withGallery = (sites: readonly SiteConfig[]) =>
     sites.map((other) => (other.key === site.key ? withPages : other));
   const copies = new Map(content.get(site.key));
-  for (const name of ["index", ...GALLERY_TYPES]) copies.set(`${key}/${name}`, readCopy(config.root, folder, name));
+  for (const name of ["index", ...allTypes()]) copies.set(`${key}/${name}`, readCopy(config.root, folder, name));
   return {
     config: {
       ...config,

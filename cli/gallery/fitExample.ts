@@ -1,4 +1,5 @@
-import { parseDocument } from "yaml";
+import { parseDocument, stringify } from "yaml";
+import { ownKinds } from "../config/schema/own/ownKinds.ts";
 import type { SectionType } from "../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { listRoutes } from "../config/routes/routes.ts";
@@ -61,6 +62,13 @@ export function fitExample(
   const wrong = sections.flatMap((section, index) => (names.includes(String(section[option])) ? [] : [index]));
   for (const index of wrong) document.setIn([index, option], first);
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
+}
+
+/** The example of a project's kind of section, as its file has it. */
+export function ownExample(type: string): Example {
+  const example = ownKinds().sections.get(type)?.example;
+  if (!example) return { yaml: "", missing: `no \`example\` in countries/sections/${type}.tsx` };
+  return { yaml: stringify([{ type, ...example }], { lineWidth: 0 }) };
 }
 
 /** Finds the groups that have at least so many pages that pass the test. */

@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
-import type { SectionType } from "../../runtime/site/sections.ts";
-import { describeOptions, type SectionOption } from "./describeOptions.ts";
+import type { SchemaKey } from "../config/schema/keys.ts";
+import { describeOptions } from "./describeOptions.ts";
 import type { Example } from "./fitExample.ts";
 
 interface Options {
-  type: SectionType;
+  type: string;
   example: Example;
   /** Name of the country. */
   country: string;
@@ -48,7 +48,7 @@ export function galleryIndex({
   types,
   country,
   group,
-}: Pick<Options, "country" | "group"> & { types: readonly SectionType[] }): string {
+}: Pick<Options, "country" | "group"> & { types: readonly string[] }): string {
   const head = {
     title: "Gallery of sections",
     label: "Gallery",
@@ -86,7 +86,7 @@ function introduce({ yaml, missing }: Example, country: string): string {
 }
 
 /** A table of options, then one for each of them that has options inside. */
-function optionTables(options: readonly SectionOption[], inside: string): string {
+function optionTables(options: readonly SchemaKey[], inside: string): string {
   const rows = options.map(
     (option) =>
       `| \`${option.name}\` | ${cell(option.description)} | ${cell(option.values)} | ${cell(option.default)} |`,

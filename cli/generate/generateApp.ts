@@ -6,6 +6,8 @@ import { textsOf } from "../../runtime/site/text.ts";
 import { renderCopy } from "../content/renderCopy.ts";
 import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
+import type { PartFile } from "../parts/partFiles.ts";
+import { OWN_FOLDER, ownModules } from "./ownModules.ts";
 import type { SitePlan } from "../plan/plan.ts";
 
 interface Options {
@@ -15,6 +17,8 @@ interface Options {
   root: string;
   /** Folder that the app will be in; imports are relative to it. */
   appDir: string;
+  /** The project's own parts. */
+  parts: readonly PartFile[];
 }
 
 /**
@@ -23,8 +27,8 @@ interface Options {
  * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
 export function generateApp(
-  { site, key, style, assets, illustrations, icon, fonts }: SitePlan,
-  { packageDir, root, appDir }: Options,
+  { site, key, style, head, assets, illustrations, icon, fonts }: SitePlan,
+  { packageDir, root, appDir, parts }: Options,
 ): FileTree {
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
@@ -41,10 +45,13 @@ import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
 export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
 `,
   );
+  for (const [name, code] of ownModules(parts, (file) => relative(join(appDir, OWN_FOLDER), join(root, file))))
+    files.set(name, code);
   files.set("src/data/site.json", json({ ...site, illustrations: inDevelopment(illustrations) }));
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   files.set(STYLE_FILE, `${rules}${style}\n`);
   files.set(ICON_FILE, icon.svg);
+  files.set(HEAD_FILE, head);
   for (const [name, drawing] of assets) files.set(`src/data/${name}`, drawing);
   return files;
 }
@@ -57,6 +64,9 @@ const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
 
 /** Where the icon is in the app. */
 export const ICON_FILE = "src/data/icon.svg";
+
+/** Where the project's own elements of the head are in an app. */
+export const HEAD_FILE = "src/data/head.html";
 
 /** Where the style that is a site's own is in its app. */
 export const STYLE_FILE = "src/data/site.css";

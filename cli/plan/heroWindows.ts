@@ -42,7 +42,7 @@ export function heroWindows(
       ...groups.map(({ title, href, key }) => ({ label: title, href, key })),
       ...(latest ? [{ label: latest.title, href: latest.href, key: "news" }] : []),
     ];
-    const here = site.config.code.toLowerCase();
+    const here = site.config.code?.toLowerCase();
     return kinds.slice(0, WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
   }
 }

@@ -12,11 +12,13 @@ export interface HostPlan {
   allowedHost: string;
   /** Other host names that lead here. */
   aliases: string[];
-  /** Country code, lower case → home; where the root leads. */
+  /** Country code, lower case → home; where the root leads. Empty without geo-IP, and where the root is a country's home. */
   homes: Record<string, string>;
-  /** Home for any other country; undefined where the root is a country's home and leads nowhere. */
+  /** Home for any other country. Absent without geo-IP: the root page lets the visitor choose. */
   fallback?: string;
-  /** Country key → home; where the root leads who has chosen that country before. */
+  /** Home of the only country, where the root leads for everybody. */
+  only?: string;
+  /** Country key → home; where the root leads who has chosen that country before. Empty where there is no choice. */
   choices: Record<string, string>;
   /** Cookie with the key of the country that the visitor chose: it comes before the visitor's own country. */
   choiceCookie: string;
@@ -42,6 +44,10 @@ interface ResponseHeaders {
   /** Cache-Control of the files below `<home>assets/`, whose names hold a hash of their content. */
   immutable: string;
 }
+
+/** Whether the root leads anybody elsewhere: that of a country's own host does not. */
+export const leadsFromRoot = ({ only, choices }: HostPlan): boolean =>
+  only !== undefined || Object.keys(choices).length > 0;
 
 /** Path of a folder below the base without the slashes around it: `india/hi` of `/india/hi/`, empty for the base itself. */
 export const folderName = ({ base }: Pick<HostPlan, "base">, home: string): string => home.slice(base.length, -1);

@@ -1,3 +1,4 @@
+import type { Phone } from "../../runtime/site/site.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { SiteContext } from "./siteContext.ts";
@@ -63,15 +64,17 @@ function offices({ site, brand, host, home }: SiteContext): Thing[] {
     "@type": "LocalBusiness",
     name: `${brand.data.name} ${office.name}`,
     parentOrganization: { "@id": organisationId({ host }) },
-    telephone: (office.phone ?? contacts.phone).e164,
-    email: contacts.email,
+    ...telephone(office.phone ?? contacts.phone),
+    ...(contacts.email && { email: contacts.email }),
     url: host.origin + home,
     address: {
       "@type": "PostalAddress",
       streetAddress: office.lines.join(", "),
       addressLocality: office.name,
       addressRegion: office.region ?? name,
-      addressCountry: code,
+      ...(code && { addressCountry: code }),
     },
   }));
 }
+
+const telephone = (phone: Phone | undefined): Thing => (phone ? { telephone: phone.e164 } : {});

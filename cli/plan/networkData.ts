@@ -2,9 +2,10 @@ import type { BrandData } from "../../runtime/site/brand.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import { addressFrom } from "../../runtime/site/urls.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
-import { homeOn, serviceOn, type SiteHosts } from "../config/siteHosts.ts";
+import { homeOn, serviceOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
 import { regionName } from "../config/regions.ts";
 import type { CountryConfig } from "../config/schema/country.ts";
+import { barOrder, fallbackCountry, inOrder } from "./countryOrder.ts";
 
 interface Options {
   config: Config;
@@ -21,33 +22,50 @@ export function networkData({ config, hosts, flagVersion, brand, reader }: Optio
   const host = reader ? hosts.of(reader.key) : hosts.network;
   const homeOf = (key: string) => addressFrom(host, hosts.of(key), homeOn(hosts.of(key), key));
   const keys = countries.map(({ key }) => key);
-  const { base, navigation } = network.contentApi;
-  const own = [host.allowed, ...host.aliases];
   return {
     navigation: network.navigation,
     brand,
-    sites: inOrder(keys, network.order.bar).flatMap((key) => {
+    sites: barOrder(config).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
       if (!site) return [];
       const { config: settings, key: shown } = inLanguageOf(config, site, reader);
       const name = countryName(settings, shown, reader);
-      return [{ key, name, flag: settings.code.toLowerCase(), home: homeOf(shown) }];
+      return [{ key, name, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(shown) }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
+    ...geoIpData(config, host, homeOf),
+    ...contentApiData(network, host),
+  };
+}
+
+function geoIpData(config: Config, host: SiteHost, homeOf: (key: string) => string): Pick<NetworkData, "geoIp"> {
+  const { geoIp } = config.network;
+  if (!geoIp) return {};
+  const { url, timeoutMs, countries } = geoIp;
+  return {
     geoIp: {
-      url: serviceOn(host, network.geoIp.url),
-      timeoutMs: network.geoIp.timeoutMs,
+      url: serviceOn(host, url),
+      timeoutMs,
       homes: Object.fromEntries([
-        ...countries.map(({ key, config }) => [config.code, homeOf(key)]),
-        ...Object.entries(network.geoIp.countries).map(([code, key]) => [code, homeOf(key)]),
+        ...config.countries.flatMap(({ key, config: { code } }) => (code === undefined ? [] : [[code, homeOf(key)]])),
+        ...Object.entries(countries).map(([code, key]) => [code, homeOf(key)]),
       ]),
-      fallback: homeOf(network.geoIp.fallback),
+      fallback: homeOf(fallbackCountry(config) ?? ""),
     },
+  };
+}
+
+function contentApiData({ contentApi }: Config["network"], host: SiteHost): Pick<NetworkData, "contentApi"> {
+  if (!contentApi) return {};
+  const { base, navigation } = contentApi;
+  const own = [host.allowed, ...host.aliases];
+  const hosts = base.startsWith("/") ? own : [new URL(base).hostname, ...own];
+  return {
     contentApi: {
       base: serviceOn(host, base),
-      navigation,
-      hosts: base.startsWith("/") ? own : [new URL(base).hostname, ...own],
+      ...(navigation !== undefined && { navigation }),
+      hosts,
       ...(host.base !== host.folder && { place: { folder: host.folder, base: host.base } }),
     },
   };
@@ -66,12 +84,7 @@ export function inLanguageOf(
 /** What a country is called: by itself in its language, by others as they call it. */
 function countryName({ name, code, languages }: CountryConfig, key: string, reader: SiteConfig | undefined): string {
   const isKnown = reader?.main === undefined || key.includes("/") || sameLanguage(languages[0] ?? "", reader.language);
-  return isKnown ? name : (regionName(code, reader.language) ?? name);
+  return isKnown || code === undefined ? name : (regionName(code, reader.language) ?? name);
 }
 
 const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
-
-/** The named keys first, in their order, then the others in theirs. */
-function inOrder(keys: readonly string[], named: readonly string[]): string[] {
-  return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
-}

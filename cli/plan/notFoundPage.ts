@@ -1,4 +1,5 @@
 import type { HeadData } from "../../runtime/site/page.ts";
+import { notFoundLayoutOf } from "../config/notFoundLayoutOf.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { PlannedPage } from "./plan.ts";
@@ -17,7 +18,7 @@ export function notFoundPage({
     path,
     role: "not-found",
     template: "not-found",
-    layout: site.config.notFoundLayout,
+    layout: notFoundLayoutOf(site.config),
     content: "not-found",
     pair: "not-found",
     noindex: true,

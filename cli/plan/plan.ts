@@ -23,6 +23,8 @@ import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { planHosts, type PlannedHost } from "./planHosts.ts";
+import { headTags } from "./headTags.ts";
+import { fallbackCountry } from "./countryOrder.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
@@ -54,6 +56,8 @@ export interface SitePlan {
   site: SiteData;
   /** CSS that is inline in the head of its pages. */
   style: string;
+  /** The project's own elements of the head. */
+  head: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
   /** Drawings that its pages show, and other small files, by file name in the country's folder. */
@@ -83,8 +87,10 @@ export interface Plan {
   /** True for another host than the allowed one: search engines are to list nothing of it. */
   isStaging: boolean;
   network: NetworkData;
-  /** Language and words of the pages that belong to no country: those of the country that visitors from elsewhere are sent to. */
+  /** Language and words of the pages that belong to no country: those of the country that stands for all. */
   words: HostWords;
+  /** The project's own elements in the head of the host's pages. */
+  head: string;
   /** What the pages that belong to no country look like. */
   hostLook: HostLook;
   /** Fonts of further characters that pages of any country bring along. */
@@ -205,6 +211,7 @@ export function makePlan({
       isStaging: hosts.isStaging,
       network,
       words: hostWords(config),
+      head: headTags(config.network.head),
       hostLook: look,
       inlineFonts: fonts.inline,
       sites,
@@ -227,7 +234,8 @@ function configFor(config: Config, { key, country }: SiteConfig): Config {
 }
 
 function hostWords(config: Config): HostWords {
-  const { countries, network } = config;
-  const site = countries.find(({ key }) => key === network.geoIp.fallback) ?? countries[0];
+  const { countries } = config;
+  const shown = fallbackCountry(config);
+  const site = countries.find(({ key }) => key === shown) ?? countries[0];
   return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }

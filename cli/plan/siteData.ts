@@ -1,23 +1,26 @@
 import type { Link, MenuItem } from "../../runtime/site/menu.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
+import { FORM_TEMPLATES } from "../../runtime/site/page.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
+import { notFoundLayoutOf } from "../config/notFoundLayoutOf.ts";
+import { formNames } from "../config/forms/listFields.ts";
 import { isInherited } from "../config/routes/siteLinks.ts";
 import { cardGroup } from "./cardGroup.ts";
 import { planForms } from "./forms/planForms.ts";
+import { pageLabel } from "./pageLabel.ts";
 import { findList } from "./postLists.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
   const { config, country, language } = context.site;
-  const pageOf = (template: Route["template"]) =>
-    own.find((route) => route.template === template)?.path ?? context.home;
   const { placeholder: _, ...contacts } = config.contacts;
-  const flag = config.code.toLowerCase();
-  const flagImage = context.flags.inline(flag);
+  const flag = config.code?.toLowerCase();
+  const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
+  const enquiryPage = findEnquiryPage(context, own);
   return {
     ...context.network,
     ...context.named,
@@ -25,8 +28,8 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     country: {
       key: country,
       name: config.name,
-      demonym: config.demonym,
-      flag,
+      ...(config.demonym !== undefined && { demonym: config.demonym }),
+      ...(flag !== undefined && { flag }),
       ...(flagImage !== undefined && { flagImage }),
       home: context.home,
       language,
@@ -35,14 +38,42 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     contacts,
     texts: context.texts,
     // The menu of the country's first language would replace the one of this.
-    ...(!isInherited(context.site, ["contentApi"]) && { menuId: config.contentApi.menuId }),
-    menu: config.navigation.flatMap((entry) => menuItem(context, entry) ?? []),
-    footer: config.footer.flatMap((column) => footerColumn(context, column) ?? []),
+    ...(hasMenu(context) && config.contentApi && { menuId: config.contentApi.menuId }),
+    menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context, own),
+    footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
     forms: planForms(context, own),
-    enquiryPage: pageOf("contact"),
+    ...(enquiryPage !== undefined && { enquiryPage }),
     layouts: usedLayouts(context, own),
-    notFoundLayout: config.notFoundLayout,
+    notFoundLayout: notFoundLayoutOf(config),
   };
+}
+
+/** Whether the content API has a menu in the language of the site. */
+const hasMenu = ({ config, site }: SiteContext): boolean =>
+  config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
+
+/** The contact page; on a site with forms and without one, the first page that shows a form, or the home. */
+function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Route[]): string | undefined {
+  const contact = own.find(({ template }) => template === "contact");
+  if (contact || formNames(site.config.forms).length === 0) return contact?.path;
+  const shown = own.find(
+    ({ template, content }) =>
+      FORM_TEMPLATES.has(template) || copies.get(content)?.data.sections?.some(({ type }) => type === "form"),
+  );
+  return shown?.path ?? home;
+}
+
+/** The groups that have a page of their own. */
+const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
+  Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
+
+/** The menu of a country that says nothing about it: its groups, then the single pages that search engines list. */
+function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
+  const singles = own.filter(({ role, noindex }) => role === "single" && !noindex);
+  return [
+    ...listedGroups(context).flatMap((entry) => menuItem(context, entry) ?? []),
+    ...singles.map((route) => ({ title: pageLabel(context.copies, route), url: route.path, child: null })),
+  ];
 }
 
 /** The languages of the country, for the switcher. */
@@ -84,7 +115,7 @@ function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | unde
 
 function footerColumn(
   context: SiteContext,
-  column: SiteContext["site"]["config"]["footer"][number],
+  column: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
 ): SiteData["footer"][number] | undefined {
   const group = column.group ? cardGroup(context, column.group) : undefined;
   const links: Link[] = [
@@ -100,6 +131,6 @@ function footerColumn(
 
 /** Only the layouts that the country's pages use are sent. */
 function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
-  const names = new Set([site.config.notFoundLayout, ...own.map(({ layout }) => layout)]);
+  const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
   return Object.fromEntries(Object.entries(config.network.layouts).filter(([name]) => names.has(name)));
 }

@@ -15,11 +15,11 @@ const MAX_MENU_DEPTH = 3;
 /** What the embedded API needs to answer like the real one. */
 export interface ApiData {
   /** `contentApi.base` of network.yaml. */
-  base: string;
+  base?: string;
   /** `contentApi.navigation` */
-  navigation: string;
+  navigation?: string;
   /** `geoIp.url` */
-  geoIpUrl: string;
+  geoIpUrl?: string;
   /** Header menus by their id. */
   menus: Record<string, MenuItem[]>;
   /** Forms by the address that they are sent to. */
@@ -35,16 +35,17 @@ interface Options extends ApiData {
   log: (line: string) => void;
 }
 
-/** The addresses on this server that replace the configured ones. */
+/** The addresses on this server that replace the configured ones, where there are any. */
 export function localAddresses({ base, geoIpUrl, forms }: Pick<ApiData, "base" | "geoIpUrl" | "forms">) {
-  const localBase = base.startsWith("/") ? base : LOCAL_BASE;
+  const localBase = base?.startsWith("/") === false ? LOCAL_BASE : base;
   const localForm = (url: string, index: number): string => {
-    if (url.startsWith(`${base}/`)) return localBase + url.slice(base.length);
+    if (base !== undefined && localBase !== undefined && url.startsWith(`${base}/`))
+      return localBase + url.slice(base.length);
     return url.startsWith("/") ? url : `${LOCAL_FORMS}/${index}`;
   };
   return {
     base: localBase,
-    geoIp: geoIpUrl.startsWith("/") ? geoIpUrl : LOCAL_GEO_IP,
+    geoIp: geoIpUrl?.startsWith("/") === false ? LOCAL_GEO_IP : geoIpUrl,
     /** By the configured address. */
     forms: new Map(Object.keys(forms).map((url, index) => [url, localForm(url, index)])),
   };
@@ -54,7 +55,9 @@ export function localAddresses({ base, geoIpUrl, forms }: Pick<ApiData, "base" |
 export function createContentApi(options: Options) {
   const { base, geoIp, forms } = localAddresses(options);
   const formAt = new Map([...forms].map(([url, local]) => [trimSlash(local), options.forms[url]]));
-  const menuPrefix = `${base}/${options.navigation}/menu/`;
+  const apiPrefix = base === undefined ? undefined : `${base}/`;
+  const menuPrefix =
+    apiPrefix !== undefined && options.navigation !== undefined ? `${apiPrefix}${options.navigation}/menu/` : undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     // Not parsed by `URL`, which takes the path `//host` for a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
@@ -63,8 +66,9 @@ export function createContentApi(options: Options) {
       response.end(JSON.stringify(body));
       return true;
     };
+    const isApi = apiPrefix !== undefined && pathname.startsWith(apiPrefix);
     if (pathname === geoIp) return answer(200, { country_code: options.countryCode() ?? null });
-    if (pathname.startsWith(menuPrefix)) {
+    if (menuPrefix !== undefined && pathname.startsWith(menuPrefix)) {
       const menu = options.menus[pathname.slice(menuPrefix.length).replace(/\/$/, "")];
       return menu
         ? answer(200, limitDepth(menu))
@@ -78,9 +82,8 @@ export function createContentApi(options: Options) {
       options.log(describeLead(lead, form));
       return answer(200, { status: 200, message: "success", ...form.success });
     }
-    if (form && pathname.startsWith(`${base}/`)) return answer(405, { status: 405, message: "POST a form." });
-    if (pathname.startsWith(`${base}/`))
-      return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
+    if (form && isApi) return answer(405, { status: 405, message: "POST a form." });
+    if (isApi) return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
     return false;
   };
 }

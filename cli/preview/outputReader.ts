@@ -41,7 +41,9 @@ export function createOutputReader(out: string): OutputReader {
     // In quotation marks: one address may begin like another.
     for (const [url, address] of local.forms)
       for (const written of [url, escapeHtml(url)]) text = text.replaceAll(`"${written}"`, `"${address}"`);
-    return Buffer.from(onThisMachine(text.replaceAll(api.base, local.base).replaceAll(api.geoIpUrl, local.geoIp)));
+    if (api.base !== undefined && local.base !== undefined) text = text.replaceAll(api.base, local.base);
+    if (api.geoIpUrl !== undefined && local.geoIp !== undefined) text = text.replaceAll(api.geoIpUrl, local.geoIp);
+    return Buffer.from(onThisMachine(text));
   }
 
   return {

@@ -19,10 +19,13 @@ export interface PreviewData {
 const fileOf = (project: Project) => join(project.work, "preview.json");
 
 /** What the embedded API answers for the sites of a plan. */
-export const apiData = ({ network }: Pick<Config, "network">, { sites }: Pick<Plan, "sites">): ApiData => ({
-  base: network.contentApi.base,
-  navigation: network.contentApi.navigation,
-  geoIpUrl: network.geoIp.url,
+export const apiData = (
+  { network: { contentApi, geoIp } }: Pick<Config, "network">,
+  { sites }: Pick<Plan, "sites">,
+): ApiData => ({
+  ...(contentApi && { base: contentApi.base }),
+  ...(contentApi?.navigation !== undefined && { navigation: contentApi.navigation }),
+  ...(geoIp && { geoIpUrl: geoIp.url }),
   menus: Object.fromEntries(sites.flatMap(({ site }) => (site.menuId === undefined ? [] : [[site.menuId, site.menu]]))),
   forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
 });
@@ -71,6 +74,6 @@ const withForms = ({ hosts, api }: PreviewData): PreviewData => ({ hosts, api: {
 /** What the embedded API answers on one of the hosts. */
 export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...api,
-  base: serviceOn(host, api.base),
-  geoIpUrl: serviceOn(host, api.geoIpUrl),
+  ...(api.base !== undefined && { base: serviceOn(host, api.base) }),
+  ...(api.geoIpUrl !== undefined && { geoIpUrl: serviceOn(host, api.geoIpUrl) }),
 });

@@ -32,7 +32,7 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
  * most, and its query is kept. Makes the lookup tables once for a plan.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
-  const { allowedHost, base, folder, redirects, folders, api, homes, fallback, choices, choiceCookie } = plan;
+  const { allowedHost, base, folder, redirects, folders, api, homes, fallback, only, choices, choiceCookie } = plan;
   const find = redirectFinder(redirects);
 
   return ({ url, host = allowedHost, country, cookie }, isFile) => {
@@ -62,8 +62,9 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
     return { rule: "not-found", status: 404, file: `${networkPath({ base, folder }, site).slice(1)}404.html` };
   };
 
-  /** The home of the country that the visitor chose, else of the one that the visitor is in. */
+  /** The home of the only country, of the one that the visitor chose, else of the one that the visitor is in. */
   function homeOf(country: string | undefined, cookie = ""): string | undefined {
+    if (only !== undefined) return only;
     const key = cookie
       .split("; ")
       .find((pair) => pair.startsWith(`${choiceCookie}=`))

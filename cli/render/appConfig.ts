@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { EnvironmentOptions, UserConfig } from "vite";
+import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { pagesPlugin } from "./pagesPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
@@ -13,10 +14,13 @@ const STRING_RENDERER = join(
 
 /** Names of the server bundle's file, and of the scripts that the host's own pages have inline. */
 export const SERVER_FILE = "entry-server.mjs";
-export const INLINE_SCRIPTS = { root: "root", notFound: "root-not-found" } as const;
+export const INLINE_SCRIPTS = { root: "root", rootChoice: "root-choice", notFound: "root-not-found" } as const;
 
 /** What every part of the app imports: one file instead of several small ones. */
 const EVERYWHERE = { name: "react", test: /node_modules\/react\/|runtime\/page\/context\.tsx$/ };
+
+/** What schemas of own sections are made with: in the sites nothing asks for these. */
+const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
 
 /** Components do nothing when they are imported: one that is rendered on the server only leaves no empty file behind. */
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
@@ -24,8 +28,9 @@ const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|te
 /**
  * Vite's configuration of a generated app. `vite` in the app's folder serves its pages; a build makes the bundles below
  * `out`: for the browser, for the server, and the scripts of the host's pages.
+ * @param root Folder of the project; of the package when its own bundle is made.
  */
-export async function appConfig(appDir: string, out = join(appDir, "bundle")): Promise<UserConfig> {
+export async function appConfig(appDir: string, root: string, out = join(appDir, "bundle")): Promise<UserConfig> {
   const { default: react } = await import("@vitejs/plugin-react");
   const input = (name: string) => join(appDir, `src/${name}.ts`);
   return {
@@ -38,18 +43,20 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
       alias: {
         "@runtime": join(PACKAGE_DIR, "runtime"),
         "@templates": join(PACKAGE_DIR, "templates"),
+        "@own": join(appDir, "src/own"),
+        [PARTS_MODULE]: PARTS_SOURCE,
       },
-      dedupe: ["react", "react-dom"],
+      dedupe: ["react", "react-dom", "zod"],
     },
     server: { fs: { strict: false } },
-    plugins: [await serverOnlyPlugin(), react(), pagesPlugin(appDir), forBuilds(appDir, out)],
+    plugins: [await serverOnlyPlugin(root), react(), pagesPlugin(appDir), forBuilds(appDir, out)],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
       emptyOutDir: false,
-      rolldownOptions: { treeshake: { moduleSideEffects } },
+      rolldownOptions: { treeshake: { moduleSideEffects, manualPureFunctions: SCHEMA_FUNCTIONS } },
     },
     environments: {
       client: {
@@ -64,6 +71,8 @@ export async function appConfig(appDir: string, out = join(appDir, "bundle")): P
       ssr: {
         build: {
           outDir: join(out, "server"),
+          // Says where an own part has thrown an error.
+          sourcemap: root !== PACKAGE_DIR,
           rolldownOptions: {
             input: input("entry-server"),
             // Names stay for stack traces.

@@ -19,7 +19,7 @@ export interface Bundle {
   boot: string;
   styles: string[];
   /** Text that the host-level pages have inline. */
-  inline: { styles: string; rootScript: string; notFoundScript: string };
+  inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   /** Keys of the texts that its scripts show. */
   texts: string[];
   /** Hash of everything that it was made from. */
@@ -35,30 +35,43 @@ const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
  * The app for browser and server, bundled once for each state of runtime, templates and the packages that they use. As
  * shipped nothing has to be bundled: the package brings its bundle along. After a change it is made anew, from the app in
  * `appDir`, and kept in the cache; a folder without its seal is damaged and is made again.
+ * @param parts Key of the project's own parts, which are in the bundle, too; empty where there are none.
  */
 export async function bundleApp(
   project: Project,
   appDir: string,
-  { force = false } = {},
+  { force = false, parts = "" } = {},
 ): Promise<Bundle & { cached: boolean }> {
-  const key = findKey(project);
+  const key = parts === "" ? findKey(project) : contentHash(findKey(project), parts, engineId());
   const cache = join(cacheFolder(project), "bundles");
   const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
-  return { ...readBundle(known ?? (await makeBundle(appDir, cache, key)), key), cached: known !== undefined };
+  return {
+    ...readBundle(known ?? (await makeBundle({ appDir, root: project.root, place: cache, key })), key),
+    cached: known !== undefined,
+  };
 }
 
 /** Makes the package's own bundle, when the package is compiled. */
 export async function makeShippedBundle(): Promise<void> {
-  await makeBundle(join(PACKAGE_DIR, "templates/app"), SHIPPED, bundleKey());
+  await makeBundle({ appDir: join(PACKAGE_DIR, "templates/app"), root: PACKAGE_DIR, place: SHIPPED, key: bundleKey() });
+}
+
+interface NewBundle {
+  appDir: string;
+  /** Folder of the project whose own parts are in it. */
+  root: string;
+  /** Folder of all bundles. */
+  place: string;
+  key: string;
 }
 
 /** Bundles into a folder for this key, in the place of all others. */
-async function makeBundle(appDir: string, place: string, key: string): Promise<string> {
+async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<string> {
   const folder = join(place, key);
   const fresh = `${folder}.new`;
   removePath(fresh);
   const { runVite } = await import("./runVite.ts");
-  await runVite(appDir, fresh);
+  await runVite(appDir, root, fresh);
   sealBundle(fresh);
   replaceFolder(fresh, folder);
   for (const name of readdirSync(place)) if (name !== key) removePath(join(place, name));
@@ -115,7 +128,12 @@ export function readBundle(folder: string, key: string): Bundle {
     readAsset: (file) => readFileSync(join(place, file)),
     boot: name(boot.file),
     styles: [manifest["style.css"]?.file ?? []].flat().map(name),
-    inline: { styles: inline("root.css"), rootScript: script("root"), notFoundScript: script("notFound") },
+    inline: {
+      styles: inline("root.css"),
+      rootScript: script("root"),
+      rootChoiceScript: script("rootChoice"),
+      notFoundScript: script("notFound"),
+    },
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,
     serverFile: join(folder, "server", SERVER_FILE),

@@ -1,4 +1,5 @@
 import { dirAttribute } from "../../runtime/site/direction.ts";
+import { onlyHome } from "../../runtime/site/homes.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { HostWords, Plan } from "../plan/plan.ts";
@@ -12,14 +13,16 @@ interface Options {
   words: HostWords;
   hostLook: HostLook;
   hosts: Plan["hosts"];
+  /** The project's own elements of the head. */
+  head: string;
   isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
-/** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+/** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
 export function renderHostPages(options: Options) {
-  const { network, words, hostLook: look, hosts, isStaging, bundle, server } = options;
+  const { network, words, hostLook: look, head: own, hosts, isStaging, bundle, server } = options;
   const [{ origin, base }] = hosts;
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
@@ -28,18 +31,19 @@ export function renderHostPages(options: Options) {
       GENERATOR_TAG,
       head,
       inlineFavicon(look.icon),
+      ...(own ? [own] : []),
       `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
+  // With one country there is nothing to ask.
+  const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
+  const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...network.geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
+  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
+  const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isStaging });
   return {
-    index: page(
-      server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isStaging }),
-      inline.rootScript,
-      data,
-    ),
+    index: page(root, rootScript, data),
     notFound: page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data),
   };
 }

@@ -22,6 +22,8 @@ interface HeadTags {
   homeIcon: string;
   /** The font of further characters, for pages that show one. */
   characters: string;
+  /** The project's own elements. */
+  own: string;
 }
 
 /** What all pages of a site need to become files; plain data, so that it can be sent to a worker. */
@@ -81,6 +83,7 @@ async function createPageRenderer({ root, site, siteUrl, build, tags, characters
           name === HOME ? tags.homeIcon : tags.icon,
           tags.assets,
           ...(body.some(showsFurther) ? [tags.characters] : []),
+          ...(tags.own ? [tags.own] : []),
         ].join("\n"),
         data: payloadScript({ site: siteUrl, build, page }),
       });

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
-import { ICON_FILE, pageFile, STYLE_FILE } from "../generate/generateApp.ts";
+import { HEAD_FILE, ICON_FILE, pageFile, STYLE_FILE } from "../generate/generateApp.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { inlineFavicon } from "./favicon.ts";
@@ -26,7 +26,7 @@ export function pagesPlugin(appDir: string): Plugin {
     configureServer(server) {
       server.watcher.add(join(appDir, "src/data"));
       server.watcher.on("all", (_event, file) => {
-        if (file.includes("data") && /\.(?:json|css)$/.test(file)) server.ws.send({ type: "full-reload" });
+        if (file.includes("data") && /\.(?:json|css|html)$/.test(file)) server.ws.send({ type: "full-reload" });
       });
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -68,13 +68,14 @@ async function renderInDevelopment({ server, appDir, site, document, path }: Req
   const { head, body } = await entry.createRenderer(site)(document);
   const template = readFileSync(join(appDir, "index.html"), "utf8");
   const style = readFileSync(join(appDir, STYLE_FILE), "utf8").trim();
+  const own = readFileSync(join(appDir, HEAD_FILE), "utf8");
   const [before, after] = documentFiller(
     template,
     entry.iconSprite,
   )({
     language: site.country.language,
     // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
-    head: `${head}\n${inlineFavicon(readFileSync(join(appDir, ICON_FILE), "utf8"))}\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>`,
+    head: `${head}\n${inlineFavicon(readFileSync(join(appDir, ICON_FILE), "utf8"))}\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>\n${own}`,
     data: `${payloadScript({ site: SITE_URL, build: "", page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });
   return server.transformIndexHtml(path, [before, ...body, after].join(""));

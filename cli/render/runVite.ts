@@ -3,10 +3,10 @@ import { writeText } from "../files.ts";
 import { appConfig } from "./appConfig.ts";
 import { findTexts, TEXTS_FILE } from "./findTexts.ts";
 
-/** Bundles an app with Vite. What is made is below `out`: `client/`, `server/` and `inline/`. */
-export async function runVite(appDir: string, out: string): Promise<void> {
+/** Bundles an app with Vite, and the own parts of the project in `root`. What is made is below `out`: `client/`, `server/` and `inline/`. */
+export async function runVite(appDir: string, root: string, out: string): Promise<void> {
   const { createBuilder } = await import("vite");
-  const config = await appConfig(appDir, out);
+  const config = await appConfig(appDir, root, out);
   const builder = await createBuilder({ ...config, configFile: false, mode: "production", logLevel: "error" });
   await builder.buildApp();
   finishBundle(out);

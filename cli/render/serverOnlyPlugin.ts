@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { ESTree, Plugin } from "vite";
 import { contentHash } from "../contentHash.ts";
 import { PACKAGE_DIR } from "../project.ts";
@@ -7,8 +7,9 @@ import { PACKAGE_DIR } from "../project.ts";
  * Takes `render` away from each `<ServerOnly>` of the browser's bundle: what only it has used is dropped as unused code.
  * On server and browser alike each place in the source gets a number, by which the browser finds its markup. In
  * development nothing is changed.
+ * @param root Folder of the project, whose own parts have such places, too.
  */
-export async function serverOnlyPlugin(): Promise<Plugin> {
+export async function serverOnlyPlugin(root: string): Promise<Plugin> {
   const { Visitor } = await import("vite");
   return {
     name: "sitegen:server-only",
@@ -26,7 +27,7 @@ export async function serverOnlyPlugin(): Promise<Plugin> {
         });
         visitor.visit(this.parse(code, { lang: "tsx" }));
         const forBrowser = this.environment.config.consumer === "client";
-        const file = relative(PACKAGE_DIR, id);
+        const file = relative(isInside(root, id) ? root : PACKAGE_DIR, id);
         let changed = "";
         let done = 0;
         for (const [index, { start, end }] of renders.entries()) {
@@ -41,6 +42,9 @@ export async function serverOnlyPlugin(): Promise<Plugin> {
     },
   };
 }
+
+/** True for a file of the project's own parts. */
+const isInside = (root: string, id: string): boolean => id.startsWith(join(root, "countries") + sep);
 
 function renderOf(attributes: readonly ESTree.JSXAttributeItem[]): ESTree.JSXAttribute {
   for (const item of attributes) {

@@ -41,6 +41,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     icon: inlineIconLinks(plan, home),
     homeIcon: iconLinks(plan, home),
     characters: styleTag(characters),
+    own: plan.head,
   };
   const illustrations = JSON.stringify(plan.illustrations);
   const common = contentHash(
@@ -111,6 +112,8 @@ function sectionFlags(section: PlannedSection): (string | undefined)[] {
       return section.universities.map(({ flag }) => flag);
     case "offices":
       return section.countries.map(({ flag }) => flag);
+    case "own":
+      return section.flags;
     default:
       return [];
   }

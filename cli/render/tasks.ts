@@ -1,11 +1,17 @@
 import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
+import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import { sectionKinds } from "../parts/loadSchemas.ts";
 import { readFacts } from "../content/readMarkdownFile.ts";
 import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** Work that any thread can do: what it begins with, and what it takes and gives for each item. All of it is plain data. */
 interface TaskTypes {
   /** Reads Markdown files of the project in `root`; gives nothing for a file with problems. */
-  facts: { setup: { root: string }; item: string; result: MarkdownFacts | undefined };
+  facts: {
+    setup: { root: string; schemas: string | undefined; templates: readonly string[] };
+    item: string;
+    result: MarkdownFacts | undefined;
+  };
   /** Renders and writes pages of one site. */
   pages: { setup: SiteJob; item: PageJob; result: undefined };
 }
@@ -17,9 +23,9 @@ export type Result<N extends TaskName> = TaskTypes[N]["result"];
 
 /** Begins a task; the function that it gives does one item after the other. */
 export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<N>) => Promise<Result<N>>> } = {
-  facts:
-    async ({ root }) =>
-    async (file) =>
-      readFacts(root, file),
+  async facts({ root, schemas, templates }) {
+    setOwnKinds({ sections: await sectionKinds(schemas), templates });
+    return async (file) => readFacts(root, file);
+  },
   pages: createPageWriter,
 };

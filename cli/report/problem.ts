@@ -76,6 +76,14 @@ export const PROBLEM_CODES = {
   "stale-translation":
     "A translation says which version of its source it translates, and the source has not changed since.",
   "unused-text": "A file of texts is of a language and a country that there are sites of.",
+  "part-name": "A part of the project's own has a name by which pages, or sitegen, ask for it.",
+  "part-conflict": "A part has one owner.",
+  "part-export": "A file of an own part exports what sitegen asks it for.",
+  "part-contract": "A replaced part was written for the contract that holds.",
+  "part-syntax": "Own parts can be bundled: they are valid TypeScript and Sass.",
+  "part-import": "Own parts import packages and other own parts.",
+  "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
+  "part-render": "An own part renders every page that it is on.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

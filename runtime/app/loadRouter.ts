@@ -1,7 +1,7 @@
 import { isScarce } from "../page/connection.ts";
 import { whenIdle } from "../page/whenIdle.ts";
 import type { HydratedApp } from "./hydratePage.tsx";
-import { loadPageForm } from "./loadTemplate.ts";
+import { loadOnlyTemplate, loadPageForm } from "./loadTemplate.ts";
 import type { Templates } from "../page/template.ts";
 
 /**
@@ -21,7 +21,7 @@ export function loadRouter({ site, payload, show }: HydratedApp, templates: Temp
       apart: Object.values(forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
       languages: country.languages.map(({ home }) => home),
       payload,
-      loadTemplate: async (page) => (await templates[page.template]()).default,
+      loadTemplate: (page) => loadOnlyTemplate(templates, page),
       loadForm: (page) => loadPageForm(page, site),
       show,
     });

@@ -9,8 +9,15 @@ export async function loadTemplate(
   page: PageData,
   site: SiteData | Promise<SiteData>,
 ): Promise<ReadyPage["template"]> {
-  const [{ default: template }] = await Promise.all([templates[page.template](), loadPageForm(page, site)]);
+  const [template] = await Promise.all([loadOnlyTemplate(templates, page), loadPageForm(page, site)]);
   return template;
+}
+
+/** Loads a page's template without its form. */
+export async function loadOnlyTemplate(templates: Templates, { template }: PageData): Promise<ReadyPage["template"]> {
+  const load = templates[template];
+  if (!load) throw new Error(`there is no template ${template}`);
+  return (await load()).default;
 }
 
 /** Loads the code of the form that a page has, a third of all scripts: by itself where a page may never be shown. */

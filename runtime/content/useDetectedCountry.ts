@@ -4,14 +4,14 @@ import { setContent } from "./contentStore.ts";
 
 /** In layouts with `detectCountry`, puts the visitor's country code into the content store once the page is hydrated. */
 export function useDetectedCountry(): void {
-  const { geoIp } = useSite();
+  const { url, timeoutMs = 0 } = useSite().geoIp ?? {};
   const { detectCountry: wanted } = useLayout();
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || url === undefined) return;
     void import("./detectCountry.ts")
-      .then(({ detectCountry }) => detectCountry(geoIp.url, geoIp.timeoutMs))
+      .then(({ detectCountry }) => detectCountry(url, timeoutMs))
       .then((countryCode) => countryCode && setContent({ countryCode }), ignore);
-  }, [wanted, geoIp.url, geoIp.timeoutMs]);
+  }, [wanted, url, timeoutMs]);
 }
 
 function ignore() {

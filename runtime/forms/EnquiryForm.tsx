@@ -11,7 +11,7 @@ import { useEnquiry } from "./useEnquiry.ts";
 // A part of the same file: what loads the types of fields is loaded before them.
 export { loadControls } from "./controls.ts";
 
-interface Props {
+export interface FormProps {
   /** Begins the ids of the form's elements: unique among the forms of a page. */
   idPrefix: string;
   /** Name of the form in `SiteData.forms`. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A form by its name; nothing where the site has none of that name. */
-export function EnquiryForm({ idPrefix, form }: Props) {
+export function EnquiryForm({ idPrefix, form }: FormProps) {
   const config = useSite().forms[form];
   return config && <NamedForm idPrefix={idPrefix} config={config} />;
 }
@@ -28,7 +28,7 @@ export function EnquiryForm({ idPrefix, form }: Props) {
  * A form (docs/behaviour.md, Enquiry form). Without scripts the browser sends it by itself. Its fields are uncontrolled, so
  * that hydration keeps what was typed before.
  */
-function NamedForm({ idPrefix, config }: Pick<Props, "idPrefix"> & { config: FormConfig }) {
+function NamedForm({ idPrefix, config }: Pick<FormProps, "idPrefix"> & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
   const { phase, ready, away, marks, register, errors, trap, formProps } = useEnquiry(`${idPrefix}-form`, config);

@@ -5,7 +5,7 @@ import type { Phase } from "./useEnquiry.ts";
 
 interface Props {
   phase: Phase;
-  phone: Phone;
+  phone: Phone | undefined;
   /** What is said after a success, where the form has a message of its own. */
   sent?: string | undefined;
 }
@@ -27,7 +27,9 @@ export function SendStatus({ phase, phone, sent }: Props) {
       {phase === "sent" && <span className="visually-hidden">{sent ?? t("form.sent")}</span>}
       {phase === "failed" && (
         <span className="form__failure">
-          {rich("form.failed", { phone: <a href={`tel:${phone.e164}`}>{phone.display}</a> })}
+          {phone
+            ? rich("form.failed", { phone: <a href={`tel:${phone.e164}`}>{phone.display}</a> })
+            : t("form.failedNoPhone")}
         </span>
       )}
     </output>

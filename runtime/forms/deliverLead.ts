@@ -18,7 +18,7 @@ interface Delivery {
   /** The form has failed before, so its lead may be in the outbox already. */
   again: boolean;
   /** Base of the content API: leads of an earlier version that wait too are sent there. */
-  contentApiBase: string;
+  contentApiBase: string | undefined;
 }
 
 /**

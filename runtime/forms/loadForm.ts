@@ -1,6 +1,6 @@
-import { type ComponentProps, createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import type { FormConfig } from "../site/forms.ts";
-import type { EnquiryForm } from "./EnquiryForm.tsx";
+import type { EnquiryForm, FormProps } from "./EnquiryForm.tsx";
 
 let Form: typeof EnquiryForm | undefined;
 
@@ -12,4 +12,4 @@ export async function loadForm(form: FormConfig | Promise<FormConfig | undefined
 }
 
 /** A form once its code is loaded. Not by React's `lazy`, because a page is ready only when its form is. */
-export const LoadedForm = (props: ComponentProps<typeof EnquiryForm>) => Form && createElement(Form, props);
+export const LoadedForm = (props: FormProps): ReactNode => Form && createElement(Form, props);

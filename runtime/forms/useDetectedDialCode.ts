@@ -10,8 +10,10 @@ export function useDetectedDialCode(dialCodes: readonly DialCode[]): RefObject<H
   const picker = useRef<HTMLSelectElement>(null);
   const countryCode = useContent((content) => content.countryCode);
   useEffect(() => {
-    const index = dialCodes.findIndex(({ country }) => country === countryCode);
-    if (picker.current && index >= 0) preselect(picker.current, index);
+    const index = dialCodes.findIndex(({ country }) => country !== undefined && country === countryCode);
+    const select = picker.current;
+    // An empty choice may come before the codes.
+    if (select && index >= 0) preselect(select, index + select.options.length - dialCodes.length);
   }, [dialCodes, countryCode]);
   return picker;
 }

@@ -90,7 +90,7 @@ export function useEnquiry(formId: string, config: FormConfig) {
     if (!keepUndelivered) return sendLead(send, lead);
     attempt.current.id ||= crypto.randomUUID?.() ?? String(Math.random());
     const { id, failed: again } = attempt.current;
-    return deliverLead({ send, lead, id, again, contentApiBase: contentApi.base });
+    return deliverLead({ send, lead, id, again, contentApiBase: contentApi?.base });
   };
 
   const send = async (values: FormValues) => {

@@ -1,12 +1,22 @@
+import { BottomBar as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { type ContactWay, contactWays } from "../site/contactWays.ts";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
-/** The bar with Call and Appointment at the bottom of small screens (docs/behaviour.md, Header). */
-export function BottomBar() {
+/**
+ * The bar with Call and Appointment at the bottom of small screens (docs/behaviour.md, Header). On a site without enquiry
+ * it has other ways to reach the team; without any there is no bar.
+ */
+function BottomBar() {
   const t = useText();
+  const { contacts } = useSite();
+  const enquiry = useEnquiryLink();
+  if (!enquiry && contactWays(contacts).length === 0) return null;
   return (
     <nav className="bottom-bar" aria-label={t("bottomBar.name")}>
       <ServerOnly className="bottom-bar__inner" render={() => <Actions />} />
@@ -14,20 +24,25 @@ export function BottomBar() {
   );
 }
 
+const Part = replaceable(() => own, BottomBar);
+export { Part as BottomBar };
+
 function Actions() {
   const t = useText();
-  const { contacts } = useSite();
   const { actions, bookingButton } = useLayout();
+  const enquiry = useEnquiryLink();
+  const ways = contactWays(useSite().contacts);
+  const hasForm = enquiry?.["data-modal"] !== undefined;
+  const main = enquiry ? undefined : ways[0];
+  const side = ways.find((way) => way !== main && way.kind !== "email");
   return (
     <>
-      <a className="bottom-bar__call" href={`tel:${contacts.phone.e164}`}>
-        <Icon name="phone" />
-        {t("bottomBar.call")}
-      </a>
+      {side && <Way className="bottom-bar__call" way={side} />}
+      {main && <Way className="bottom-bar__book" way={main} />}
       <EnquiryLink className="bottom-bar__book">
-        {!bookingButton && <Icon name="calendar" />}
+        {!bookingButton && <Icon name={hasForm ? "calendar" : "mail"} />}
         <span>
-          {t("bottomBar.enquiry")}
+          {hasForm ? t("bottomBar.enquiry") : t("header.enquiry")}
           {bookingButton && <small>{bookingButton}</small>}
         </span>
       </EnquiryLink>
@@ -37,5 +52,18 @@ function Actions() {
         </a>
       )}
     </>
+  );
+}
+
+const ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
+
+function Way({ className, way: { kind, href } }: { className: string; way: ContactWay }) {
+  const t = useText();
+  const labels = { phone: t("bottomBar.call"), whatsapp: t("contact.whatsapp"), email: t("contact.email") };
+  return (
+    <a className={className} href={href}>
+      <Icon name={ICONS[kind]} />
+      {labels[kind]}
+    </a>
   );
 }

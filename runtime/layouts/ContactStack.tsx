@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
+import { ContactStack as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import type { FloatingIcon } from "../site/layout.ts";
 import type { SiteData } from "../site/site.ts";
 import type { ShowText } from "../site/text.ts";
 import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /**
  * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide
  * screens they are fixed in the margins; on small ones the icons are a row below the footer.
  */
-export function ContactStack() {
+function ContactStack() {
   const t = useText();
   return (
     <aside className="stack" aria-label={t("contact.name")}>
@@ -22,18 +25,21 @@ export function ContactStack() {
   );
 }
 
+const Part = replaceable(() => own, ContactStack);
+export { Part as ContactStack };
+
 function Contents() {
   const site = useSite();
   const t = useText();
   const { floating, actions, bookingButton } = useLayout();
+  const hasForm = useEnquiryLink()?.["data-modal"] !== undefined;
+  const entries = floating.flatMap((name) => {
+    const entry = ENTRIES[name](site, t, hasForm);
+    return entry ? [<li key={name}>{entry}</li>] : [];
+  });
   return (
     <>
-      <ul className="stack__list">
-        {floating.map((name) => {
-          const entry = ENTRIES[name](site, t);
-          return entry && <li key={name}>{entry}</li>;
-        })}
-      </ul>
+      {entries.length > 0 && <ul className="stack__list">{entries}</ul>}
       {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
       {actions.includes("top") && (
         <a className="to-top" href="#top" aria-label={t("contact.top")}>
@@ -44,14 +50,20 @@ function Contents() {
   );
 }
 
-const ENTRIES: Record<FloatingIcon, (site: SiteData, t: ShowText) => ReactNode> = {
-  video: (_, t) => <EnquiryLink className="stack__link">{label("video", t("contact.video"))}</EnquiryLink>,
-  call: ({ contacts }, t) => (
-    <a className="stack__link" href={`tel:${contacts.phone.e164}`}>
-      {label("phone", t("contact.call"))}
-    </a>
-  ),
-  consultation: (_, t) => <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>,
+/** The icons; one that would lead nowhere is not there. */
+const ENTRIES: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boolean) => ReactNode> = {
+  video: (_, t, hasForm) =>
+    hasForm && <EnquiryLink className="stack__link">{label("video", t("contact.video"))}</EnquiryLink>,
+  call: ({ contacts }, t) =>
+    contacts.phone && (
+      <a className="stack__link" href={`tel:${contacts.phone.e164}`}>
+        {label("phone", t("contact.call"))}
+      </a>
+    ),
+  consultation: ({ enquiryPage }, t) =>
+    enquiryPage !== undefined && (
+      <EnquiryLink className="stack__link">{label("chat", t("contact.enquiry"))}</EnquiryLink>
+    ),
   whatsapp: ({ contacts }, t) =>
     contacts.whatsapp && (
       <a className="stack__link" href={whatsappUrl(contacts.whatsapp.e164)} rel="noopener">

@@ -1,11 +1,13 @@
+import { Footer as own } from "@own/components.ts";
 import { ServerOnly } from "../page/ServerOnly.tsx";
 import { useSite } from "../page/context.tsx";
 import { useRichText } from "../page/text.ts";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import { FooterContents } from "./FooterContents.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /** The footer of every layout (docs/behaviour.md, Footer). */
-export function Footer() {
+function Footer() {
   const { brand } = useSite();
   const rich = useRichText();
   return (
@@ -17,3 +19,6 @@ export function Footer() {
     </footer>
   );
 }
+
+const Part = replaceable(() => own, Footer);
+export { Part as Footer };

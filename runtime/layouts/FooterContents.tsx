@@ -23,36 +23,19 @@ export function FooterContents() {
         <SocialLinks />
       </div>
       <div className="footer__columns">
-        <section className="footer__column footer__column--contact">
-          <h2 className="footer__title">{t("footer.contact")}</h2>
-          <FooterActions />
-          <ul className="footer__list">
-            <li>
-              <PhoneLink className="footer__link" phone={contacts.phone} />
-            </li>
-            {contacts.phone.alternate && (
-              <li className="footer__alternate">
-                <LeftToRight>{contacts.phone.alternate}</LeftToRight>
-              </li>
-            )}
-            <li>
-              <a className="footer__link" href={`mailto:${contacts.email}`}>
-                <Icon name="mail" />
-                <LeftToRight>{contacts.email}</LeftToRight>
-              </a>
-            </li>
-          </ul>
-        </section>
-        <section className="footer__column footer__column--contact">
-          <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
-          {contacts.offices.map(({ name, lines }) => (
-            <address className="footer__office" key={name}>
-              <strong>{name}</strong>
-              <br />
-              {lines.join(t("contact.addressJoint"))}
-            </address>
-          ))}
-        </section>
+        <FooterContacts />
+        {contacts.offices.length > 0 && (
+          <section className="footer__column footer__column--contact">
+            <h2 className="footer__title">{t("footer.offices", { count: contacts.offices.length })}</h2>
+            {contacts.offices.map(({ name, lines }) => (
+              <address className="footer__office" key={name}>
+                <strong>{name}</strong>
+                <br />
+                {lines.join(t("contact.addressJoint"))}
+              </address>
+            ))}
+          </section>
+        )}
         {footer.map(({ title, links }) => (
           <nav
             className={links.length > COLUMN_LIMIT ? "footer__column footer__column--long" : "footer__column"}
@@ -76,24 +59,66 @@ export function FooterContents() {
   );
 }
 
-function FooterActions() {
+/** Buttons, phone number and email address; nothing where no button or address leads to anybody. */
+function FooterContacts() {
+  const { phone, email } = useSite().contacts;
+  const t = useText();
+  const buttons = useFooterButtons();
+  const leads = buttons.some(([action]) => action !== "top") || phone !== undefined || email !== undefined;
+  if (!leads) return null;
+  return (
+    <section className="footer__column footer__column--contact">
+      <h2 className="footer__title">{t("footer.contact")}</h2>
+      <ul className="footer__actions">
+        {buttons.map(([action, button]) => (
+          <li key={action}>{button}</li>
+        ))}
+      </ul>
+      {(phone !== undefined || email !== undefined) && (
+        <ul className="footer__list">
+          {phone && (
+            <li>
+              <PhoneLink className="footer__link" phone={phone} />
+            </li>
+          )}
+          {phone?.alternate && (
+            <li className="footer__alternate">
+              <LeftToRight>{phone.alternate}</LeftToRight>
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <a className="footer__link" href={`mailto:${email}`}>
+                <Icon name="mail" />
+                <LeftToRight>{email}</LeftToRight>
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The buttons that the layout names, but for those that would lead nowhere. */
+function useFooterButtons(): [FooterAction, ReactNode][] {
   const { contacts, enquiryPage } = useSite();
   const t = useText();
   const { actions } = useLayout();
   const buttons: Record<FooterAction, ReactNode> = {
-    call: (
+    call: contacts.phone && (
       <a className="button button--small button--ghost" href={`tel:${contacts.phone.e164}`}>
         <Icon name="phone" />
         {t("footer.call")}
       </a>
     ),
-    contact: (
+    contact: enquiryPage !== undefined && (
       <a className="button button--small button--ghost" href={enquiryPage}>
         <Icon name="mail" />
         {t("footer.message")}
       </a>
     ),
-    help: (
+    help: enquiryPage !== undefined && (
       <EnquiryLink className="button button--small button--ghost">
         <Icon name="help" />
         {t("footer.help")}
@@ -106,11 +131,5 @@ function FooterActions() {
       </a>
     ),
   };
-  return (
-    <ul className="footer__actions">
-      {actions.map((action) => (
-        <li key={action}>{buttons[action]}</li>
-      ))}
-    </ul>
-  );
+  return actions.flatMap((action) => (buttons[action] ? [[action, buttons[action]]] : []));
 }

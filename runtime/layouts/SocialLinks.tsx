@@ -10,10 +10,11 @@ const KNOWN: Record<string, IconName> = {
   youtube: "youtube",
 };
 
-/** The brand's pages on social networks; a network without an icon of its own gets a globe. */
+/** The brand's pages on social networks, where it has any; a network without an icon of its own gets a globe. */
 export function SocialLinks() {
   const { brand } = useSite();
   const t = useText();
+  if (brand.social.length === 0) return null;
   return (
     <ul className="social">
       {brand.social.map(({ network, href }) => (

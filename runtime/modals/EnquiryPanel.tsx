@@ -14,16 +14,18 @@ export function EnquiryPanel(props: Props) {
   const { brand } = useSite();
   return (
     <div className="enquiry-panel">
-      <ul className="enquiry-panel__claims">
-        {brand.claims.map(({ title, text }) => (
-          <li className="enquiry-panel__claim" key={title}>
-            <Icon name="check" />
-            <span>
-              <strong>{title}</strong> <span className="enquiry-panel__text">{text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {brand.claims.length > 0 && (
+        <ul className="enquiry-panel__claims">
+          {brand.claims.map(({ title, text }) => (
+            <li className="enquiry-panel__claim" key={title}>
+              <Icon name="check" />
+              <span>
+                <strong>{title}</strong> <span className="enquiry-panel__text">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <LazyEnquiryForm {...props} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useRichText } from "../page/text.ts";
 import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-/** A form, loaded when it is first shown. When that fails, the phone number and a link to the form's page are shown. */
+/** A form, loaded when it is first shown. When that fails, the phone number, where there is one, and a link to the form's page are shown. */
 export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   const { contacts, forms } = useSite();
   const rich = useRichText();
@@ -24,12 +24,13 @@ export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   }, [form]);
 
   if (state === "loading") return <FormSkeleton {...props} />;
+  const { phone } = contacts;
+  const page = <EnquiryPageLink />;
   const instead = (
     <p role="alert">
-      {rich("form.notLoaded", {
-        phone: <a href={`tel:${contacts.phone.e164}`}>{contacts.phone.display}</a>,
-        page: <EnquiryPageLink />,
-      })}
+      {phone
+        ? rich("form.notLoaded", { phone: <a href={`tel:${phone.e164}`}>{phone.display}</a>, page })
+        : rich("form.notLoadedNoPhone", { page })}
     </p>
   );
   if (state === "failed") return instead;

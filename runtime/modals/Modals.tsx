@@ -14,7 +14,7 @@ import { useCurrentModal } from "./store.ts";
 export function Modals() {
   useOutbox();
   useDetectedCountry();
-  return useEnquiryLink()["data-modal"] && <ModalList />;
+  return useEnquiryLink()?.["data-modal"] && <ModalList />;
 }
 
 function ModalList() {

@@ -1,9 +1,12 @@
+import { Brand as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Logo } from "../ui/Logo.tsx";
+import type { GivenProps } from "../parts/partProps.ts";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /** The logo, a link to the country's home. */
-export function Brand({ ground = "light" }: { ground?: "light" | "dark" }) {
+function Brand({ ground = "light" }: GivenProps<"Brand">) {
   const { brand, country } = useSite();
   const t = useText();
   return (
@@ -13,3 +16,6 @@ export function Brand({ ground = "light" }: { ground?: "light" | "dark" }) {
     </a>
   );
 }
+
+const Part = replaceable(() => own, Brand);
+export { Part as Brand };

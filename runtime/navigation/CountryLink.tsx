@@ -10,10 +10,12 @@ interface Props {
 
 /** A link to another country's site. The boot module remembers the choice by `data-country`. */
 export function CountryLink({ site, href, className }: Props) {
-  const current = site.key === useSite().country.key;
+  const { country, sites } = useSite();
+  const current = site.key === country.key;
+  const isMarked = sites.some(({ flag }) => flag !== undefined);
   return (
     <a className={className} href={href} aria-current={current ? "true" : undefined} data-country={site.key}>
-      <Flag code={site.flag} width={20} />
+      {isMarked && <Flag code={site.flag} width={20} />}
       {site.name}
     </a>
   );

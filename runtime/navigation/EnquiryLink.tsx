@@ -6,11 +6,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens the layout's enquiry modal, or leads to the page with the form. */
+/** Opens the layout's enquiry modal, or leads to the page with the form or the contacts; nothing where there is neither. */
 export function EnquiryLink({ className, children }: Props) {
+  const link = useEnquiryLink();
   return (
-    <a className={className} {...useEnquiryLink()}>
-      {children}
-    </a>
+    link && (
+      <a className={className} {...link}>
+        {children}
+      </a>
+    )
   );
 }

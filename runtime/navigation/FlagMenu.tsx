@@ -1,19 +1,21 @@
 import { useRef } from "react";
 import { usePerPage, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
+import { hasOthers } from "../site/homes.ts";
 import { Flag } from "../ui/Flag.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 
-/** Dropdown with links to the same page on the other countries' sites, or to their homes. */
+/** Dropdown with links to the same page on the other countries' sites, or to their homes; nothing where there is no other. */
 export function FlagMenu() {
-  const { country, sites, flagOrder } = useSite();
+  const { country, sites, flagOrder, allCountries } = useSite();
   const perPage = usePerPage();
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root, {});
+  if (!hasOthers({ sites, allCountries })) return null;
   const ordered = flagOrder.flatMap((key) => sites.find((site) => site.key === key) ?? []);
   return (
     <div className="flag-menu" ref={root}>

@@ -1,8 +1,10 @@
+import { Header as own } from "@own/components.ts";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { usePageLoading } from "../content/usePageLoading.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { FlagMenu } from "./FlagMenu.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -10,35 +12,44 @@ import { NetworkBar } from "./NetworkBar.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
 import { NAV_ID, SiteNav } from "./SiteNav.tsx";
 import { useServerMenu } from "./useServerMenu.ts";
+import { replaceable } from "../parts/replaceable.tsx";
 
 /** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
-export function Header() {
-  const { contacts } = useSite();
+function Header() {
+  const { contacts, country } = useSite();
+  const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
   const loading = usePageLoading();
+  // The countries are in a dropdown of their own.
+  const isDrawerEmpty = menu.length === 0 && !enquiry && !contacts.phone && country.languages.length === 0;
   return (
     <div className="header-space" data-loading={loading || undefined}>
       <header className="header">
         <NetworkBar />
         <div className="header__bar container">
           <Brand />
-          <SiteNav menu={menu} />
+          {!isDrawerEmpty && <SiteNav menu={menu} />}
           {headerPhone && <PhoneLink className="header__phone" phone={contacts.phone} />}
           <EnquiryLink className="button button--small header__enquiry">{t("header.enquiry")}</EnquiryLink>
           <LanguageMenu />
           <FlagMenu />
-          <button
-            className="icon-button header__toggle"
-            type="button"
-            popoverTarget={NAV_ID}
-            aria-label={t("header.openMenu")}
-          >
-            <Icon name="menu" />
-          </button>
+          {!isDrawerEmpty && (
+            <button
+              className="icon-button header__toggle"
+              type="button"
+              popoverTarget={NAV_ID}
+              aria-label={t("header.openMenu")}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
         </div>
       </header>
     </div>
   );
 }
+
+const Part = replaceable(() => own, Header);
+export { Part as Header };

@@ -3,12 +3,13 @@ import { Icon } from "../ui/Icon.tsx";
 import { LeftToRight } from "../ui/LeftToRight.tsx";
 
 interface Props {
-  phone: Phone;
+  phone: Phone | undefined;
   className: string;
 }
 
-/** A telephone number as people write it, which calls it. */
+/** A telephone number as people write it, which calls it; nothing where there is none. */
 export function PhoneLink({ phone, className }: Props) {
+  if (!phone) return null;
   return (
     <a className={className} href={`tel:${phone.e164}`}>
       <Icon name="phone" />

@@ -3,6 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { MenuItem } from "../site/menu.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { hasOthers } from "../site/homes.ts";
 import { AllCountriesLink } from "./AllCountriesLink.tsx";
 import { CountryLink } from "./CountryLink.tsx";
 import { LanguageLinks } from "./LanguageLinks.tsx";
@@ -17,7 +18,7 @@ export const NAV_ID = "site-nav";
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {
-  const { contacts, sites, country } = useSite();
+  const { contacts, sites, allCountries, country } = useSite();
   const t = useText();
   const drawer = useRef<HTMLElement>(null);
   useDrawer(drawer);
@@ -35,8 +36,12 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
           <Icon name="close" />
         </button>
       </div>
-      <Menu items={menu} />
-      <Search menu={menu} />
+      {menu.length > 0 && (
+        <>
+          <Menu items={menu} />
+          <Search menu={menu} />
+        </>
+      )}
       <div className="site-nav__more">
         <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
         <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
@@ -45,14 +50,16 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
             <LanguageLinks className="site-nav__country" />
           </ul>
         )}
-        <ul className="site-nav__countries">
-          {sites.map((site) => (
-            <li key={site.key}>
-              <CountryLink className="site-nav__country" site={site} href={site.home} />
-            </li>
-          ))}
-          <AllCountriesLink className="site-nav__country" />
-        </ul>
+        {hasOthers({ sites, allCountries }) && (
+          <ul className="site-nav__countries">
+            {sites.map((site) => (
+              <li key={site.key}>
+                <CountryLink className="site-nav__country" site={site} href={site.home} />
+              </li>
+            ))}
+            <AllCountriesLink className="site-nav__country" />
+          </ul>
+        )}
       </div>
     </nav>
   );

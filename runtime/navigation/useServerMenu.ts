@@ -16,10 +16,11 @@ export function useServerMenu(): MenuItem[] {
   const site = useSite();
   const menu = useContent((content) => content.menu);
   useEffect(() => {
-    if (site.menuId === undefined) return;
+    const address = menuAddress(site);
+    if (address === undefined) return;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
-    void updateMenu(site, stop.signal);
+    void updateMenu(site, address, stop.signal);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -28,19 +29,24 @@ export function useServerMenu(): MenuItem[] {
   return menu ?? site.menu;
 }
 
-async function updateMenu(site: SiteData, signal: AbortSignal): Promise<void> {
-  const menu = await loadMenu(site, signal);
+/** Where the content API has the menu; undefined where it has none. */
+const menuAddress = ({ contentApi, menuId }: SiteData): string | undefined =>
+  contentApi && menuId !== undefined ? `${contentApi.base}/${contentApi.navigation}/menu/${menuId}` : undefined;
+
+async function updateMenu(site: SiteData, address: string, signal: AbortSignal): Promise<void> {
+  const menu = await loadMenu(address, site.contentApi, signal);
   if (menu && !signal.aborted && !isSame(menu, site.menu)) setContent({ menu });
 }
 
-async function loadMenu({ contentApi, menuId }: SiteData, signal: AbortSignal): Promise<MenuItem[] | undefined> {
+async function loadMenu(
+  address: string,
+  contentApi: SiteData["contentApi"],
+  signal: AbortSignal,
+): Promise<MenuItem[] | undefined> {
   try {
-    const response = await fetch(`${contentApi.base}/${contentApi.navigation}/menu/${menuId}`, {
-      signal,
-      credentials: "omit",
-    });
+    const response = await fetch(address, { signal, credentials: "omit" });
     if (!response.ok) return undefined;
-    return parseMenu(await response.json(), { ...contentApi, hosts: [...contentApi.hosts, location.host] });
+    return parseMenu(await response.json(), { ...contentApi, hosts: [...(contentApi?.hosts ?? []), location.host] });
   } catch {
     return undefined;
   }

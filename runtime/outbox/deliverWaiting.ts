@@ -7,8 +7,8 @@ import { afterFailure, claim, dueTime, isSpent, type WaitingLead } from "./retry
 interface Round {
   outbox: Outbox;
   send: (kept: KeptLead) => Promise<Outcome>;
-  /** Where leads of an earlier version are sent. */
-  contentApiBase: string;
+  /** Where leads of an earlier version are sent. Without it they have nowhere to go. */
+  contentApiBase: string | undefined;
   now: () => number;
   /** The network is back, or this is a new visit. */
   newOccasion: boolean;
@@ -44,9 +44,14 @@ async function take({ outbox, now, newOccasion }: Round, id: string): Promise<Wa
   return mine;
 }
 
+/** What can't be read is done with; what has nowhere to go waits until its time is over. */
+const DONE: Outcome = { delivered: true };
+const NOWHERE: Outcome = { delivered: false, answered: true, reason: new Error("no content API") };
+
 async function deliver({ outbox, send, now, contentApiBase }: Round, waiting: WaitingLead): Promise<Outcome> {
+  const sendTo = async (kept: KeptLead | undefined) => (kept ? send(kept) : NOWHERE);
   const lead = await decryptLead(outbox.key, waiting).catch(() => undefined);
-  const outcome: Outcome = lead ? await send(readKept(lead, contentApiBase)) : { delivered: true };
+  const outcome = lead ? await sendTo(readKept(lead, contentApiBase)) : DONE;
   if (outcome.delivered) await outbox.remove(waiting.id);
   else await outbox.change(waiting.id, (latest) => (isSpent(latest, now()) ? undefined : afterFailure(latest, now())));
   return outcome;

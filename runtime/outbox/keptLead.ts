@@ -9,10 +9,11 @@ export interface KeptLead {
 
 /**
  * Reads a lead that was kept. Browsers of visitors still hold leads of a version that kept names and values alone: all
- * forms then sent multipart to the content API.
+ * forms then sent multipart to the content API. Undefined for such a lead where there is no content API any more.
  */
-export function readKept(kept: KeptLead | Lead, contentApiBase: string): KeptLead {
+export function readKept(kept: KeptLead | Lead, contentApiBase: string | undefined): KeptLead | undefined {
   if (!Array.isArray(kept)) return kept;
+  if (contentApiBase === undefined) return undefined;
   const url = `${contentApiBase}/contact/v1/send`;
   return { lead: kept, send: { url, as: "multipart", success: { status: 200, message: "success" } } };
 }

@@ -17,7 +17,7 @@ let listening = false;
  * Sends the leads that wait: now, each time the network is back, and when a lead's pause is over while the page is open.
  * `newOccasion` is false right after a failure: then the lead's pause must pass first.
  */
-export async function startDelivery(contentApiBase: string, newOccasion: boolean): Promise<void> {
+export async function startDelivery(contentApiBase: string | undefined, newOccasion: boolean): Promise<void> {
   if (!listening) {
     listening = true;
     addEventListener("online", () => void startDelivery(contentApiBase, true));
@@ -40,7 +40,7 @@ export async function discardWaiting(): Promise<void> {
   }
 }
 
-async function deliverRound(contentApiBase: string, newOccasion: boolean): Promise<void> {
+async function deliverRound(contentApiBase: string | undefined, newOccasion: boolean): Promise<void> {
   const outbox = await getOutbox();
   const next = await deliverWaiting({
     outbox,

@@ -8,6 +8,7 @@ import { mayWait } from "./waitingFlag.ts";
  */
 export function useOutbox(): void {
   const { contentApi, forms: byName } = useSite();
+  const base = contentApi?.base;
   const forms = Object.values(byName);
   // A site without forms may be one of several of a host: what waits is another's.
   const keeps = forms.length === 0 || forms.some(({ keepUndelivered }) => keepUndelivered);
@@ -15,11 +16,11 @@ export function useOutbox(): void {
     const start = () => {
       if (!mayWait()) return;
       import("./startDelivery.ts").then(
-        ({ startDelivery, discardWaiting }) => (keeps ? startDelivery(contentApi.base, true) : discardWaiting()),
+        ({ startDelivery, discardWaiting }) => (keeps ? startDelivery(base, true) : discardWaiting()),
         // The code could not be loaded: the visitor is offline.
         () => addEventListener("online", start, { once: true }),
       );
     };
     start();
-  }, [contentApi.base, keeps]);
+  }, [base, keeps]);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageContent, PageData, TemplateName } from "../site/page.ts";
+import type { PageContent, PageData, ShippedTemplate } from "../site/page.ts";
 
 /** What a page template is given. `content` exists on the server only: read it inside `<ServerOnly>`. */
 export interface TemplateProps {
@@ -9,8 +9,11 @@ export interface TemplateProps {
 
 type Template = ComponentType<TemplateProps>;
 
-/** Every page template, each loaded when a page of its kind is. */
-export type Templates = Record<TemplateName, () => Promise<{ default: Template }>>;
+/** The project's page templates, each loaded when a page of its kind is. */
+export type OwnTemplates = Readonly<Record<string, () => Promise<{ default: Template }>>>;
+
+/** Every page template. */
+export type Templates = OwnTemplates & Readonly<Record<ShippedTemplate, () => Promise<{ default: Template }>>>;
 
 /** A page whose code is loaded. */
 export interface ReadyPage {

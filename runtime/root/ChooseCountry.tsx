@@ -1,5 +1,6 @@
 import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
+import { onlyHome } from "../site/homes.ts";
 import type { ShowText } from "../site/text.ts";
 import { Drawing } from "../ui/Art.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -24,17 +25,19 @@ export function ChooseCountry({
         <p className="brand">
           <Logo brand={brand} />
         </p>
-        <h1>{t("root.heading")}</h1>
+        <h1>{onlyHome(network) === undefined ? t("root.heading") : (brand.tagline ?? brand.name)}</h1>
         <p className="lead">{brand.description}</p>
         <CountryLinks network={network} base={base} />
-        <ul className="claims">
-          {brand.claims.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              {text}
-            </li>
-          ))}
-        </ul>
+        {brand.claims.length > 0 && (
+          <ul className="claims">
+            {brand.claims.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </main>
       <Drawing className="art" illustration={art} />
     </div>

@@ -1,20 +1,26 @@
 import { isSitePath } from "../site/safeHref.ts";
 import type { NetworkData } from "../site/site.ts";
 
-/** Links to all countries' homes. Each flag is a file of its own country's site, or of the base for a country on another host. */
+/** Links to all countries' homes. Each flag is a file of its own country's site, or of the base for a country on another host; in its place a country without code has an initial. */
 export function CountryLinks({ network: { sites, flagFolder }, base }: { network: NetworkData; base: string }) {
   return (
     <ul className="countries">
       {sites.map(({ key, name, home, flag }) => (
         <li key={key}>
           <a className="country" href={home} data-country={key}>
-            <img
-              src={`${isSitePath(home) ? home : base}${flagFolder}${flag}.svg`}
-              alt=""
-              width="40"
-              height="30"
-              loading="lazy"
-            />
+            {flag === undefined ? (
+              <span className="country__initial" aria-hidden="true">
+                {[...name][0]}
+              </span>
+            ) : (
+              <img
+                src={`${isSitePath(home) ? home : base}${flagFolder}${flag}.svg`}
+                alt=""
+                width="40"
+                height="30"
+                loading="lazy"
+              />
+            )}
             {name}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
+import { fallbackHome, onlyHome } from "../site/homes.ts";
 import type { ShowText } from "../site/text.ts";
 import { Drawing } from "../ui/Art.tsx";
 import { Logo } from "../ui/Logo.tsx";
@@ -25,10 +26,10 @@ export function NetworkNotFound({
         </p>
         <h1>{t("notFound.heading")}</h1>
         <p className="lead">{t("notFound.text")}</p>
-        <a className="button" id="back-home" href={network.geoIp.fallback}>
+        <a className="button" id="back-home" href={fallbackHome(network)}>
           {t("notFound.home")}
         </a>
-        <CountryLinks network={network} base={base} />
+        {onlyHome(network) === undefined && <CountryLinks network={network} base={base} />}
       </main>
       <Drawing className="art" illustration={art} />
     </div>

@@ -1,5 +1,5 @@
 import { isSitePath } from "../site/safeHref.ts";
-import type { RootData } from "./rootData.ts";
+import type { GeoIpData } from "./rootData.ts";
 
 /** A path of this origin, or the root of another host that the page names. */
 const isHome = (home: string): boolean => isSitePath(home) || /^https?:\/\/[a-z0-9.:-]+\/(?:[a-z0-9-]+\/)*$/.test(home);
@@ -8,7 +8,7 @@ const isHome = (home: string): boolean => isSitePath(home) || /^https?:\/\/[a-z0
  * Address of the home for the visitor's country, by the geo-IP service's `country_code`. The fallback's home for any other
  * country, an invalid or late answer, and a failure.
  */
-export async function findHome({ url, timeoutMs, homes, fallback }: RootData): Promise<string> {
+export async function findHome({ url, timeoutMs, homes, fallback }: GeoIpData): Promise<string> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Illustration } from "../site/brand.ts";
 import type { NetworkData } from "../site/site.ts";
+import { onlyHome } from "../site/homes.ts";
 import { textsOf, type Texts } from "../site/text.ts";
 import { ChooseCountry } from "./ChooseCountry.tsx";
 import { NetworkNotFound } from "./NetworkNotFound.tsx";
@@ -26,16 +27,22 @@ interface Options {
   isStaging?: boolean;
 }
 
-/** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. */
+/** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. With one country it leads there. */
 export function renderRoot({ network, base, language, texts, art, url, isStaging = false }: Options): Page {
   const t = textsOf(texts, language);
   const { name, tagline, description } = network.brand;
+  const only = onlyHome(network);
   return page(
     <>
-      <title>{t("root.title", { brand: name, tagline })}</title>
+      <title>{tagline === undefined ? name : t("root.title", { brand: name, tagline })}</title>
       <meta name="description" content={description} />
       {isStaging && <meta name="robots" content="noindex" />}
-      {url && <link rel="canonical" href={url} />}
+      {url && <link rel="canonical" href={only === undefined ? url : new URL(only, url).href} />}
+      {only !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${only}`} />
+        </noscript>
+      )}
     </>,
     <ChooseCountry network={network} base={base} art={art} t={t} />,
   );

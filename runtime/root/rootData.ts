@@ -1,19 +1,20 @@
 import type { NetworkData } from "../site/site.ts";
 
-type GeoIp = NetworkData["geoIp"];
-
 /** Data of the host-level pages for their script, inline as JSON. */
-export interface RootData extends GeoIp {
+export interface RootData {
   /** Homes by country key. */
   sites: Record<string, string>;
   /** Path that the pages are below; the root of the host when absent. */
   base?: string;
 }
 
+/** The same where the geo-IP service is asked. */
+export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;
+
 /** Reads the page's data; `undefined` when it is missing or damaged. The page's links work without it. */
-export function readRootData(): RootData | undefined {
+export function readRootData<Data extends RootData = RootData>(): Data | undefined {
   try {
-    return JSON.parse(document.getElementById("root-data")?.textContent ?? "") as RootData;
+    return JSON.parse(document.getElementById("root-data")?.textContent ?? "") as Data;
   } catch {
     return undefined;
   }

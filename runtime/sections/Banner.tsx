@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Banner as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
 import { useRichText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
@@ -9,6 +10,7 @@ import { Flag } from "../ui/Flag.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { formatMonth } from "./formatDate.ts";
+import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
   content: PageContent;
@@ -23,7 +25,7 @@ function windowSizes({ width, height }: PictureData): string {
 }
 
 /** The top of an inner page: breadcrumb, heading, summary, and a picture or illustration. */
-export function Banner({ content, children }: Props) {
+function Banner({ content, children }: Props) {
   const { country } = useSite();
   const rich = useRichText();
   const { heading, summary, crumbs, asOf, flag, art, facts, picture } = content;
@@ -54,3 +56,6 @@ export function Banner({ content, children }: Props) {
     </div>
   );
 }
+
+const Part = replaceable(() => own, Banner);
+export { Part as Banner };

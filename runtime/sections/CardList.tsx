@@ -1,8 +1,11 @@
+import { Card as own } from "@own/components.ts";
 import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
 import { useText } from "../page/text.ts";
 import type { Card, CardKind } from "../site/page.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
   cards: Card[];
@@ -16,6 +19,7 @@ interface Props {
 /** Pages as cards, in a grid that suits their kind and number. */
 export function CardList({ cards, kind, level, summaries = kind !== "place" }: Props) {
   const t = useText();
+  const enquiry = useEnquiryLink();
   const Heading = `h${level}` as const;
   const columns = columnsFor(kind, cards.length);
   const free = (columns - (cards.length % columns)) % columns;
@@ -23,10 +27,10 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
     <ul className={`cards cards--${kind}`} data-columns={columns}>
       {cards.map((card) => (
         <li className={`card card--${kind}`} key={card.href}>
-          <CardBody card={card} kind={kind} level={level} summary={summaries} />
+          <Part card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}
-      {kind === "topic" && free > 0 && (
+      {kind === "topic" && free > 0 && enquiry && (
         <li className="card card--call" data-span={free}>
           <Heading className="card__heading">{t("call.card")}</Heading>
           <p className="card__summary">{t("call.cardText")}</p>
@@ -46,7 +50,7 @@ interface BodyProps {
 }
 
 /** A card's picture, and its name as a link that covers the card. */
-export function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
+function CardBody({ card: { label, href, summary, art, flag }, kind, level, summary: shown }: BodyProps) {
   const Heading = `h${level}` as const;
   return (
     <>
@@ -63,6 +67,9 @@ export function CardBody({ card: { label, href, summary, art, flag }, kind, leve
     </>
   );
 }
+
+const Part = replaceable(() => own, CardBody);
+export { Part as CardBody };
 
 /** Number of columns on a wide screen, chosen so that the last row has few gaps or none. */
 function columnsFor(kind: CardKind, count: number): number {

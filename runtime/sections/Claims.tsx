@@ -4,9 +4,10 @@ interface Props {
   className?: string;
 }
 
-/** The brand's claims in a row. */
+/** The brand's claims in a row, where it makes any. */
 export function Claims({ className = "claims" }: Props) {
   const { brand } = useSite();
+  if (brand.claims.length === 0) return null;
   return (
     <ul className={className}>
       {brand.claims.map(({ title, text }) => (

@@ -1,8 +1,12 @@
+import { ClosingCall as own } from "@own/components.ts";
 import { useSite } from "../page/context.tsx";
+import { useEnquiryLink } from "../page/useEnquiryLink.ts";
+import { contactWays } from "../site/contactWays.ts";
 import { useText } from "../page/text.ts";
 import { LazyArt } from "../ui/Art.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { Prose } from "./Prose.tsx";
+import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
   id?: string;
@@ -11,9 +15,12 @@ interface Props {
   html?: string | undefined;
 }
 
-/** The call to action at the end of a page. */
-export function ClosingCall({ id = "closing", heading, html }: Props) {
+/** The call to action at the end of a page; without a text of its own nothing where nobody can be reached. */
+function ClosingCall({ id = "closing", heading, html }: Props) {
   const t = useText();
+  const site = useSite();
+  const enquiry = useEnquiryLink();
+  if (html === undefined && !enquiry && contactWays(site.contacts).length === 0) return null;
   return (
     <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
       <div className="closing__text">
@@ -23,7 +30,10 @@ export function ClosingCall({ id = "closing", heading, html }: Props) {
         {html === undefined ? <p>{t("call.text")}</p> : <Prose html={html} />}
         <ContactButtons whatsapp />
       </div>
-      <LazyArt className="closing__art" art={useSite().illustrations?.closing} />
+      <LazyArt className="closing__art" art={site.illustrations?.closing} />
     </section>
   );
 }
+
+const Part = replaceable(() => own, ClosingCall);
+export { Part as ClosingCall };

@@ -1,42 +1,25 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { whatsappUrl } from "../site/urls.ts";
+import { type ContactWay, contactWays } from "../site/contactWays.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { LeftToRight } from "../ui/LeftToRight.tsx";
 
-interface Way {
-  icon: IconName;
-  label: string;
-  text: string;
-  href: string;
-}
+const ICONS: Record<ContactWay["kind"], IconName> = { phone: "phone", whatsapp: "whatsapp", email: "mail" };
 
-/** Ways to reach the country's team without the form. */
+/** Ways to reach the country's team without the form; nothing where there are none. */
 export function DirectContacts() {
-  const { phone, whatsapp, email } = useSite().contacts;
+  const ways = contactWays(useSite().contacts);
   const t = useText();
-  const ways: Way[] = [
-    { icon: "phone", label: t("contact.phone"), text: phone.display, href: `tel:${phone.e164}` },
-    ...(whatsapp
-      ? [
-          {
-            icon: "whatsapp" as const,
-            label: t("contact.whatsapp"),
-            text: whatsapp.display,
-            href: whatsappUrl(whatsapp.e164),
-          },
-        ]
-      : []),
-    { icon: "mail", label: t("contact.email"), text: email, href: `mailto:${email}` },
-  ];
+  if (ways.length === 0) return null;
+  const labels = { phone: t("contact.phone"), whatsapp: t("contact.whatsapp"), email: t("contact.email") };
   return (
     <ul className="ways">
-      {ways.map(({ icon, label, text, href }) => (
-        <li key={label}>
+      {ways.map(({ kind, text, href }) => (
+        <li key={kind}>
           <a className="way" href={href}>
-            <Icon name={icon} />
+            <Icon name={ICONS[kind]} />
             <span>
-              <span className="way__label">{label}</span>
+              <span className="way__label">{labels[kind]}</span>
               <LeftToRight>{text}</LeftToRight>
             </span>
           </a>

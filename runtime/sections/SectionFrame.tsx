@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Link } from "../site/menu.ts";
-import type { Section } from "../site/sections.ts";
+import type { SectionCommon } from "../parts/ownSection.ts";
 import { useRichText } from "../page/text.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
-  section: Section;
+  section: SectionCommon;
   /** Link to the page that lists all, when the section shows only some. */
   more?: Link | undefined;
   children: ReactNode;

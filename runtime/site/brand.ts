@@ -17,7 +17,7 @@ export interface BrandLogo {
 /** Who the sites belong to. */
 export interface BrandData {
   name: string;
-  tagline: string;
+  tagline?: string;
   description: string;
   /** Claims shown on the site. */
   claims: { title: string; text: string }[];

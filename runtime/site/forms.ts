@@ -30,7 +30,7 @@ export interface Option {
 /** A choice of the dial-code picker. */
 export interface DialCode extends Option {
   /** ISO 3166-1 alpha-2 of its country, upper case. */
-  country: string;
+  country?: string;
 }
 
 /** A field is shown while another one has one of these values. */
@@ -84,8 +84,8 @@ interface EmailField extends Written<"email"> {
 }
 
 export interface TelField extends Written<"tel"> {
-  /** A picker of dial codes before the number, the country's own first. What is chosen is never sent. */
-  dialCodes?: { label: string; options: DialCode[] };
+  /** A picker of dial codes before the number, the country's own first; without its own none is preselected. What is chosen is never sent. */
+  dialCodes?: { label: string; options: DialCode[]; none?: true };
 }
 
 export interface TextareaField extends Written<"textarea"> {

@@ -22,7 +22,9 @@ export const TEMPLATE_NAMES = [
   "post-list",
   "not-found",
 ] as const;
-export type TemplateName = (typeof TEMPLATE_NAMES)[number];
+export type ShippedTemplate = (typeof TEMPLATE_NAMES)[number];
+/** One of them, or one of the project's own. */
+export type TemplateName = ShippedTemplate | (string & { readonly own: true });
 
 /** Templates that a page's front matter can choose: those that need nothing but copy. */
 export const COPY_TEMPLATES = [
@@ -34,7 +36,7 @@ export const COPY_TEMPLATES = [
   "counsellor",
   "mbbs",
   "career",
-] as const satisfies readonly TemplateName[];
+] as const satisfies readonly ShippedTemplate[];
 
 /** Templates that show a form themselves. */
 export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([

@@ -73,7 +73,9 @@ interface SectionData {
   form: { heading: string; html?: string };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
   map: WorldMap;
-  offices: { countries: { name: string; flag: string; offices: Office[] }[] };
+  /** One of the project's kinds: `values` is what its schema gives. */
+  own: { kind: string; values: Record<string, unknown>; flags: string[] };
+  offices: { countries: { key: string; name: string; flag?: string; offices: Office[] }[] };
   picture: { picture: Picture; width: "text" | "wide" };
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };

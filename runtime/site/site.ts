@@ -26,8 +26,8 @@ export interface Office {
 export interface NetworkSite {
   key: string;
   name: string;
-  /** ISO 3166-1 alpha-2, lower case: names the flag. */
-  flag: string;
+  /** ISO 3166-1 alpha-2, lower case: names the flag. Absent for a country without code. */
+  flag?: string;
   /** Path of its home, `/india/`. */
   home: string;
 }
@@ -45,7 +45,8 @@ export interface NetworkData {
   flagOrder: string[];
   /** Folder of the flags below a country's home, `assets/flags-7.5.0/`: the version makes the address immutable. */
   flagFolder: string;
-  geoIp: {
+  /** Absent where nobody is asked where a visitor is. */
+  geoIp?: {
     /** JSON service that answers `country_code`. */
     url: string;
     timeoutMs: number;
@@ -54,11 +55,12 @@ export interface NetworkData {
     /** Home for any other code and for a failure. */
     fallback: string;
   };
-  contentApi: {
+  /** Absent where there is none: then forms have addresses of their own. */
+  contentApi?: {
     /** REST base, absolute or a site path, without final slash. */
     base: string;
-    /** Namespace of the menu route: `{base}/{navigation}/menu/{id}`. */
-    navigation: string;
+    /** Namespace of the menu route: `{base}/{navigation}/menu/{id}`. Absent where it has no menus. */
+    navigation?: string;
     /** Hosts whose absolute menu URLs are rewritten to this site. */
     hosts: string[];
     /** Where paths of the network are served, when that is another path than their own. */
@@ -74,8 +76,9 @@ export interface SiteData extends NetworkData {
     key: string;
     name: string;
     /** Adjective for its people: `Indian`. */
-    demonym: string;
-    flag: string;
+    demonym?: string;
+    /** ISO 3166-1 alpha-2, lower case. Absent for a country without code. */
+    flag?: string;
     /** The flag as `data:` URL, when it is small: the header shows it, and a file would delay the first view. */
     flagImage?: string;
     /** Path of the home, `/india/`. */
@@ -86,9 +89,9 @@ export interface SiteData extends NetworkData {
     languages: { language: string; name: string; home: string }[];
   };
   contacts: {
-    phone: Phone;
+    phone?: Phone;
     whatsapp?: Phone;
-    email: string;
+    email?: string;
     offices: Office[];
   };
   /** The words of the site, by key; in the browser those that its scripts show. */
@@ -100,8 +103,11 @@ export interface SiteData extends NetworkData {
   footer: { title: string; links: Link[] }[];
   /** Forms by name. Without the one called `enquiry` the site has no modals. */
   forms: Record<string, FormConfig>;
-  /** Page with the enquiry form or, where there is none, with the phone numbers: for visitors without scripts. */
-  enquiryPage: string;
+  /**
+   * Page with the enquiry form or, where there is none, with the phone numbers: for visitors without scripts. Absent on a
+   * site that has neither form nor contact page.
+   */
+  enquiryPage?: string;
   layouts: Record<string, LayoutConfig>;
   /** Name of the layout of the not-found page. */
   notFoundLayout: string;

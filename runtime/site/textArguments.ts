@@ -54,10 +54,12 @@ export interface TextArguments {
   "form.leaveEmpty": {};
   "form.loading": {};
   "form.notLoaded": { phone: "value"; page: "tag" };
+  "form.notLoadedNoPhone": { page: "tag" };
   "form.sending": {};
   "form.sent": {};
   "form.thanks": {};
   "form.failed": { phone: "value" };
+  "form.failedNoPhone": {};
   "page.untranslated": {};
   "page.title": { title: "value"; brand: "value"; country: "value" };
   "page.home": {};

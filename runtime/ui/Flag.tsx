@@ -1,8 +1,9 @@
 import { useSite } from "../page/context.tsx";
+import { Icon } from "./Icon.tsx";
 
 interface Props {
-  /** ISO 3166-1 alpha-2, lower case. */
-  code: string;
+  /** ISO 3166-1 alpha-2, lower case. Without it a globe is shown. */
+  code: string | undefined;
   /** The flag as a `data:` URL. Default: the flag's file. */
   image?: string | undefined;
   /** Width in CSS pixels; the height follows at 4:3. */
@@ -12,6 +13,7 @@ interface Props {
 /** A country's flag, as decoration beside the country's name. */
 export function Flag({ code, image, width = 24 }: Props) {
   const { country, flagFolder } = useSite();
+  if (code === undefined) return <Icon name="globe" className="no-flag" />;
   return (
     <img
       className="flag"

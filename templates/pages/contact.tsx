@@ -1,6 +1,7 @@
 import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
 import type { TemplateProps } from "@runtime/page/template.ts";
 import { useSite } from "@runtime/page/context.tsx";
+import { contactWays } from "@runtime/site/contactWays.ts";
 import { useText } from "@runtime/page/text.ts";
 import { PageForm } from "@runtime/forms/PageForm.tsx";
 import { Banner } from "@runtime/sections/Banner.tsx";
@@ -9,9 +10,11 @@ import { OfficeTabs } from "@runtime/sections/OfficeTabs.tsx";
 import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 
-/** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. */
+/** The page with the form, which also serves visitors without scripts: phone numbers, email and offices. It shows what there is of these. */
 export default function Contact({ page, content }: TemplateProps) {
   const t = useText();
+  const { contacts } = useSite();
+  const isDirect = contactWays(contacts).length > 0 || contacts.offices.length > 0;
   return (
     <>
       <ServerOnly render={() => <Banner content={content} />} />
@@ -24,19 +27,21 @@ export default function Contact({ page, content }: TemplateProps) {
             <PageForm />
           </section>
         )}
-        <section className="contact__offices" aria-labelledby="contact-offices">
-          <h2 className="contact__heading" id="contact-offices">
-            {t("contactPage.direct")}
-          </h2>
-          <ServerOnly
-            render={() => (
-              <>
-                <DirectContacts />
-                {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
-              </>
-            )}
-          />
-        </section>
+        {isDirect && (
+          <section className="contact__offices" aria-labelledby="contact-offices">
+            <h2 className="contact__heading" id="contact-offices">
+              {t("contactPage.direct")}
+            </h2>
+            <ServerOnly
+              render={() => (
+                <>
+                  <DirectContacts />
+                  {!content.sections.some(({ type }) => type === "offices") && <OwnOffices />}
+                </>
+              )}
+            />
+          </section>
+        )}
       </div>
       <Sections content={content} />
       <ServerOnly className="columns columns--single container" render={() => <PageText content={content} />} />
@@ -46,5 +51,5 @@ export default function Contact({ page, content }: TemplateProps) {
 
 function OwnOffices() {
   const { contacts } = useSite();
-  return <OfficeTabs offices={contacts.offices} />;
+  return contacts.offices.length > 0 && <OfficeTabs offices={contacts.offices} />;
 }

@@ -1,3 +1,4 @@
+import { templates as own } from "@own/templates.ts";
 import type { Templates } from "@runtime/page/template.ts";
 import * as article from "./article.tsx";
 import * as careerList from "./career-list.tsx";
@@ -15,6 +16,7 @@ import * as thankYou from "./thank-you.tsx";
  * no form is a few hundred bytes in the browser, and there from the start; the others bring the form's code.
  */
 export const templates: Templates = {
+  ...own,
   home: async () => home,
   page: async () => page,
   article: async () => article,

@@ -30,7 +30,7 @@ const kinds = EVERY_PAGE ? [...onePerCountryAndTemplate.values()] : [...onePerTe
 const pathsOf = (rows: readonly RouteRow[]): Set<string> => new Set(rows.map(({ path }) => path));
 
 const kindPaths = pathsOf(kinds);
-const openedPaths = pathsOf(EVERY_PAGE ? kinds : kinds.filter(({ template }) => OWN_LAYOUT.has(template)));
+const openedPaths = pathsOf(kinds.filter(({ template }) => OWN_LAYOUT.has(template)));
 
 /** Whether a page is looked at in all widths, as the example of its kind. */
 export const isKind = (path: string): boolean => kindPaths.has(path);

@@ -5,9 +5,10 @@ import { onTestFinished } from "vitest";
 import { checkTexts, findFiles, NO_FILES } from "../../cli/commands/checkProject.ts";
 import { loadConfig } from "../../cli/config/loadConfig.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
-import { openProject } from "../../cli/project.ts";
+import { NO_PARTS, readParts, type OwnParts } from "../../cli/parts/readParts.ts";
+import { findSources, openProject } from "../../cli/project.ts";
 import { FORMATS } from "../../cli/report/formats/index.ts";
-import type { Problem } from "../../cli/report/problem.ts";
+import type { Checked, Problem } from "../../cli/report/problem.ts";
 
 const NETWORK = `brand:
   name: Example
@@ -139,7 +140,7 @@ export interface TestProject {
   remove(file: string): TestProject;
   /** Adds a country: the first one with another name and code. */
   addCountry(key: string, code: string): TestProject;
-  /** Looks at the files in `countries/images` and `countries/brand` as they are now; nothing else in here does. */
+  /** Looks at the files in `countries/images` and `countries/brand`, and at the own parts, as they are now; nothing else in here does. */
   measure(): Promise<TestProject>;
   /** Every problem of every file. */
   problems(): Problem[];
@@ -154,6 +155,7 @@ export function makeProject(): TestProject {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const texts = new Map<string, string>();
   let found = NO_FILES;
+  let parts: Checked<OwnParts> = { value: NO_PARTS, problems: [] };
 
   const project: TestProject = {
     root,
@@ -189,12 +191,13 @@ export function makeProject(): TestProject {
     async measure() {
       const opened = openProject(root);
       found = await findFiles(opened, loadConfig(root).value);
+      parts = await readParts(opened, findSources(opened));
       return project;
     },
-    problems: () => checkTexts({ root }, found).problems,
+    problems: () => checkTexts({ root, parts }, found).problems,
     report: () => printed(project.problems()),
     plan(options) {
-      const { project: checked, problems } = checkTexts({ root, ...options }, found);
+      const { project: checked, problems } = checkTexts({ root, parts, ...options }, found);
       if (!checked || problems.length > 0) throw new Error(printed(problems));
       return checked.plan;
     },

@@ -57,7 +57,7 @@ interface NavigationLink {
 }
 
 /** All links of a country's menu and footer that are written as such. */
-export function navigationLinks({ config: { navigation, footer } }: SiteConfig): NavigationLink[] {
+export function navigationLinks({ config: { navigation = [], footer = [] } }: SiteConfig): NavigationLink[] {
   const below = (entries: readonly NavigationEntry[], path: PropertyKey[]): NavigationLink[] =>
     entries.flatMap((entry, index) =>
       "to" in entry

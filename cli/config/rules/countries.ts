@@ -5,15 +5,14 @@ import type { Rule } from "./index.ts";
 /** Two sites for one country code would both claim its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
   countries.flatMap((site, index): Problem[] => {
-    // ZZ is the neutral value of a code that is wrong.
-    if (site.config.code === "ZZ") return [];
-    const first = countries.slice(0, index).find(({ config }) => config.code === site.config.code);
-    if (!first) return [];
+    const { code } = site.config;
+    const first = countries.slice(0, index).find(({ config }) => config.code === code);
+    if (code === undefined || !first) return [];
     return [
       {
         code: "duplicate-value",
         severity: "error",
-        message: `The country code \`${site.config.code}\` is that of ${first.file} too`,
+        message: `The country code \`${code}\` is that of ${first.file} too`,
         why: "It decides which site a visitor from there is sent to.",
         hint: "Write the code of this country.",
         place: site.locate(["code"]),
@@ -24,9 +23,12 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
 /** Every country that network.yaml names has a file. */
 export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
   const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
+  const { geoIp } = network;
   const named: [string, PropertyKey[]][] = [
-    [network.geoIp.fallback, ["geoIp", "fallback"]],
-    ...Object.entries(network.geoIp.countries).map(([code, key]): [string, PropertyKey[]] => [
+    ...(geoIp?.fallback === undefined
+      ? []
+      : [[geoIp.fallback, ["geoIp", "fallback"]] satisfies [string, PropertyKey[]]]),
+    ...Object.entries(geoIp?.countries ?? {}).map(([code, key]): [string, PropertyKey[]] => [
       key,
       ["geoIp", "countries", code],
     ]),

@@ -82,7 +82,7 @@ export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, 
     sites
       .filter(({ country }) => country === key)
       .flatMap((site) => listRoutes({ network }, site).map(({ path }) => path));
-  const { base } = network.contentApi;
+  const base = network.contentApi?.base ?? "";
   const key = base.startsWith("/") ? pathPrefix(base) : "";
   const isHome = [...countries.map((site) => site.key), ...brokenCountries].includes(key);
   // At the root of a host of its own a country's pages have no folder around them.

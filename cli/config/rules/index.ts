@@ -5,6 +5,7 @@ import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoF
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { groupsExist, layoutsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
+import { menusAreNamed, servicesAreNamed } from "./services.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
 import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
@@ -16,6 +17,8 @@ const RULES: Rule[] = [
   identitiesAreUnique,
   fallbackAndOrderNameCountries,
   orderNamesCountriesOnce,
+  servicesAreNamed,
+  menusAreNamed,
   coloursAreReadable,
   artLeadsToPages,
   layoutsExist,

@@ -49,7 +49,7 @@ export function findHidden(
 ): Problem[] {
   const pages = new Set(paths);
   const files = [...builtFiles(countries), ...publicPaths];
-  const { base } = network.contentApi;
+  const base = network.contentApi?.base ?? "";
   const kept = base.startsWith("/") ? [...files, `${base}/`] : files;
   return rules.flatMap((rule): Problem[] => {
     const report = (what: string, why: string): Problem[] => [

@@ -26,11 +26,12 @@ const unknown = (code: ProblemCode, what: string, references: readonly Reference
 export const layoutsExist: Rule = (config) => {
   const known = new Set(Object.keys(config.network.layouts));
   const chosen = config.sites.flatMap((site) => {
+    const { layout: common, notFoundLayout = common } = site.config;
     const layouts: [string, PropertyKey[]][] = [
-      [site.config.layout, ["layout"]],
-      [site.config.notFoundLayout, ["notFoundLayout"]],
+      [common, ["layout"]],
+      ...(notFoundLayout === common ? [] : [[notFoundLayout, ["notFoundLayout"]] satisfies [string, PropertyKey[]]]),
       ...listRoutes(config, site)
-        .filter(({ layout }) => layout !== site.config.layout)
+        .filter(({ layout }) => layout !== common)
         .map(({ layout, from }): [string, PropertyKey[]] => [layout, [...from, "layout"]]),
     ];
     return layouts.map(([written, path]) => ({ written, known, place: () => site.locate(path) }));

@@ -130,9 +130,10 @@ export const navigationLeadsToPages: Rule = (config) =>
       }
       return children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1));
     };
+    const { navigation = [], footer = [] } = site.config;
     return [
-      ...site.config.navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
-      ...site.config.footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
+      ...navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
+      ...footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
       ...firstProblems(
         navigationLinks(site).filter(
           ({ to, path }) =>

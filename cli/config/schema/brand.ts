@@ -7,7 +7,7 @@ import { HttpUrl, Text } from "./primitives.ts";
 /** Who the sites belong to, and what they look like. A country's own `brand` replaces single keys of it. */
 export const Brand = z.strictObject({
   name: Text.describe("Name of the organisation: the site name of every page."),
-  tagline: Text.describe("Half a sentence beside the name."),
+  tagline: Text.optional().describe("Half a sentence beside the name."),
   description: Text.describe(
     "What the organisation does, one sentence; described on the root page and in schema.org data.",
   ),
@@ -18,7 +18,7 @@ export const Brand = z.strictObject({
         text: Text.describe("The claim, one sentence."),
       }),
     )
-    .min(1)
+    .default([])
     .describe("Claims shown on the sites."),
   social: z
     .array(

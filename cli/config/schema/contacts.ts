@@ -15,14 +15,14 @@ const Office = z.strictObject({
   phone: Phone.optional().describe("The office's own number."),
 });
 
-/** How visitors reach the country's offices. */
+/** How visitors reach the country's offices. Not everybody has a telephone, WhatsApp, an email address, or an office. */
 export const Contacts = z.strictObject({
   placeholder: z
     .boolean()
     .default(false)
     .describe("The details are placeholders: `sitegen build` says so until it is removed."),
-  phone: Phone.describe("Number shown in header, footer and forms."),
+  phone: Phone.optional().describe("Number shown in header, footer and forms."),
   whatsapp: Phone.optional().describe("WhatsApp number; no WhatsApp links without it."),
-  email: Email.describe("Address shown on the contact page."),
-  offices: z.array(Office).min(1).describe("Offices, in the order they are shown."),
+  email: Email.optional().describe("Address shown in the footer and on the contact page."),
+  offices: z.array(Office).default([]).describe("Offices, in the order they are shown."),
 });

@@ -4,7 +4,7 @@ import { HttpUrlOrPath } from "./primitives.ts";
 /** A path that can stand in any server's configuration as it is. */
 const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w~-][\w.~-]*)+$/.test(text);
 
-/** The content API: a WordPress REST base with a menu route and an enquiry route. */
+/** The content API: a WordPress REST base with an enquiry route and, where it has menus, a menu route. */
 export const ContentApi = z
   .strictObject({
     base: HttpUrlOrPath.refine(plainPath, {
@@ -32,7 +32,8 @@ export const ContentApi = z
       .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
         error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
       })
-      .describe("Namespace of the menu route: GET {base}/{navigation}/menu/{id}."),
+      .optional()
+      .describe("Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Without it no menu is loaded."),
   })
   .refine(({ base, upstream }) => upstream === undefined || base.startsWith("/"), {
     path: ["upstream"],

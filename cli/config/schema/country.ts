@@ -3,6 +3,8 @@ import { Brand } from "./brand.ts";
 import { Contacts } from "./contacts.ts";
 import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
+import { HeadElements } from "./head.ts";
+import { DEFAULT_LAYOUT } from "./layouts.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
 import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
@@ -12,15 +14,16 @@ import { Theme } from "./theme.ts";
 /** `countries/<country>.yaml`: one site. Its name in paths is the file's name. */
 export const Country = z.strictObject({
   name: Text.describe("The country's name as visitors read it."),
-  demonym: Text.describe("Adjective for its people: `Indian`."),
-  code: CountryCode.describe(
-    "ISO 3166-1 alpha-2: names the flag, and visitors from there are sent here from the root path.",
+  demonym: Text.optional().describe("Adjective for its people: `Indian`."),
+  code: CountryCode.optional().describe(
+    "ISO 3166-1 alpha-2: names the flag, and visitors from there are sent here from the root path. Without it the site shows its name and no flag.",
   ),
   dialCode: z
     .string()
     .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
-    .describe("Telephone country code; preselected in the form's picker."),
-  timeZone: TimeZone.describe("IANA time zone of the offices."),
+    .optional()
+    .describe("Telephone country code; preselected in the form's picker. Without it the visitor chooses one there."),
+  timeZone: TimeZone.optional().describe("IANA time zone of the offices."),
   languages: z
     .array(LanguageTag)
     .min(1)
@@ -46,26 +49,38 @@ export const Country = z.strictObject({
   host: CountryHost.optional().describe(
     "Host of the country's own: its home is at the root of it, and its pages are no longer below `/<country>/` of the network's host.",
   ),
-  layout: Slug.describe("Layout of the pages, by its name in network.yaml."),
-  notFoundLayout: Slug.describe("Layout of the not-found page."),
+  layout: Slug.default(DEFAULT_LAYOUT).describe("Layout of the pages, by its name in network.yaml."),
+  notFoundLayout: Slug.optional().describe("Layout of the not-found page. Default: that of the other pages."),
   brand: Brand.describe("Who the site belongs to: what it says replaces single keys of the network's `brand`."),
   theme: Theme.default({}).describe("Colours and pictures of the site."),
   contentApi: z
     .strictObject({
       menuId: z.number().int().positive().describe("Id of the header menu in the content API."),
     })
-    .describe("What the content API knows of this country."),
-  contacts: Contacts.describe("How visitors reach the offices."),
+    .optional()
+    .describe("What the content API knows of this country. Without it the menu is the one of `navigation`."),
+  contacts: Contacts.default({ placeholder: false, offices: [] }).describe(
+    "How visitors reach the offices. What is not there is shown nowhere.",
+  ),
   groups: z
     .record(Slug, CountryGroup)
     .default({})
     .describe("The country's pages by kind; the kinds are defined in network.yaml."),
-  pages: z.record(Slug, SinglePage).describe("Single pages, by their content file."),
-  navigation: Navigation.describe("Header menu that is shown until the content API's menu replaces it."),
-  footer: z.array(FooterColumn).describe("Columns of links in the footer."),
-  forms: Forms.default({ fields: {}, forms: {} }).describe(
-    "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page.",
+  pages: z
+    .record(Slug, SinglePage)
+    .default({ home: { slug: "", template: "home" } })
+    .describe("Single pages, by their content file. Default: the home alone."),
+  navigation: Navigation.optional().describe(
+    "Header menu that is shown until the content API's menu replaces it. Default: the groups, then the single pages.",
   ),
+  footer: z
+    .array(FooterColumn)
+    .optional()
+    .describe("Columns of links in the footer. Default: a column for each group."),
+  forms: Forms.default({ fields: {}, forms: {} }).describe(
+    "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page, or are not there.",
+  ),
+  head: HeadElements.describe("Elements that the heads of the country's pages have besides those of network.yaml."),
   redirects: Redirects.describe(
     "Addresses of this country that have moved, as paths of the network; in a country that has a `host`, as paths of that.",
   ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
+import { CopyTemplate } from "./own/template.ts";
 import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
 import { Sections } from "./sections/index.ts";
@@ -63,10 +63,9 @@ export const FrontMatter = z.strictObject({
     .describe(
       "In a translation: hash of the page that it was made from, as `sitegen status` prints it. With another hash the translation is out of date.",
     ),
-  template: z
-    .enum(COPY_TEMPLATES)
-    .optional()
-    .describe("Page template, when it is not what the country's file or the group says."),
+  template: CopyTemplate.optional().describe(
+    "Page template, when it is not what the country's file or the group says.",
+  ),
   form: z
     .string()
     .optional()

@@ -15,5 +15,7 @@ export const GeoIp = z.strictObject({
     .record(CountryCode, Slug)
     .default({})
     .describe("More codes that lead to a country, besides each country's own: `NP: bhutan`."),
-  fallback: Slug.describe("Country for every other code and for a failure."),
+  fallback: Slug.optional().describe(
+    "Country for every other code and for a failure. Default: the first of the network bar.",
+  ),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
 import { InlineCopy } from "./frontMatter.ts";
+import { Template } from "./own/template.ts";
 import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
 
 /** What can be said of any page. */
@@ -8,7 +8,7 @@ const pageKeys = {
   content: ContentKey.optional().describe(
     "Markdown file to take the copy from, when it is not named like the path: `services/visa-guidance`.",
   ),
-  template: z.enum(TEMPLATE_NAMES).optional().describe("Page template, when it is not the group's."),
+  template: Template.optional().describe("Page template, when it is not the group's."),
   layout: z.string().optional().describe("Layout, when it is not the country's."),
   form: z
     .string()
@@ -38,7 +38,7 @@ const GroupPage = z
 /** A kind of page, defined once in network.yaml; its key is the path segment. */
 export const NetworkGroup = z.strictObject({
   label: Text.describe("What the group is called in menus and breadcrumbs."),
-  template: z.enum(TEMPLATE_NAMES).default("article").describe("Template of its pages."),
+  template: Template.default("article").describe("Template of its pages."),
   noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
   index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
   indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of that page."),
@@ -75,5 +75,5 @@ export const SinglePage = z.strictObject({
     .optional()
     .describe("Path segment, when it is not the page's key; empty for the home page."),
   ...pageKeys,
-  template: z.enum(TEMPLATE_NAMES).default("article").describe("Page template."),
+  template: Template.default("article").describe("Page template."),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODAL_IDS } from "../../../runtime/site/modals.ts";
-import { Text } from "./primitives.ts";
+import { Slug, Text } from "./primitives.ts";
 
 const cookie = z
   .string()
@@ -35,7 +35,7 @@ const Popups = z.strictObject({
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
-export const Layout = z.strictObject({
+const Layout = z.strictObject({
   only: Text.optional().describe("A bare layout: nothing but this heading."),
   headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),
@@ -55,9 +55,20 @@ export const Layout = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      "Reads the visitor's country code from the geo-IP service: the form's picker of dial codes begins with it.",
+      "Reads the visitor's country code from the geo-IP service, which `geoIp` names: the form's picker of dial codes begins with it.",
     ),
   enquiryModal: modal.default("addstudentdata").describe("Modal of the Free Consultation link."),
   form: z.string().optional().describe("Form of the modals and pages, by its name under `forms`. Default: `enquiry`."),
   popups: Popups.default({}).describe("Modals that open by themselves."),
 });
+
+/** Name of the layout of pages for which none is chosen. */
+export const DEFAULT_LAYOUT = "default";
+
+/** That layout, where network.yaml defines none: what it names is shown where there is such a contact. */
+const PLAIN = Layout.parse({ headerPhone: true, floating: ["call", "whatsapp"], actions: ["contact", "top"] });
+
+export const Layouts = z
+  .record(Slug, Layout)
+  .default({})
+  .transform((layouts) => (DEFAULT_LAYOUT in layouts ? layouts : { [DEFAULT_LAYOUT]: PLAIN, ...layouts }));

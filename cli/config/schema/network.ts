@@ -5,8 +5,9 @@ import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./forms/options.ts";
 import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
+import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
-import { Layout } from "./layouts.ts";
+import { Layouts } from "./layouts.ts";
 import { Slug } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
 import { UniversityLists } from "./universities.ts";
@@ -36,13 +37,20 @@ export const Network = z.strictObject({
     })
     .default({ bar: [], flags: [], most: 8 })
     .describe("Order of the countries; one that is not named follows at the end."),
-  contentApi: ContentApi.describe("The content API."),
-  geoIp: GeoIp.describe("Where visitors of the root path are sent."),
+  contentApi: ContentApi.optional().describe(
+    "The content API. Without it no menu is loaded, and each form is sent to an address of its own.",
+  ),
+  geoIp: GeoIp.optional().describe(
+    "Where visitors of the root path are sent, by where they are. Without it they choose a country there; where there is one country, they are sent to it.",
+  ),
+  head: HeadElements.describe(
+    "Elements that the heads of all pages have besides sitegen's: verification, scripts of other services. A country adds its own.",
+  ),
   redirects: Redirects.describe("Addresses that have moved, as paths of the network."),
-  groups: z.record(Slug, NetworkGroup).describe("Kinds of pages; the key is the path segment."),
+  groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),
-  layouts: z.record(Slug, Layout).describe("Named page layouts."),
+  layouts: Layouts.describe("Named page layouts. The one called `default` is there in any case."),
   defaults: z
     .record(z.string(), z.unknown())
     .default({})

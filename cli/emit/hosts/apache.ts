@@ -1,5 +1,5 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { assetFolders, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { escapeRegex, patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -16,7 +16,7 @@ export const apache: Host = {
   isAnyFolder: true,
   precompressed: true,
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),
-  limits: ({ fallback, redirects, api }) => [
+  limits: ({ redirects, api, fallback }) => [
     ...(fallback === undefined
       ? []
       : [
@@ -42,18 +42,9 @@ const countriesFirst = (folders: readonly string[]): string[] =>
   [...folders].sort((a, b) => a.split("/").length - b.split("/").length);
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, base, homes, fallback, choices, choiceCookie, folders, redirects, headers, api } = plan;
+  const { allowedHost, base, folders, redirects, headers, api } = plan;
   const origin = `https://${allowedHost}`;
   const assets = assetFolders(plan, folders);
-  const home = (variable: string, regex: string, to: string) =>
-    `RewriteCond ${variable} ${expression(regex)} [NC]\nRewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
-  const rootRules = [
-    ...Object.entries(choices).map(([key, site]) =>
-      home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${key}(?:;|$)`, site),
-    ),
-    ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
-    ...(fallback === undefined ? [] : [home(COUNTRY, "^[A-Z]", fallback)]),
-  ];
   const set = (values: Readonly<Record<string, string>>, condition = "") =>
     Object.entries(values)
       .map(([name, text]) => `Header always set ${name} ${headerValue(text)}${condition}\n`)
@@ -87,7 +78,7 @@ RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
 # Addresses that have moved.
 ${redirects.flatMap((rule) => rewriteRules(rule, plan)).join("")}
-${rootRules.length > 0 ? `# The root: the country that the visitor chose, else the one that the visitor is in (from a CDN or mod_maxminddb), else the root page.\n${rootRules.join("")}` : ""}${proxyRules(plan)}
+${leadsFromRoot(plan) ? rootRules(plan, origin) : ""}${proxyRules(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
 RewriteRule "^((?:[\\w.~-]+/)*[\\w~-]+)$" "${origin}${base}$1/" [R=301,L]
@@ -125,6 +116,23 @@ RewriteCond %{REQUEST_URI} ${expression(`${escapeRegex(folder.slice(0, -1))}(?:/
 RewriteRule ${expression("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "https://${allowedHost}${base}$1" [R=301,L]
 
 `;
+
+/** Where the root leads. */
+function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, origin: string): string {
+  const lead = (to: string) => `RewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
+  if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
+  const home = (variable: string, regex: string, to: string) =>
+    `RewriteCond ${variable} ${expression(regex)} [NC]\n${lead(to)}`;
+  const byCountry = fallback === undefined ? "" : ", else the one that the visitor is in (from a CDN or mod_maxminddb)";
+  return [
+    `# The root: the country that the visitor chose${byCountry}, else the root page.\n`,
+    ...Object.entries(choices).map(([key, site]) =>
+      home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${key}(?:;|$)`, site),
+    ),
+    ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
+    ...(fallback === undefined ? [] : [home(COUNTRY, "^[A-Z]", fallback)]),
+  ].join("");
+}
 
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";
 

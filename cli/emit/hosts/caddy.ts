@@ -1,4 +1,4 @@
-import { assetFolders, folderName, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";
@@ -22,7 +22,7 @@ export const caddy: Host = {
 const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
-  const { key, base, allowedHost, sites, folders, headers, fallback } = plan;
+  const { key, base, allowedHost, sites, folders, headers } = plan;
   const assets = assetFolders(plan, folders);
   const variable = (name: string) =>
     key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
@@ -45,13 +45,15 @@ ${otherNames(plan, variable("OTHERS"))}{$${variable("ADDRESS")}:${allowedHost}} 
 		default "?{query}"
 	}
 
-${fallback === undefined ? "" : rootMaps(plan, fallback)}	header -Server
+${homeMaps(plan)}
+	header -Server
 	route {
 		header {
 ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 ${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
 ${caddyApi(plan)}		# Addresses that have moved, a map for each status.
-${caddyMoved(plan)}${fallback === undefined ? "" : rootRoute(plan)}
+${caddyMoved(plan)}
+${rootRoute(plan)}
 		# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 		# The address as it was sent: path_regexp sees it decoded and cleaned, where %2F is a slash.
 		@repeated expression \`{http.request.orig_uri}.matches("^[\\\\w.~/-]*//[\\\\w.~/-]*(?:[?].*)?$")\`
@@ -106,34 +108,51 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
 `;
 }
 
-/** Where the root leads. */
-function rootMaps({ homes, choices, choiceCookie }: HostPlan, fallback: string): string {
-  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
-  const chosen = Object.entries(choices).map(
+/** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
+function homeMaps({ homes, fallback, choiceCookie, choices: byKey }: HostPlan): string {
+  const choices = Object.entries(byKey).map(
     ([key, home]) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}\n`,
   );
+  if (choices.length === 0) return "";
+  const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
+  if (fallback === undefined)
+    return `	# The country that the visitor chose.
+	map {header.Cookie} {sitegen_home} {
+${choices.join("")}		default ""
+	}
+`;
   return `	# The visitor's country, from the CDN in front (Cloudflare, CloudFront). The one that the visitor chose comes first.
 	map {header.CF-IPCountry}{header.CloudFront-Viewer-Country} {sitegen_country_home} {
 ${countries.join("")}		${expression("~^[A-Za-z]")} ${value(fallback)}
 		default ""
 	}
 	map {header.Cookie} {sitegen_home} {
-${chosen.join("")}		default "{sitegen_country_home}"
+${choices.join("")}		default "{sitegen_country_home}"
 	}
-
 `;
 }
 
-const rootRoute = ({ base }: HostPlan): string => `
-		@root {
-			path_regexp ${expression(base === "/" ? "^/+$" : `^${base}/*$`)}
+function rootRoute(plan: HostPlan): string {
+  const { base, only } = plan;
+  if (!leadsFromRoot(plan)) return "";
+  const path = expression(base === "/" ? "^/+$" : `^${base}/*$`);
+  const matcher =
+    only === undefined
+      ? `		@root {
+			path_regexp ${path}
 			expression \`{sitegen_home} != ""\`
 		}
-		route @root {
+`
+      : `		@root path_regexp ${path}
+`;
+  // A path in the first place would be taken for a matcher.
+  const to = only === undefined ? "{sitegen_home}" : `* ${only}`;
+  return `${matcher}		route @root {
 			header Cache-Control no-store
-			redir {sitegen_home}{sitegen_query} 302
+			redir ${to}{sitegen_query} 302
 		}
 `;
+}
 
 /** Shows a site's 404 page for what is missing below its home, but not below the homes of its further languages. */
 function errorPage({ base, folders }: HostPlan, home: string): string {

@@ -2,26 +2,12 @@ import { API_HEADERS } from "../securityHeaders.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
-export function cloudflareWorker({
-  allowedHost,
-  base,
-  homes,
-  fallback,
-  choices,
-  choiceCookie,
-  api,
-  headers,
-}: HostPlan): string {
-  const json = (value: unknown): string => JSON.stringify(value, null, 2);
+export function cloudflareWorker(plan: HostPlan): string {
+  const { allowedHost, base, api, headers } = plan;
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
-const HOMES = ${json(homes)};
-const FALLBACK = ${json(fallback ?? null)};
-const CHOICES = ${json(choices)};
-const API = ${json(api ?? null)};
-const API_HEADERS = ${json(API_HEADERS)};
-// _headers is for files: what the worker answers itself has these.
+${homeTables(plan)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}// _headers is for files: what the worker answers itself has these.
 const REDIRECT_HEADERS = ${json({ "Strict-Transport-Security": headers.all["Strict-Transport-Security"], "Cache-Control": headers.revalidate })};
 
 export default {
@@ -34,9 +20,7 @@ export default {
       return redirect(301, "https://" + ALLOWED_HOST + url.pathname + url.search);
     }
 
-    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);
-
-    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
+${api ? `    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);\n\n` : ""}    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
     if (path === ${json(base)}) {
       const home = homeOf(request);
       if (home) return redirect(302, home + url.search, { "Cache-Control": "no-store" });
@@ -54,15 +38,7 @@ export default {
   },
 };
 
-/** The home of the country that the visitor chose, else of the one that the visitor is in. */
-function homeOf(request) {
-  const chosen = /(?:^|; )${choiceCookie}=([\\w-]+)/.exec(request.headers.get("Cookie") ?? "");
-  if (chosen && Object.hasOwn(CHOICES, chosen[1])) return CHOICES[chosen[1]];
-  const country = (request.headers.get("CF-IPCountry") ?? request.cf?.country ?? "").toLowerCase();
-  if (country === "") return undefined;
-  return Object.hasOwn(HOMES, country) ? HOMES[country] : FALLBACK;
-}
-
+${homeFunction(plan)}
 /** A page's path ends in a slash, a file's (its last segment has a dot) does not. */
 function finish(path) {
   return /\\.[^/]*$/.test(path) || path.endsWith("/") ? path : path + "/";
@@ -82,7 +58,10 @@ function finished(answer, url) {
 function redirect(status, location, more = {}) {
   return new Response(null, { status, headers: { Location: location, ...REDIRECT_HEADERS, ...more } });
 }
+${api ? ASK_API : ""}`;
+}
 
+const ASK_API = `
 async function askApi(request, url) {
   if (!["GET", "HEAD", "POST"].includes(request.method)) return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
   const asked = new Request(API.upstream + url.pathname.slice(API.base.length) + url.search, request);
@@ -92,6 +71,38 @@ async function askApi(request, url) {
   headers.delete("Set-Cookie");
   for (const [name, value] of Object.entries(API_HEADERS)) headers.set(name, value);
   return new Response(answer.body, { status: answer.status, headers });
+}
+`;
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Where the root leads, as data. */
+function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
+  if (only !== undefined) return `const HOME = ${json(only)};\n`;
+  const choices = `const CHOICES = ${json(byKey)};\n`;
+  return fallback === undefined
+    ? choices
+    : `const HOMES = ${json(homes)};\nconst FALLBACK = ${json(fallback)};\n${choices}`;
+}
+
+/** Code that finds where the root leads a visitor. */
+function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
+  if (only !== undefined)
+    return `/** The home of the only country. */
+function homeOf() {
+  return HOME;
+}
+`;
+  const chosen = `function homeOf(request) {
+  const chosen = /(?:^|; )${choiceCookie}=([\\w-]+)/.exec(request.headers.get("Cookie") ?? "");
+  if (chosen && Object.hasOwn(CHOICES, chosen[1])) return CHOICES[chosen[1]];
+`;
+  if (fallback === undefined)
+    return `/** The home of the country that the visitor chose. */\n${chosen}  return undefined;\n}\n`;
+  return `/** The home of the country that the visitor chose, else of the one that the visitor is in. */
+${chosen}  const country = (request.headers.get("CF-IPCountry") ?? request.cf?.country ?? "").toLowerCase();
+  if (country === "") return undefined;
+  return Object.hasOwn(HOMES, country) ? HOMES[country] : FALLBACK;
 }
 `;
 }

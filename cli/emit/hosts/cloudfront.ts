@@ -18,9 +18,13 @@ export const cloudfront: Host = {
   limits: (plan) => {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
     return [
-      `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with ${plan.base}404.html, status 404.${plan.fallback === undefined ? "" : ` It stands in for those of ${plan.sites.join(", ")}.`}`,
+      `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It stands in for those of ${plan.sites.join(", ")}.`}`,
       "CloudFront can't see which pages there are: a path without final slash is redirected to the one with it, whether there is a page or not.",
-      "CloudFront tells the function the visitor's country only when the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
+      ...(plan.fallback === undefined
+        ? []
+        : [
+            "CloudFront tells the function the visitor's country only when the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
+          ]),
       ...(plan.api
         ? [
             `CloudFront passes ${plan.api.base}/* on when it is a behaviour of its own, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,

@@ -1,16 +1,8 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
-export function cloudfrontFunction({
-  allowedHost,
-  base,
-  homes,
-  fallback,
-  choices,
-  choiceCookie,
-  redirects,
-}: HostPlan): string {
-  const json = (value: unknown): string => JSON.stringify(value);
+export function cloudfrontFunction(plan: HostPlan): string {
+  const { allowedHost, base, redirects } = plan;
   const exact = redirects
     .filter(({ from }) => !from.endsWith("*"))
     .map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
@@ -20,10 +12,7 @@ export function cloudfrontFunction({
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
 
 var ALLOWED_HOST = ${json(allowedHost)};
-var HOMES = ${json(homes)};
-var FALLBACK = ${json(fallback ?? "")};
-var CHOICES = ${json(choices)};
-// Path with final slash: status and target.
+${homeTables(plan)}// Path with final slash: status and target.
 var MOVED = ${json(Object.fromEntries(exact))};
 // Everything below a folder; a target that ends in * keeps the rest.
 var MOVED_FOLDERS = ${json(wild)};
@@ -49,16 +38,7 @@ function handler(event) {
   return request;
 }
 
-// The home of the country that the visitor chose, else of the one that the visitor is in.
-function homeOf(request) {
-  var chosen = request.cookies[${json(choiceCookie)}];
-  if (chosen && has(CHOICES, chosen.value)) return CHOICES[chosen.value];
-  var country = request.headers['cloudfront-viewer-country'];
-  if (!country) return '';
-  var code = country.value.toLowerCase();
-  return has(HOMES, code) ? HOMES[code] : FALLBACK;
-}
-
+${homeFunction(plan)}
 function movedTo(path) {
   var key = path.endsWith('/') ? path : path + '/';
   if (has(MOVED, key)) return MOVED[key];
@@ -96,6 +76,39 @@ function queryOf(request) {
 
 function has(object, key) {
   return Object.prototype.hasOwnProperty.call(object, key);
+}
+`;
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** Where the root leads, as data. */
+function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
+  if (only !== undefined) return `var HOME = ${json(only)};\n`;
+  const choices = `var CHOICES = ${json(byKey)};\n`;
+  return fallback === undefined
+    ? choices
+    : `var HOMES = ${json(homes)};\nvar FALLBACK = ${json(fallback)};\n${choices}`;
+}
+
+/** Code that finds where the root leads a visitor. */
+function homeFunction({ fallback, only, choiceCookie }: HostPlan): string {
+  if (only !== undefined)
+    return `// The home of the only country.
+function homeOf() {
+  return HOME;
+}
+`;
+  const chosen = `function homeOf(request) {
+  var chosen = request.cookies[${json(choiceCookie)}];
+  if (chosen && has(CHOICES, chosen.value)) return CHOICES[chosen.value];
+`;
+  if (fallback === undefined) return `// The home of the country that the visitor chose.\n${chosen}  return '';\n}\n`;
+  return `// The home of the country that the visitor chose, else of the one that the visitor is in.
+${chosen}  var country = request.headers['cloudfront-viewer-country'];
+  if (!country) return '';
+  var code = country.value.toLowerCase();
+  return has(HOMES, code) ? HOMES[code] : FALLBACK;
 }
 `;
 }

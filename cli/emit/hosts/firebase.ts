@@ -9,14 +9,12 @@ export const firebase: Host = {
   place: "deploy",
   precompressed: false,
   files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
-  limits: ({ fallback, api }) => [
+  limits: ({ key, api, fallback }) => [
     "Firebase Hosting redirects no host names: in its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
     ...(fallback === undefined
       ? []
-      : [
-          "Firebase Hosting redirects by no country: the root page asks the geo-IP service itself.",
-          "Firebase Hosting has one 404 page: the root's stands in for the countries'.",
-        ]),
+      : ["Firebase Hosting redirects by no country: the root page asks the geo-IP service itself."]),
+    ...(key === "" ? ["Firebase Hosting has one 404 page: the root's stands in for the countries'."] : []),
     ...(api
       ? [
           `Firebase Hosting proxies no other host: give contentApi.base an absolute address and let the CMS answer cross-origin requests, or pass ${api.base}/** on with a Cloud Function.`,
@@ -31,18 +29,21 @@ interface Redirect {
   type: number;
 }
 
-function configuration({ redirects, folders, headers }: HostPlan) {
+function configuration({ only, redirects, folders, headers }: HostPlan) {
   const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     hosting: {
       public: "dist",
       ignore: ["**/.*"],
       cleanUrls: false,
-      redirects: [...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({
-        regex: patternRegex(pattern),
-        destination: patternAddress(pattern, (number) => `:${number}`),
-        type: pattern.status,
-      })),
+      redirects: [
+        ...(only === undefined ? [] : [{ regex: "^/+$", destination: only, type: 302 } satisfies Redirect]),
+        ...[...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({
+          regex: patternRegex(pattern),
+          destination: patternAddress(pattern, (number) => `:${number}`),
+          type: pattern.status,
+        })),
+      ],
       headers: [
         { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
         ...folders.map((home) => ({

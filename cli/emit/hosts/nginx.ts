@@ -1,4 +1,4 @@
-import type { HostPlan } from "../../plan/hostPlan.ts";
+import { leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { Host } from "./host.ts";
 import { nginxMaps } from "./nginxMaps.ts";
@@ -9,7 +9,7 @@ export const nginx: Host = {
   place: "deploy",
   precompressed: true,
   files: (plan) => new Map([["nginx.conf", configuration(plan)]]),
-  limits: ({ fallback, api }) => [
+  limits: ({ api, fallback }) => [
     ...(fallback === undefined
       ? []
       : [
@@ -25,7 +25,7 @@ export const nginx: Host = {
 };
 
 function configuration(plan: HostPlan): string {
-  const { base, allowedHost, folders, headers, redirects, fallback } = plan;
+  const { base, allowedHost, folders, headers, redirects } = plan;
   const { name } = nginxSyntax(plan.key);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   const moved = statuses.flatMap((status) => [
@@ -33,8 +33,9 @@ function configuration(plan: HostPlan): string {
     `    return ${status} ${name(`moved_${status}`)}$is_args$args;`,
     "}",
   ]);
-  const root =
-    fallback === undefined ? [] : [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"];
+  const root = leadsFromRoot(plan)
+    ? [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"]
+    : [];
   const countries = folders.flatMap((home) =>
     home === "/"
       ? []

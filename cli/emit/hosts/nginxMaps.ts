@@ -1,5 +1,5 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { assetFolders, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { urlToken } from "../urlToken.ts";
@@ -11,14 +11,15 @@ const MANY_RULES = 500;
 
 /** The maps of the http context: where a request leads, by its path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
-  const { base, fallback, folders, redirects, headers } = plan;
+  const { base, folders, redirects, headers } = plan;
   const { name, key, value } = nginxSyntax(plan.key);
   const assets = assetFolders(plan, folders);
+  const leads = leadsFromRoot(plan);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return `${hashSizes(plan)}# A dollar sign: nginx has no escape for it.
 geo ${name("dollar")} { default "$"; }
 
-${fallback === undefined ? "" : rootMaps(plan, fallback)}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
+${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
 ${statuses.map((status) => redirectMap(plan, status)).join("")}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 map $uri ${name("clean")} {
@@ -33,18 +34,29 @@ map $request_uri ${name("collapsed")} {
 
 map $uri ${name("cache_control")} {
     default ${value(headers.revalidate)};
-${lines([...(fallback === undefined ? [] : [`${key(base)} "no-store";`]), ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`])], 4)}}
+${lines([...(leads ? [`${key(base)} "no-store";`] : []), ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`])], 4)}}
 `;
 }
 
-/** Where the root leads. */
-function rootMaps(plan: HostPlan, fallback: string): string {
-  const { base, homes, choices, choiceCookie } = plan;
-  const { name, key, value } = nginxSyntax(plan.key);
+/** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
+function homeMaps({ key: country, base, fallback, homes, only, choices, choiceCookie }: HostPlan): string {
+  const { name, key, value } = nginxSyntax(country);
+  const root = (home: string) => `map $uri ${name("root")} {
+    default "";
+    ${key(base)} ${home};
+}
+`;
+  if (only !== undefined) return `# Where ${base} leads: to the only country.\n${root(value(only))}`;
   const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
   const byChoice = Object.entries(choices).map(
-    ([country, home]) => `${key(`~(?:^|; )${choiceCookie}=${country}(?:;|$)`)} ${value(home)};`,
+    ([chosen, home]) => `${key(`~(?:^|; )${choiceCookie}=${chosen}(?:;|$)`)} ${value(home)};`,
   );
+  if (fallback === undefined)
+    return `# Where ${base} leads: the country that the visitor chose, else nowhere: the root page asks.
+map $http_cookie $sitegen_home {
+    default "";
+${lines(byChoice, 4)}}
+${root("$sitegen_home")}`;
   return `# The visitor's country, from the CDN in front: Cloudflare or CloudFront.
 map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
     default "";
@@ -59,12 +71,7 @@ ${lines(byCountry, 4)}}
 map $http_cookie $sitegen_home {
     default $sitegen_country_home;
 ${lines(byChoice, 4)}}
-map $uri ${name("root")} {
-    default "";
-    ${key(base)} $sitegen_home;
-}
-
-`;
+${root("$sitegen_home")}`;
 }
 
 function hashSizes({ redirects }: HostPlan): string {

@@ -62,7 +62,7 @@ function configuration(plan: HostPlan) {
 }
 
 function redirects(plan: HostPlan): Redirect[] {
-  const { allowedHost, base, homes, fallback, choices, choiceCookie } = plan;
+  const { allowedHost, base, homes, fallback, only, choices, choiceCookie } = plan;
   const root = base === "/" ? "/(/*)" : `${base}(/*)`;
   const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
   return [
@@ -87,6 +87,7 @@ function redirects(plan: HostPlan): Redirect[] {
     ...(fallback === undefined
       ? []
       : [{ source: root, has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
+    ...(only === undefined ? [] : [{ source: root, destination: only, statusCode: 302 }]),
     ...[...plan.redirects.flatMap(redirectPatterns), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
     ...finalSlashes(plan),

@@ -36,7 +36,14 @@ export function planBrand(context: BrandContext): PlannedBrand {
   const share = planSharePicture(context);
   const [logoFile] = logo.assets[0] ?? [];
   return {
-    data: { name, tagline, description, claims, social, ...(logo.logo && { logo: logo.logo }) },
+    data: {
+      name,
+      ...(tagline !== undefined && { tagline }),
+      description,
+      claims,
+      social,
+      ...(logo.logo && { logo: logo.logo }),
+    },
     ...(logoFile !== undefined && { logoFile }),
     icon,
     ...(manifest && { manifest: manifest[0] }),

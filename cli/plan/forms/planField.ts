@@ -1,4 +1,4 @@
-import type { Condition, DialCode, Field, Option, ShownField } from "../../../runtime/site/forms.ts";
+import type { Condition, DialCode, Field, Option, ShownField, TelField } from "../../../runtime/site/forms.ts";
 import { optionsOf, type PlacedField } from "../../config/forms/resolveForm.ts";
 import type { FieldConfig } from "../../config/schema/forms/fields.ts";
 import type { SiteContext } from "../siteContext.ts";
@@ -25,7 +25,7 @@ export function planField(context: SiteContext, { name, field }: PlacedField, fi
         return { type: field.type, ...written, ...(field.checkFormat && { checkFormat: true }) };
       if (field.type === "textarea") return { type: field.type, ...written, rows: field.rows };
       if (field.type !== "tel") return { type: field.type, ...written };
-      const dialCodes = field.dialCodes && { label: field.dialCodes.label, options: listDialCodes(context) };
+      const dialCodes = field.dialCodes && planDialCodes(context, field.dialCodes.label);
       return { type: field.type, ...written, ...(dialCodes && { dialCodes }) };
     }
   }
@@ -78,12 +78,17 @@ function conditions(showWhen: NonNullable<Shown["showWhen"]>, fields: readonly P
   });
 }
 
-/** Dial codes of all countries, the site's own first. */
+/** The picker of dial codes; undefined where no country has one. */
+function planDialCodes(context: SiteContext, label: string): TelField["dialCodes"] | undefined {
+  const options = listDialCodes(context);
+  if (options.length === 0) return undefined;
+  return { label, options, ...(context.site.config.dialCode === undefined && { none: true }) };
+}
+
+/** Dial codes of all countries that have one, the site's own first. */
 function listDialCodes({ config: { countries }, site }: SiteContext): DialCode[] {
   const others = countries.filter(({ key }) => key !== site.key);
-  return [site, ...others].map(({ config }) => ({
-    country: config.code,
-    label: `${config.name} (${config.dialCode})`,
-    value: config.dialCode,
-  }));
+  return [site, ...others].flatMap(({ config: { code, name, dialCode } }) =>
+    dialCode === undefined ? [] : [{ ...(code && { country: code }), label: `${name} (${dialCode})`, value: dialCode }],
+  );
 }

@@ -43,7 +43,8 @@ function planForm(context: SiteContext, { resolved, send, own }: Parts): FormCon
 function planSend({ config, host }: SiteContext, { send }: ResolvedForm): SendConfig | undefined {
   if (!send) return undefined;
   const { to, as, success } = send;
-  return { url: serviceOn(host, sendUrl(config.network.contentApi.base, to)), as, success };
+  const url = sendUrl(config.network, to);
+  return url === undefined ? undefined : { url: serviceOn(host, url), as, success };
 }
 
 function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm, own: readonly Route[]): Thanks {

@@ -2,16 +2,18 @@ import { formNames } from "../../config/forms/listFields.ts";
 import { resolveForm } from "../../config/forms/resolveForm.ts";
 import type { Config } from "../../config/loadConfig.ts";
 
-/** The address that a form is sent to. */
-export const sendUrl = (contentApiBase: string, to: string): string =>
-  to === "contentApi" ? `${contentApiBase}/contact/v1/send` : to;
+/** The address that a form is sent to. Undefined for the content API where there is none: a rule reports it. */
+export function sendUrl({ contentApi }: Pick<Config["network"], "contentApi">, to: string): string | undefined {
+  if (to !== "contentApi") return to;
+  return contentApi && `${contentApi.base}/contact/v1/send`;
+}
 
 /** The addresses that the forms of all countries are sent to. */
 export function listSendUrls({ network, countries }: Pick<Config, "network" | "countries">): string[] {
   const urls = countries.flatMap(({ config: { forms } }) =>
     formNames(forms).flatMap((name) => {
       const { send } = resolveForm(forms, name);
-      return send ? [sendUrl(network.contentApi.base, send.to)] : [];
+      return (send && sendUrl(network, send.to)) ?? [];
     }),
   );
   return [...new Set(urls)];

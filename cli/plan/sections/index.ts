@@ -8,6 +8,7 @@ import type { SiteContext } from "../siteContext.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
 import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
 import { planMap } from "./map.ts";
+import { planOwn } from "./own.ts";
 import {
   planBanners,
   planCall,
@@ -36,6 +37,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   journeys: planJourneys,
   map: planMap,
   offices: planOffices,
+  own: planOwn,
   picture: planPicture,
   posts: planPosts,
   steps: planSteps,
@@ -82,7 +84,7 @@ export function planSections(
       report: (mistake, path) =>
         found.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
     };
-    const id = section.id ?? `${section.type}-${index + 1}`;
+    const id = section.id ?? `${section.type === "own" ? section.kind : section.type}-${index + 1}`;
     if (ids.has(id))
       context.report(
         { code: "duplicate-value", message: `The id \`${id}\` is used twice`, hint: "Give the section another id." },

@@ -84,12 +84,19 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
 
 export const planOffices: Planner<"offices"> = ({ countries }, { site: { config, site, named } }) => {
   const others = config.countries.filter(({ key }) => key !== site.country && named.flagOrder.includes(key));
-  const shown = countries === "all" ? [site, ...others] : [site];
+  const shown = (countries === "all" ? [site, ...others] : [site]).filter(
+    ({ config: { contacts } }) => contacts.offices.length > 0,
+  );
+  if (shown.length === 0) return undefined;
   return {
-    countries: shown.map(({ config: { name, code, contacts } }) => ({
+    countries: shown.map(({ country, config: { name, code, contacts } }) => ({
+      key: code?.toLowerCase() ?? country,
       name,
-      flag: code.toLowerCase(),
-      offices: contacts.offices.map((office) => ({ ...office, phone: office.phone ?? contacts.phone })),
+      ...(code && { flag: code.toLowerCase() }),
+      offices: contacts.offices.map(({ phone = contacts.phone, ...office }) => ({
+        ...office,
+        ...(phone && { phone }),
+      })),
     })),
   };
 };

@@ -39,9 +39,12 @@ export const planBanners: Planner<"banners"> = ({ slides }, context) => {
 
 export const planCall: Planner<"call"> = ({ text }) => (text ? { html: { markdown: text } } : {});
 
-export const planClaims: Planner<"claims"> = ({ items }, { site }) => ({
-  items: (items ?? site.brand.data.claims).map(({ title, text }) => ({ title, html: { markdown: text } })),
-});
+export const planClaims: Planner<"claims"> = ({ items }, { site }) => {
+  const shown = items ?? site.brand.data.claims;
+  return shown.length > 0
+    ? { items: shown.map(({ title, text }) => ({ title, html: { markdown: text } })) }
+    : undefined;
+};
 
 export const planCopy: Planner<"copy"> = () => ({});
 

@@ -10,6 +10,7 @@ export function Offices({ section }: KindProps<"offices">) {
   const t = useText();
   const { countries, heading } = section;
   const [only] = countries;
+  const isMarked = countries.some(({ flag }) => flag !== undefined);
   return (
     <SectionFrame section={section}>
       {countries.length === 1 && only ? (
@@ -17,15 +18,15 @@ export function Offices({ section }: KindProps<"offices">) {
       ) : (
         <Tabs
           label={heading ?? t("sections.countries")}
-          tabs={countries.map(({ name, flag, offices }) => ({
-            id: `${section.id}-${flag}`,
+          tabs={countries.map(({ key, name, flag, offices }) => ({
+            id: `${section.id}-${key}`,
             label: (
               <>
-                <Flag code={flag} width={20} />
+                {isMarked && <Flag code={flag} width={20} />}
                 {name}
               </>
             ),
-            content: <OfficeTabs offices={offices} idPrefix={`${section.id}-${flag}`} />,
+            content: <OfficeTabs offices={offices} idPrefix={`${section.id}-${key}`} />,
           }))}
         />
       )}

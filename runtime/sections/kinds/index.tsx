@@ -12,6 +12,7 @@ import { FlagMap } from "./FlagMap.tsx";
 import { Journeys } from "./Journeys.tsx";
 import type { Kind } from "./kind.ts";
 import { Offices } from "./Offices.tsx";
+import { OwnSection } from "./OwnSection.tsx";
 import { PictureSection } from "./PictureSection.tsx";
 import { Posts } from "./Posts.tsx";
 import { Steps } from "./Steps.tsx";
@@ -32,6 +33,7 @@ const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
+  own: OwnSection,
   picture: PictureSection,
   posts: Posts,
   steps: Steps,

@@ -171,7 +171,7 @@ describe("the shipped files", () => {
       ...site.menu.flatMap((entry) => [entry.url, ...(entry.child ?? []).map(({ url }) => url)]),
       ...site.footer.flatMap(({ links }) => links.map(({ href }) => href)),
       ...Object.values(site.forms).flatMap(({ thanks }) => ("page" in thanks ? thanks.page : [])),
-      site.enquiryPage,
+      ...[site.enquiryPage ?? []].flat(),
     ]);
     expect(hrefs.filter((href) => href.startsWith("/") && !paths.includes(href))).toEqual([]);
   });

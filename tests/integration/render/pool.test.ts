@@ -96,6 +96,8 @@ it("a worker that can't be started fails the task, once all others have stopped"
   // Beside the sources there is no compiled module to start one with.
   const pool = openPool(2);
   const files = Array.from({ length: 1000 }, (_, index) => `${index}.md`);
-  await expect(pool.run("facts", { root: work }, files)).rejects.toThrow(/worker\.js/);
+  await expect(pool.run("facts", { root: work, schemas: undefined, templates: [] }, files)).rejects.toThrow(
+    /worker\.js/,
+  );
   await pool.close();
 });

@@ -16,7 +16,7 @@ async function bundle(source: string, { ssr }: { ssr: boolean }): Promise<string
     configFile: false,
     mode: "production",
     logLevel: "silent",
-    plugins: [await serverOnlyPlugin()],
+    plugins: [await serverOnlyPlugin(import.meta.dirname)],
     build: {
       ssr,
       write: false,

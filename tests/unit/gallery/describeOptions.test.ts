@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
+import type { SchemaKey } from "../../../cli/config/schema/keys.ts";
 import { SECTIONS } from "../../../cli/config/schema/sections/index.ts";
 import { GALLERY_TYPES } from "../../../cli/gallery/addGallery.ts";
-import { describeOptions, type SectionOption } from "../../../cli/gallery/describeOptions.ts";
+import { describeOptions } from "../../../cli/gallery/describeOptions.ts";
 
-const names = (options: SectionOption[]) => options.map(({ name }) => name);
-const deep = (options: SectionOption[]): SectionOption[] =>
-  options.flatMap((option) => [option, ...deep(option.inside)]);
-const find = (options: SectionOption[], name: string) => options.find((option) => option.name === name);
+const names = (options: SchemaKey[]) => options.map(({ name }) => name);
+const deep = (options: SchemaKey[]): SchemaKey[] => options.flatMap((option) => [option, ...deep(option.inside)]);
+const find = (options: SchemaKey[], name: string) => options.find((option) => option.name === name);
 
 describe("describeOptions", () => {
   it.each(GALLERY_TYPES)("every option of %s is there, and says what it is and what to write", (type) => {
     const { description, own, common } = describeOptions(type);
     expect(description).toMatch(/\.$/);
-    expect(["type", ...names([...own, ...common])].sort()).toEqual(Object.keys(SECTIONS[type].shape).sort());
+    expect(["type", ...names([...own, ...common])].sort()).toEqual(
+      Object.keys(SECTIONS[type as keyof typeof SECTIONS].shape).sort(),
+    );
     for (const option of deep([...own, ...common])) {
       expect(option.description, option.name).not.toBe("");
       expect(option.values, option.name).not.toBe("");

@@ -21,6 +21,7 @@ describe("a country's app", () => {
       packageDir: PACKAGE,
       root,
       appDir: join(root, ".sitegen/apps/atlantis"),
+      parts: [],
     });
     const names = [...files.keys()].map((name) => name.replace(/\.tsx?$/, ""));
     expect(names).toEqual(

@@ -118,7 +118,7 @@ describe("what all countries share", () => {
     });
     expect(
       network((project) => project.replace(NETWORK_FILE, "https://cms.example.com/wp-json", "/wp-json")).contentApi
-        .hosts,
+        ?.hosts,
     ).toEqual(["www.example.com", "example.com"]);
   });
 });

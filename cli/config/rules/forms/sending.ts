@@ -3,14 +3,26 @@ import type { Problem } from "../../../report/problem.ts";
 import { firstProblems } from "../../../report/problem.ts";
 import { didYouMean } from "../../../report/suggest.ts";
 import { extendsToEnd, formNames } from "../../forms/listFields.ts";
+import { notFoundLayoutOf } from "../../notFoundLayoutOf.ts";
 import { indexRoutes } from "../../routes/routeIndex.ts";
 import { listRoutes } from "../../routes/routes.ts";
 import { brokenLink } from "../../routes/siteLinks.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 
-/** A form says where it is sent. */
-export const formsAreSent = forEachForm(({ name, resolved }, site): Problem[] =>
-  resolved.send || !extendsToEnd(site.config.forms, name)
+/** A form says where it is sent, and the content API is one that there is. */
+export const formsAreSent = forEachForm(({ name, written, resolved }, site, { network }): Problem[] => {
+  if (resolved.send?.to === "contentApi" && !network.contentApi && written.send)
+    return [
+      {
+        code: "nowhere-to-send",
+        severity: "error",
+        message: `The form \`${name}\` is sent to the content API, but network.yaml names none`,
+        why: "What visitors fill in would be lost.",
+        hint: "Add `contentApi: { base: https://cms.example.com/wp-json }` to network.yaml, or write the form's own address: `send: { to: https://example.com/forms, as: json }`.",
+        place: site.locate(["forms", name, "send"]),
+      },
+    ];
+  return resolved.send || !extendsToEnd(site.config.forms, name)
     ? []
     : [
         {
@@ -18,11 +30,11 @@ export const formsAreSent = forEachForm(({ name, resolved }, site): Problem[] =>
           severity: "error",
           message: `The form \`${name}\` is sent nowhere`,
           why: "What visitors fill in would be lost.",
-          hint: "Add `send: { to: contentApi }`, or an address: `send: { to: https://example.com/forms, as: json }`.",
+          hint: `Add ${network.contentApi ? "`send: { to: contentApi }`, or an address" : "an address"}: \`send: { to: https://example.com/forms, as: json }\`.`,
           place: site.locate(["forms", name], true),
         },
-      ],
-);
+      ];
+});
 
 /** What follows a form is a page of the country. */
 export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site, config): Problem[] => {
@@ -38,7 +50,7 @@ export const chosenFormsExist = forEachCountry((site, config) => {
   const known = new Set(formNames(site.config.forms));
   if (known.size === 0) return [];
   const routes = listRoutes(config, site);
-  const layouts = new Set([site.config.notFoundLayout, ...routes.map(({ layout }) => layout)]);
+  const layouts = new Set([notFoundLayoutOf(site.config), ...routes.map(({ layout }) => layout)]);
   const chosen = [
     ...[...layouts].map((name) => ({
       form: Object.hasOwn(config.network.layouts, name) ? config.network.layouts[name]?.form : undefined,

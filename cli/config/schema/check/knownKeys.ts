@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { targetOf } from "../own/deferred.ts";
 
 /**
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a union
@@ -39,7 +40,7 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[]
 
 function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in, written);
+  if (schema instanceof z.ZodPipe) return unwrap(targetOf(schema) ?? schema.in, written);
   if (schema instanceof z.ZodDiscriminatedUnion) return kindsOf(schema, written);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrap(option, written));
   return [schema];
@@ -48,9 +49,11 @@ function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
 /** The kinds that have the written value of the key by which they differ. */
 function kindsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): z.core.$ZodType[] {
   const name = isMap(written) ? written[def.discriminator] : undefined;
-  return options.filter((option) => {
-    const discriminator =
-      option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
-    return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
-  });
+  return options
+    .flatMap((option) => (option instanceof z.ZodPipe ? [option.in] : [option]))
+    .filter((option) => {
+      const discriminator =
+        option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
+      return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
+    });
 }

@@ -11,7 +11,7 @@ export const Forms = z
       .default({})
       .describe("Fields by key: the name under which their value is sent. Forms choose among them."),
   })
-  .catchall(Form)
+  .catchall(Form.describe("A form by its name, or `false` for one that a country does not have."))
   .transform(({ fields, ...forms }) => ({ fields, forms }));
 
 export type FormsConfig = z.output<typeof Forms>;

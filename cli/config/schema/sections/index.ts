@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { deferred } from "../own/deferred.ts";
+import type { OwnSectionConfig } from "../own/ownKind.ts";
+import { ownKinds, type OwnKinds } from "../own/ownKinds.ts";
 import { Banners } from "./banners.ts";
 import { Call } from "./call.ts";
 import { Cards } from "./cards.ts";
@@ -42,9 +45,29 @@ export const SECTIONS = {
 
 type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];
 
+/** A section of one of our kinds. */
+const ShippedSection = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
+export type SectionConfig = z.output<typeof ShippedSection> | OwnSectionConfig;
+
+/** Schemas of one section, by the kinds that a project adds. */
+const unions = new WeakMap<OwnKinds, z.ZodType<SectionConfig>>();
+
+/** The schema of one section, of our kinds and those of the project. */
+function anySection(): z.ZodType<SectionConfig> {
+  const own = ownKinds();
+  const known = unions.get(own);
+  if (known) return known;
+  const kinds = [...Object.values(SECTIONS), ...[...own.sections.values()].map(({ schema }) => schema)];
+  const union = z.discriminatedUnion(
+    "type",
+    kinds as unknown as readonly [Kind, ...Kind[]],
+  ) as z.ZodType<SectionConfig>;
+  unions.set(own, union);
+  return union;
+}
+
 /** One section of a page, as it is written. */
-const Section = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
-export type SectionConfig = z.output<typeof Section>;
+const Section = deferred<SectionConfig>(anySection);
 
 /** The sections of a page, in order. */
 export const Sections = z

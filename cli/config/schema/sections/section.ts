@@ -18,7 +18,7 @@ export const Action = z.strictObject({
 });
 
 /** Options of every section. */
-const common = {
+export const common = {
   id: Slug.optional().describe("Id of the section, for links to it: `/mbbs/#eligibility`."),
   heading: Text.optional().describe("Heading of the section."),
   summary: Text.optional().describe("One sentence below the heading."),

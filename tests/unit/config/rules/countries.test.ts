@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeProject, NETWORK_FILE } from "../../project.ts";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
 describe("countries", () => {
   it("a code that two have", () => {
@@ -16,6 +16,13 @@ describe("countries", () => {
 
       1 error in 1 file"
     `);
+  });
+
+  it("several without a code", () => {
+    const project = makeProject().addCountry("lemuria", "LI");
+    for (const file of [COUNTRY_FILE, "countries/lemuria.yaml"])
+      project.write(file, project.read(file).replace(/^code: .*\n/m, ""));
+    expect(project.report()).toBe("");
   });
 
   it("a fallback that has no file", () => {

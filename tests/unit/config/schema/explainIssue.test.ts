@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^^^^
           20 |
 
-        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, \`theme\`, and 8 more.
+        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, \`theme\`, and 9 more.
 
       1 error in 1 file"
     `);
@@ -67,10 +67,10 @@ describe("keys", () => {
   });
 
   it("a missing key", () => {
-    expect(change("demonym: Atlantean\n", "")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The key \`demonym\` is missing [missing-key]
+    expect(change("name: Atlantis\n", "")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The key \`name\` is missing [missing-key]
 
-        > 1 | name: Atlantis
+        > 1 | demonym: Atlantean
             | ^
           2 | code: AT
 
@@ -96,16 +96,30 @@ describe("keys", () => {
   });
 
   it("a misspelled key that was wanted", () => {
-    expect(change("timeZone:", "timezone:")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The key \`timeZone\` is missing [missing-key]
+    expect(change("name:", "nmae:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error The key \`name\` is missing [missing-key]
 
-        > 1 | name: Atlantis
+        > 1 | nmae: Atlantis
             | ^
           2 | demonym: Atlantean
 
         → Add it: text is wanted.
 
-      countries/atlantis.yaml:5:1 error There is no key \`timezone\` at this level [unknown-key]
+      countries/atlantis.yaml:1:1 error There is no key \`nmae\` at this level [unknown-key]
+
+        > 1 | nmae: Atlantis
+            | ^^^^
+          2 | demonym: Atlantean
+
+        → Did you mean \`name\`?
+
+      2 errors in 1 file"
+    `);
+  });
+
+  it("a misspelled key that could be left out", () => {
+    expect(change("timeZone:", "timezone:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:5:1 error There is no key \`timezone\` at this level [unknown-key]
 
           4 | dialCode: "+99"
         > 5 | timezone: UTC
@@ -114,7 +128,7 @@ describe("keys", () => {
 
         → Did you mean \`timeZone\`?
 
-      2 errors in 1 file"
+      1 error in 1 file"
     `);
   });
 });

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { Country } from "../../../../cli/config/schema/country.ts";
 import { FrontMatter } from "../../../../cli/config/schema/frontMatter.ts";
+import { jsonSchema } from "../../../../cli/config/schema/jsonSchema.ts";
 import { SECTIONS } from "../../../../cli/config/schema/sections/index.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** What editors are given of a page's sections (`sitegen schema`). */
 const sectionsIn = (schema: z.ZodType, path: string[]) =>
-  path.reduce<Schema>(
-    (at, step) => at[step] as Schema,
-    z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }),
-  );
+  path.reduce<Schema>((at, step) => at[step] as Schema, jsonSchema(schema));
 
 describe.each([
   ["front matter", FrontMatter, ["properties", "sections"]],

@@ -10,6 +10,9 @@ it("a lead keeps where and how its form sends it", () => {
   expect(readKept(kept, "https://cms.example")).toEqual(kept);
 });
 
+it("a lead of an earlier version has nowhere to go without content API", () =>
+  expect(readKept(lead as unknown as KeptLead, undefined)).toBeUndefined());
+
 it("a lead of an earlier version, names and values alone, is sent to the content API", async () => {
   const key = await makeLeadKey();
   const stored = await encryptLead(key, lead as unknown as KeptLead);

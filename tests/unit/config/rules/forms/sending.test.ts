@@ -20,6 +20,28 @@ describe("a form", () => {
     `);
   });
 
+  it("that is sent to a content API which there is not", () => {
+    const project = makeProject()
+      .replace(NETWORK_FILE, "contentApi:\n  base: https://cms.example.com/wp-json\n  navigation: menus/v1\n", "")
+      .replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:57:7 error The form \`enquiry\` is sent to the content API, but network.yaml names none [nowhere-to-send]
+
+          56 |         - leadurl
+        > 57 |       send: { to: contentApi, success: { status: 200, message: success } }
+             |       ^^^^
+          58 |       onFailure: console
+
+        What visitors fill in would be lost.
+        → Add \`contentApi: { base: https://cms.example.com/wp-json }\` to network.yaml, or write the form's own address: \`send: { to: https://example.com/forms, as: json }\`.
+
+      1 error in 1 file"
+    `);
+    expect(
+      project.append(COUNTRY_FILE, "  enquiry: { send: { to: https://example.com/f, as: json } }\n").report(),
+    ).toBe("");
+  });
+
   it("that is sent to what is no address", () => {
     expect(append("  enquiry: { send: { to: example.com/form } }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:26 error The form can't be sent there [invalid-url]

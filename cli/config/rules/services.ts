@@ -1,0 +1,46 @@
+import { firstProblems } from "../../report/problem.ts";
+import type { Rule } from "./index.ts";
+
+/** What layouts and countries ask of the geo-IP service and the content API, network.yaml says where it is. */
+export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) => [
+  ...firstProblems(
+    Object.entries(network.layouts).filter(([, { detectCountry }]) => detectCountry && !network.geoIp),
+    ([layout]) => ({
+      code: "missing-key",
+      severity: "error",
+      message: `The layout \`${layout}\` detects the visitor's country, but network.yaml has no \`geoIp\``,
+      why: "`geoIp.url` is the service that is asked.",
+      hint: "Add `geoIp: { url: https://… }` to network.yaml, or remove `detectCountry`.",
+      place: locateNetwork(["layouts", layout, "detectCountry"]),
+    }),
+  ),
+  ...firstProblems(
+    countries.filter(({ config }) => config.contentApi && network.contentApi?.navigation === undefined),
+    (site) => ({
+      code: "missing-key",
+      severity: "error",
+      message: `${site.config.name} names a menu, but network.yaml does not say where menus are`,
+      why: "The menu is loaded from {base}/{navigation}/menu/{id}, which `contentApi` of network.yaml is about.",
+      hint: network.contentApi
+        ? "Add `contentApi.navigation` to network.yaml, for example `menus/v1`, or remove this."
+        : "Add `contentApi: { base: https://…, navigation: menus/v1 }` to network.yaml, or remove this.",
+      place: site.locate(["contentApi"], true),
+    }),
+  ),
+];
+
+/** Where the content API has menus, each country says which of them is its own. */
+export const menusAreNamed: Rule = ({ network, countries }) =>
+  network.contentApi?.navigation === undefined
+    ? []
+    : firstProblems(
+        countries.filter(({ config }) => !config.contentApi),
+        (site) => ({
+          code: "missing-key",
+          severity: "warning",
+          message: `${site.config.name} has no menu in the content API`,
+          why: "Its header keeps the menu of `navigation`; what is changed in the CMS is not seen there.",
+          hint: "Add `contentApi: { menuId: … }`, the id of its menu; without menus in the CMS remove `contentApi.navigation` from network.yaml.",
+          place: site.locate(["name"], true),
+        }),
+      );

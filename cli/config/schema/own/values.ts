@@ -1,0 +1,45 @@
+import type { PictureRef } from "../picture.ts";
+
+/**
+ * What a field of an own section holds that is more than plain data (`fields.ts`). It is data all the same: the values of a
+ * section are kept in caches and sent to other threads.
+ */
+export type Field =
+  | { markdown: string }
+  | { "own:link": { label: string; to: string } }
+  | { "own:picture": PictureRef }
+  | { "own:flag": string };
+
+const isField = (value: object): value is Field => {
+  const [name = "", ...others] = Object.keys(value);
+  return others.length === 0 && ["markdown", "own:link", "own:picture", "own:flag"].includes(name);
+};
+
+/** The same values with other things in the place of fields. A key whose field becomes undefined is left out. */
+export function replaceFields(
+  values: Record<string, unknown>,
+  replace: (field: Field, path: PropertyKey[]) => unknown,
+): Record<string, unknown> {
+  const replaced = (value: unknown, path: PropertyKey[]): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map((item, index) => replaced(item, [...path, index]));
+    return isField(value) ? replace(value, path) : entries(value, path);
+  };
+  const entries = (map: object, path: PropertyKey[]): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(map)
+        .map(([key, value]) => [key, replaced(value, [...path, key])] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+  return entries(values, []);
+}
+
+/** The fields among a section's values, each with the path of its key. */
+export function listFields(values: Record<string, unknown>): { field: Field; path: PropertyKey[] }[] {
+  const found: { field: Field; path: PropertyKey[] }[] = [];
+  replaceFields(values, (field, path) => {
+    found.push({ field, path });
+    return undefined;
+  });
+  return found;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ProblemsError } from "../report/errors.ts";
+import { placeIn } from "../report/placeIn.ts";
+import type { Problem } from "../report/problem.ts";
+import { folderOf } from "./partFiles.ts";
+
+/** What the bundler throws: an error with others inside (https://rolldown.rs/reference/Interface.RollupError). */
+interface BundleError {
+  message: string;
+  errors?: readonly BundleError[];
+  id?: string;
+  loc?: { line: number; column: number; file?: string };
+}
+
+/** The bundler's errors that are in the project's own parts, as problems. Undefined when one of them is not. */
+export function bundleProblems(root: string, error: unknown): Problem[] | undefined {
+  const { errors = [error as BundleError] } = error as BundleError;
+  const problems = errors.map((each) => bundleProblem(root, each));
+  return problems.length > 0 && problems.every((problem) => problem !== undefined) ? problems : undefined;
+}
+
+/** What is bundled; its errors in the project's own parts are thrown as problems. @throws ProblemsError */
+export async function asProblems<T>(root: string, bundled: Promise<T>): Promise<T> {
+  try {
+    return await bundled;
+  } catch (error) {
+    const problems = bundleProblems(root, error);
+    throw problems ? new ProblemsError(problems) : error;
+  }
+}
+
+function bundleProblem(root: string, { message, id, loc }: BundleError): Problem | undefined {
+  const text = stripVTControlCharacters(message);
+  const [, missing, importer] = /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ?? [];
+  const path = importer ?? loc?.file ?? id ?? "";
+  const file = relative(root, resolve(root, path.replace(/\?.*$/, ""))).replaceAll("\\", "/");
+  if (folderOf(file) === undefined) return undefined;
+  const source = { file, text: readFileSync(join(root, file), "utf8") };
+  if (missing !== undefined)
+    return {
+      code: "part-import",
+      severity: "error",
+      message: `There is no package \`${missing}\``,
+      hint: "Install it in the project, or correct the name.",
+      place: placeIn(source, Math.max(0, source.text.indexOf(missing)), missing.length),
+    };
+  const [first = ""] = text.split("\n");
+  const line = source.text.split("\n").slice(0, (loc?.line ?? 1) - 1);
+  return {
+    code: "part-syntax",
+    severity: "error",
+    message: `This can't be bundled: ${plain(first)}`,
+    hint: "Correct it where it is marked.",
+    place: placeIn(source, line.join("\n").length + (line.length > 0 ? 1 : 0) + (loc?.column ?? 0)),
+  };
+}
+
+/** The bundler's sentence without its code and the final full stop. */
+const plain = (text: string): string => text.replace(/^\[[^\]]+\]\s*/, "").replace(/\.$/, "");

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { findInstalled } from "../engine.ts";
+import { PARTS_FIELDS } from "../config/schema/own/fields.ts";
+import type { PartFile } from "./partFiles.ts";
+import { PARTS_MODULE, PARTS_SOURCE } from "./partsModule.ts";
+import { readModule } from "./readModule.ts";
+
+/** Where the module's code finds what `sitegen/parts` gives to schemas. */
+export const FIELDS_KEY = "sitegen.parts";
+
+/**
+ * Bundles the schemas and examples of a project's sections for Node, as the code of a module that imports nothing. It
+ * exports a function for each section. Their components are left out, and zod and the fields are those of this process.
+ * @throws an error of the bundler
+ */
+export async function bundleSchemas(
+  root: string,
+  sections: readonly (PartFile & { hasExample: boolean })[],
+): Promise<string> {
+  const { build } = await import("vite");
+  const react = findInstalled("react");
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    resolve: { alias: react === undefined ? [] : [{ find: /^react(?=\/|$)/, replacement: react }] },
+    ssr: { noExternal: true },
+    plugins: [await schemasPlugin(root, sections)],
+    build: {
+      write: false,
+      ssr: true,
+      target: "node20",
+      minify: false,
+      rolldownOptions: { input: ENTRY, treeshake: { moduleSideEffects: false }, output: { codeSplitting: false } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !("output" in output)) throw new Error("the schemas were not bundled");
+  return output.output[0].code;
+}
+
+const ENTRY = "sitegen:schemas";
+const FIELDS = "sitegen:fields";
+
+async function schemasPlugin(root: string, sections: readonly (PartFile & { hasExample: boolean })[]): Promise<Plugin> {
+  const fields = await fieldsModule();
+  return {
+    name: "sitegen:schemas",
+    enforce: "pre",
+    resolveId: (id) => (id === ENTRY ? ENTRY : id === PARTS_MODULE || id === "zod" ? FIELDS : undefined),
+    load: (id) => (id === ENTRY ? entryModule(root, sections) : id === FIELDS ? fields : undefined),
+  };
+}
+
+function entryModule(root: string, sections: readonly (PartFile & { hasExample: boolean })[]): string {
+  const lines = sections.map(({ file, hasExample }, index) => {
+    const names = [`schema as schema${index}`, ...(hasExample ? [`example as example${index}`] : [])];
+    return `import { ${names.join(", ")} } from ${JSON.stringify(join(root, file))};`;
+  });
+  const entries = sections.map(
+    ({ name, hasExample }, index) =>
+      `${JSON.stringify(name)}: { schema: schema${index}${hasExample ? `, example: example${index}` : ""} }`,
+  );
+  return `${lines.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
+}
+
+/** `sitegen/parts` as schemas see it: the fields of this process, and nothing behind the names of components. */
+async function fieldsModule(): Promise<string> {
+  const { value: facts } = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
+  const given = Object.keys(PARTS_FIELDS);
+  const others = [...(facts?.exports.keys() ?? [])].filter((name) => !given.includes(name));
+  return [
+    `const fields = globalThis[Symbol.for(${JSON.stringify(FIELDS_KEY)})];`,
+    ...given.map((name) => `export const ${name} = fields.${name};`),
+    ...others.map((name) => `export const ${name} = undefined;`),
+    "export default fields.z;",
+  ].join("\n");
+}

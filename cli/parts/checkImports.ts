@@ -1,0 +1,55 @@
+import { isBuiltin } from "node:module";
+import { posix } from "node:path";
+import type { Problem } from "../report/problem.ts";
+import { folderOf } from "./partFiles.ts";
+import { PARTS_MODULE } from "./partsModule.ts";
+import type { ModuleFacts } from "./readModule.ts";
+
+/** What a path without its ending may lead to, in the order that bundlers try. */
+const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
+
+interface Known {
+  /** All files in the folders of own parts. */
+  files: ReadonlySet<string>;
+  /** True for a package that is installed where the project or sitegen finds it. */
+  hasPackage: (name: string) => boolean;
+}
+
+/**
+ * Checks where imports lead: to installed packages, and to files in the folders of own parts. A build knows of other files
+ * not whether they have changed.
+ */
+export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage }: Known): Problem[] {
+  return imports.flatMap(({ from, place }): Problem[] => {
+    const report = (message: string, why: string | undefined, hint: string): Problem[] => [
+      { code: "part-import", severity: "error", message, ...(why && { why }), hint, place },
+    ];
+    if (!/^\.{0,2}\//.test(from)) {
+      if (isBuiltin(from))
+        return report(
+          `\`${from}\` is a module of Node`,
+          "Parts are rendered in browsers, too.",
+          "Do without it: what a part shows comes from YAML and Markdown.",
+        );
+      const name = packageOf(from);
+      if (from === PARTS_MODULE || hasPackage(name)) return [];
+      return report(`There is no package \`${name}\``, undefined, "Install it in the project, or correct the name.");
+    }
+    const path = posix.normalize(posix.join(posix.dirname(file), from.replace(/\?.*$/, "")));
+    if (from.startsWith("/") || folderOf(path) === undefined)
+      return report(
+        `\`${from}\` is not in a folder of own parts`,
+        "A build looks for changes in countries/sections, templates, components and styles only.",
+        "Move the file into one of these folders, or import a package.",
+      );
+    if (ENDINGS.some((ending) => files.has(path + ending))) return [];
+    return report(`There is no file \`${from}\``, `It would be ${path}.`, "Correct the path, or write the file.");
+  });
+}
+
+/** Name of the package that a module is imported from: `@scope/name/part` is a part of `@scope/name`. */
+const packageOf = (from: string): string =>
+  from
+    .split("/")
+    .slice(0, from.startsWith("@") ? 2 : 1)
+    .join("/");

@@ -1,0 +1,48 @@
+import { PART_NAMES } from "../../runtime/site/parts.ts";
+import { TEMPLATE_NAMES } from "../../runtime/site/page.ts";
+import { SECTIONS } from "../config/schema/sections/index.ts";
+import { isSlug, toSlug } from "../config/slug.ts";
+import type { Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { PartFile } from "./partFiles.ts";
+
+/** Names of ours that a project's file of the same folder would claim, and what they are. */
+const OURS = {
+  sections: { names: Object.keys(SECTIONS), what: "kind of section", key: "type" },
+  templates: { names: [...TEMPLATE_NAMES] as string[], what: "page template", key: "template" },
+};
+
+/** Checks what a part is called. Two claims on one part are an error: neither could win without the other being lost. */
+export function checkName(part: PartFile): Problem[] {
+  const { folder, name, file } = part;
+  const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
+    { ...problem, severity: "error", place: { file, line: 1, column: 1, length: 1 } },
+  ];
+  if (folder === "styles") return [];
+  if (folder === "components") {
+    const names: readonly string[] = PART_NAMES;
+    if (names.includes(name)) return [];
+    return report({
+      code: "part-name",
+      message: `There is no part \`${name}\` that could be replaced`,
+      why: `A file in countries/components replaces the part of its name. What others only import belongs into a folder inside.`,
+      hint: didYouMean(name, names),
+    });
+  }
+  const { names, what, key } = OURS[folder];
+  if (names.includes(name))
+    return report({
+      code: "part-conflict",
+      message: `\`${name}\` is a ${what} of sitegen, and of this project`,
+      why: `\`${key}: ${name}\` can mean one of them only.`,
+      hint: `Give the file a name of its own, for example countries/${folder}/own-${name}.tsx.`,
+    });
+  if (!isSlug(name))
+    return report({
+      code: "part-name",
+      message: `The file name \`${name}\` is no slug`,
+      why: `It is what pages write after \`${key}:\`.`,
+      hint: `Rename it to ${toSlug(name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-")) || "my-part"}.tsx.`,
+    });
+  return [];
+}

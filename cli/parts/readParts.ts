@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCache, writeCache } from "../cache.ts";
+import { brokenKind } from "../config/schema/own/ownKind.ts";
+import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
+import { contentHash } from "../contentHash.ts";
+import { findInstalled, installedIn } from "../engine.ts";
+import type { Project } from "../project.ts";
+import { hasErrors, type Checked, type Problem } from "../report/problem.ts";
+import { bundleProblems } from "./bundleProblems.ts";
+import { bundleSchemas } from "./bundleSchemas.ts";
+import { checkExports } from "./checkExports.ts";
+import { checkImports } from "./checkImports.ts";
+import { checkName } from "./checkNames.ts";
+import { checkStyles } from "./checkStyles.ts";
+import { evaluationProblems, placeOf } from "./evaluationProblems.ts";
+import { loadSchemas, sectionKinds } from "./loadSchemas.ts";
+import { listParts, ownFiles, type PartFile, type PartFolder } from "./partFiles.ts";
+import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
+
+/** A project's own parts. */
+export interface OwnParts {
+  /** Hash of all their files, and of what the project has installed; empty where there are none. */
+  key: string;
+  files: readonly PartFile[];
+  kinds: OwnKinds;
+  /** Code of a module with the schemas of the sections, for other threads; undefined where there are none. */
+  schemas?: string | undefined;
+}
+
+export const NO_PARTS: OwnParts = { key: "", files: [], kinds: NO_KINDS };
+
+/** What a run keeps of parts without problems, in `parts.json`. */
+type Saved = Pick<OwnParts, "key" | "schemas">;
+
+const ENTRY = "parts.json";
+
+/** Finds and checks the project's own parts. Without any, nothing is imported or read. */
+export async function readParts(project: Project, sources: ReadonlyMap<string, string>): Promise<Checked<OwnParts>> {
+  const names = ownFiles(sources);
+  const files = listParts(names);
+  if (files.length === 0) return { value: NO_PARTS, problems: [] };
+  const texts = names.map((file) => ({ file, text: readFileSync(join(project.root, file), "utf8") }));
+  const key = contentHash(installedIn(project.root), ...texts.flatMap(({ file, text }) => [file, text]));
+  const saved = readCache<Saved>(project, ENTRY);
+  const checked =
+    saved?.key === key ? { value: saved.schemas, problems: [] } : await checkParts(project.root, files, texts);
+  const namesIn = (folder: PartFolder) => files.filter((part) => part.folder === folder).map(({ name }) => name);
+  const templates = namesIn("templates");
+  const schemas = checked.value;
+  if (hasErrors(checked.problems)) {
+    const sections = new Map(namesIn("sections").map((name) => [name, brokenKind(name)]));
+    // What was checked leniently is not to be taken for checked.
+    return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems: checked.problems };
+  }
+  const sections = await sectionKinds(schemas);
+  if (saved?.key !== key) writeCache(project, ENTRY, { key, schemas } satisfies Saved);
+  return { value: { key, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
+}
+
+/** Checks parts that are new or have changed; gives the code of their schemas. */
+async function checkParts(
+  root: string,
+  files: readonly PartFile[],
+  texts: readonly SourceFile[],
+): Promise<Checked<string | undefined>> {
+  const problems: Problem[] = files.flatMap(checkName);
+  const known = {
+    files: new Set(texts.map(({ file }) => file)),
+    hasPackage: (name: string) => findInstalled(name, root) !== undefined || findInstalled(name) !== undefined,
+  };
+  const modules = new Map<string, ModuleFacts>();
+  for (const source of texts.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
+    const read = await readModule(source);
+    problems.push(...read.problems, ...(read.value ? checkImports(read.value, known) : []));
+    if (read.value) modules.set(source.file, read.value);
+  }
+  for (const part of files) {
+    const facts = modules.get(part.file);
+    if (facts) problems.push(...checkExports(part, facts));
+    if (part.folder === "styles") problems.push(...(await checkStyles(root, part)));
+  }
+  const sections = files
+    .filter(({ folder }) => folder === "sections")
+    .map((part) => ({ ...part, hasExample: modules.get(part.file)?.exports.has("example") === true }));
+  if (hasErrors(problems) || sections.length === 0) return { problems };
+  try {
+    const code = await bundleSchemas(root, sections);
+    const loaded = await loadSchemas(code, (name, exported) => placeOf(modules, name, exported));
+    return { value: code, problems: [...problems, ...loaded.problems] };
+  } catch (error) {
+    const found = bundleProblems(root, error) ?? (await evaluationProblems(root, sections, modules));
+    if (found.length === 0) throw error;
+    return { problems: [...problems, ...found] };
+  }
+}

@@ -1,0 +1,48 @@
+import { escapeHtml } from "../../runtime/site/html.ts";
+import type { HeadElementConfig } from "../config/schema/head.ts";
+
+type Attributes = Record<string, string | true | undefined>;
+
+/** The markup of a project's own elements of `<head>`, one in a line. */
+export const headTags = (elements: readonly HeadElementConfig[]): string => elements.map(headTag).join("\n");
+
+function headTag({ meta, link, script }: HeadElementConfig): string {
+  if (meta) return tag("meta", meta);
+  if (link) return tag("link", link);
+  if (!script) return "";
+  const { src, text = "", type, load, integrity, data } = script;
+  const loading: Attributes =
+    src === undefined ? {} : { src, [load]: true, integrity, crossorigin: integrity && "anonymous" };
+  return `${tag("script", { type, ...loading, ...data })}${text}</script>`;
+}
+
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
+  });
+  return `<${name}${written.join("")}>`;
+}
+
+/** What the elements ask of the pages' policy. */
+export interface HeadPolicy {
+  /** Addresses of scripts. */
+  scripts: string[];
+  /** Texts of inline scripts. */
+  inline: string[];
+  connect: string[];
+  images: string[];
+}
+
+/** Lists what the policy has to allow. Data blocks are no scripts. */
+export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
+  const scripts = elements.flatMap(({ script }) => script ?? []);
+  return {
+    scripts: scripts.flatMap(({ src }) => src ?? []),
+    inline: scripts.flatMap(({ text, type }) =>
+      text === undefined || (type !== undefined && !/^(?:module|text\/javascript)$/.test(type)) ? [] : text,
+    ),
+    connect: scripts.flatMap(({ connect }) => connect),
+    images: scripts.flatMap(({ images }) => images),
+  };
+}

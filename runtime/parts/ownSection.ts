@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import type { PageContent } from "../site/page.ts";
+
+/** What every section has, also one of a project. */
+export interface SectionCommon {
+  /** The kind, as it is written. */
+  type: string;
+  /** Id of the section on its page, for links to it. */
+  id: string;
+  heading?: string;
+  /** One sentence below the heading. */
+  summary?: string;
+  /** The background: the page's paper, a tint of it, or the brand's dark colour. */
+  ground?: "paper" | "tint" | "deep";
+}
+
+/** Props of a section in `countries/sections/`. `Values` is what its schema gives: `z.output<typeof schema>`. */
+export interface SectionProps<Values = object> {
+  section: Omit<SectionCommon, keyof Values> & Values;
+  /** The page that it is on. */
+  content: PageContent;
+}
+
+/** The components of a project's sections, by their `type:`. The values are those of each one's schema. */
+export type OwnSections = Readonly<Record<string, ComponentType<SectionProps<never>>>>;

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Card as CardData, CardKind, PageContent } from "../site/page.ts";
+import type { PartName } from "../site/parts.ts";
+
+/** What a part of each name is given (contract 1 of all of them). */
+interface Given {
+  Banner: {
+    content: PageContent;
+    /** Links and facts below the summary. */
+    children?: ReactNode;
+  };
+  BottomBar: object;
+  Brand: {
+    /** The colour behind the logo; light by default. */
+    ground?: "light" | "dark";
+  };
+  Card: {
+    card: CardData;
+    kind: CardKind;
+    /** Level of the card's heading. */
+    level: 2 | 3;
+    /** Shows the card's summary. */
+    summary: boolean;
+  };
+  ClosingCall: {
+    id?: string;
+    heading?: string | undefined;
+    /** Rendered Markdown. */
+    html?: string | undefined;
+  };
+  ContactStack: object;
+  Footer: object;
+  Header: object;
+}
+
+/** Props of our part. */
+export type GivenProps<N extends PartName> = Given[N];
+
+/** Props of a part in `countries/components/`: those of ours, and ours itself as `Default`, to wrap it. */
+export type PartProps<N extends PartName> = Given[N] & { Default: ComponentType<Given[N]> };
+
+/** A project's part in the place of ours; undefined where it has none. */
+export type OwnPart<N extends PartName> = ComponentType<PartProps<N>> | undefined;

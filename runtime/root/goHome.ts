@@ -1,0 +1,19 @@
+import { chosenCountry } from "../navigation/countryChoice.ts";
+import type { RootData } from "./rootData.ts";
+
+/** True with `?stay`, and when the visitor comes back to the page. */
+export function wantsToStay(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return new URLSearchParams(location.search).has("stay") || navigation?.type === "back_forward";
+}
+
+/** The home that the visitor chose before. */
+export function rememberedHome({ sites }: RootData): string | undefined {
+  const chosen = chosenCountry(document.cookie);
+  return chosen !== undefined && Object.hasOwn(sites, chosen) ? sites[chosen] : undefined;
+}
+
+/** Keeps the query, which campaigns need. */
+export function goTo(home: string): void {
+  location.replace(home + location.search + location.hash);
+}

@@ -1,0 +1,2 @@
+// The project's styles, after ours: there are none.
+export default undefined;

@@ -1,0 +1,1 @@
+import "@runtime/root/rootChoice.ts";

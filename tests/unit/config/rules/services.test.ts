@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
+
+const GEO_IP = "geoIp:\n  url: https://geo.example.com/json\n  fallback: atlantis\n";
+const CONTENT_API = "contentApi:\n  base: https://cms.example.com/wp-json\n  navigation: menus/v1\n";
+
+describe("services that network.yaml does not name", () => {
+  it("a layout that asks where the visitor is", () => {
+    const project = makeProject().replace(NETWORK_FILE, GEO_IP, "");
+    expect(project.report()).toBe("");
+    expect(project.replace(NETWORK_FILE, "  landing: {}", "  landing: { detectCountry: true }").report())
+      .toMatchInlineSnapshot(`
+      "countries/network.yaml:23:29 error The layout \`landing\` detects the visitor's country, but network.yaml has no \`geoIp\` [missing-key]
+
+          22 |   default: { actions: [top] }
+        > 23 |   landing: { detectCountry: true }
+             |                             ^^^^
+          24 | defaults:
+
+        \`geoIp.url\` is the service that is asked.
+        → Add \`geoIp: { url: https://… }\` to network.yaml, or remove \`detectCountry\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a country with a menu, and no content API", () => {
+    const project = makeProject()
+      .replace(NETWORK_FILE, CONTENT_API, "")
+      .replace(NETWORK_FILE, "to: contentApi", "to: /send");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:6:1 error Atlantis names a menu, but network.yaml does not say where menus are [missing-key]
+
+          5 | timeZone: UTC
+        > 6 | contentApi:
+            | ^^^^^^^^^^
+          7 |   menuId: 1
+
+        The menu is loaded from {base}/{navigation}/menu/{id}, which \`contentApi\` of network.yaml is about.
+        → Add \`contentApi: { base: https://…, navigation: menus/v1 }\` to network.yaml, or remove this.
+
+      1 error in 1 file"
+    `);
+    expect(project.replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "").report()).toBe("");
+  });
+
+  it("a country with a menu, and a content API without menus", () =>
+    expect(makeProject().replace(NETWORK_FILE, "  navigation: menus/v1\n", "").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:6:1 error Atlantis names a menu, but network.yaml does not say where menus are [missing-key]
+
+          5 | timeZone: UTC
+        > 6 | contentApi:
+            | ^^^^^^^^^^
+          7 |   menuId: 1
+
+        The menu is loaded from {base}/{navigation}/menu/{id}, which \`contentApi\` of network.yaml is about.
+        → Add \`contentApi.navigation\` to network.yaml, for example \`menus/v1\`, or remove this.
+
+      1 error in 1 file"
+    `));
+});
+
+it("a country without a menu where the content API has menus", () =>
+  expect(makeProject().replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "").report()).toMatchInlineSnapshot(`
+    "countries/atlantis.yaml:1:1 warning Atlantis has no menu in the content API [missing-key]
+
+      > 1 | name: Atlantis
+          | ^^^^
+        2 | demonym: Atlantean
+
+      Its header keeps the menu of \`navigation\`; what is changed in the CMS is not seen there.
+      → Add \`contentApi: { menuId: … }\`, the id of its menu; without menus in the CMS remove \`contentApi.navigation\` from network.yaml.
+
+    1 warning in 1 file"
+  `));
+
+it("a misspelled key is no missing service", () =>
+  expect(
+    makeProject()
+      .replace(NETWORK_FILE, "contentApi:", "contentAPI:")
+      .problems()
+      .map(({ code }) => code),
+  ).toEqual(["unknown-key"]));

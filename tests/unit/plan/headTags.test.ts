@@ -1,0 +1,138 @@
+import { expect, it } from "vitest";
+import { HeadElements } from "../../../cli/config/schema/head.ts";
+import { headPolicy, headTags } from "../../../cli/plan/headTags.ts";
+import { makeProject } from "../project.ts";
+
+const elements = HeadElements.parse([
+  { meta: { name: "site-verification", content: 'a"b' } },
+  { link: { rel: "me", href: "https://social.example/@us" } },
+  {
+    script: {
+      src: "https://stats.example/s.js",
+      data: { "data-domain": "us.example" },
+      connect: ["https://in.stats.example"],
+      images: ["https://pixel.example"],
+    },
+  },
+  { script: { src: "/stats.js", load: "async", integrity: "sha384-abc" } },
+  { script: { text: "window.a = 1 < 2;" } },
+  { script: { text: '{"@type":"Thing"}', type: "application/ld+json" } },
+]);
+
+it("elements are written in their order", () => {
+  expect(headTags(elements)).toMatchInlineSnapshot(`
+    "<meta name="site-verification" content="a&quot;b">
+    <link rel="me" href="https://social.example/@us">
+    <script src="https://stats.example/s.js" defer data-domain="us.example"></script>
+    <script src="/stats.js" async integrity="sha384-abc" crossorigin="anonymous"></script>
+    <script>window.a = 1 < 2;</script>
+    <script type="application/ld+json">{"@type":"Thing"}</script>"
+  `);
+});
+
+it("the policy has the origins and hashes of scripts, and none of data", () => {
+  expect(headPolicy(elements)).toEqual({
+    scripts: ["https://stats.example/s.js", "/stats.js"],
+    inline: ["window.a = 1 < 2;"],
+    connect: ["https://in.stats.example"],
+    images: ["https://pixel.example"],
+  });
+});
+
+it("a country's elements follow those of the network, and host pages have the latter", () => {
+  const plan = makeProject()
+    .append("countries/network.yaml", "head:\n  - meta: { name: a, content: network }\n")
+    .append("countries/atlantis.yaml", "head:\n  - meta: { name: b, content: country }\n")
+    .plan();
+  expect(plan.head).toBe('<meta name="a" content="network">');
+  expect(plan.sites[0]?.head).toBe('<meta name="a" content="network">\n<meta name="b" content="country">');
+});
+
+it("what pages have of themselves, and what can't be a part of the head", () => {
+  const head = `head:
+  - meta: { name: description, content: Mine }
+  - link: { rel: stylesheet, href: "https://fonts.example/css" }
+  - script: { src: "https://a.example/a.js", text: "1" }
+  - script: { text: "</script>" }
+  - script: { src: "https://a.example/a.js", connect: ["https://a.example/path"], data: { onload: x } }
+  - meta: { name: a, content: b }
+    link: { rel: me, href: "javascript:alert(1)" }
+`;
+  expect(makeProject().append("countries/network.yaml", head).report()).toMatchInlineSnapshot(`
+    "countries/network.yaml:64:19 error Pages have this element of themselves [invalid-value]
+
+        63 | head:
+      > 64 |   - meta: { name: description, content: Mine }
+           |                   ^^^^^^^^^^^
+        65 |   - link: { rel: stylesheet, href: "https://fonts.example/css" }
+
+      With two of them, search engines choose.
+      → Write what it says into the front matter of pages: \`description\`, or \`metadata\`.
+
+    countries/network.yaml:65:18 error The build writes such links itself [invalid-value]
+
+        64 |   - meta: { name: description, content: Mine }
+      > 65 |   - link: { rel: stylesheet, href: "https://fonts.example/css" }
+           |                  ^^^^^^^^^^
+        66 |   - script: { src: "https://a.example/a.js", text: "1" }
+
+      Two of them contradict each other.
+      → Styles belong into countries/styles/, icons into \`brand\`.
+
+    countries/network.yaml:66:5 error A script has either \`src\` or \`text\` [invalid-value]
+
+        65 |   - link: { rel: stylesheet, href: "https://fonts.example/css" }
+      > 66 |   - script: { src: "https://a.example/a.js", text: "1" }
+           |     ^^^^^^
+        67 |   - script: { text: "</script>" }
+
+      → Write one of them.
+
+    countries/network.yaml:67:21 error The script would end before its end [invalid-value]
+
+        66 |   - script: { src: "https://a.example/a.js", text: "1" }
+      > 67 |   - script: { text: "</script>" }
+           |                     ^^^^^^^^^^^
+        68 |   - script: { src: "https://a.example/a.js", connect: ["https://a.example/path"], data: { onload: x } }
+
+      → Write \`<\\/script\` in place of \`</script\`.
+
+    countries/network.yaml:68:56 error The value is more than an origin [invalid-url]
+
+        67 |   - script: { text: "</script>" }
+      > 68 |   - script: { src: "https://a.example/a.js", connect: ["https://a.example/path"], data: { onload: x } }
+           |                                                        ^^^^^^^^^^^^^^^^^^^^^^^^
+        69 |   - meta: { name: a, content: b }
+
+      → Write scheme and host only: https://stats.example.com.
+
+    countries/network.yaml:68:91 error \`onload\` can't be a key here [invalid-value]
+
+        67 |   - script: { text: "</script>" }
+      > 68 |   - script: { src: "https://a.example/a.js", connect: ["https://a.example/path"], data: { onload: x } }
+           |                                                                                           ^^^^^^
+        69 |   - meta: { name: a, content: b }
+
+      → Remove it.
+
+    countries/network.yaml:69:5 error An entry is one element [invalid-value]
+
+        68 |   - script: { src: "https://a.example/a.js", connect: ["https://a.example/path"], data: { onload: x } }
+      > 69 |   - meta: { name: a, content: b }
+           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        70 |     link: { rel: me, href: "javascript:alert(1)" }
+
+      → Write \`meta\`, \`link\` or \`script\`, and the next one behind a hyphen of its own.
+
+    countries/network.yaml:70:28 error The link is not safe or not a URL [invalid-url]
+
+        69 |   - meta: { name: a, content: b }
+      > 70 |     link: { rel: me, href: "javascript:alert(1)" }
+           |                            ^^^^^^^^^^^^^^^^^^^^^
+        71 |
+
+      → Write an address that begins with https://.
+
+    8 errors in 1 file"
+  `);
+});
