@@ -41,7 +41,10 @@ function createProgram(): Command {
       "--host <names>",
       "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)",
     )
-    .option("--base-url <url>", "origin of the sites (default: https:// and the allowed host)")
+    .option(
+      "--base-url <url>",
+      "address that dist/ is served at (default: that of host in network.yaml); another host makes a staging build, in which all countries are below it",
+    )
     .option("--jobs <number>", "threads that share the work (default: one per core)")
     .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
     .option("--force", "make everything anew: no cache is read")

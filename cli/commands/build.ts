@@ -1,5 +1,7 @@
 import { relative } from "node:path";
+import { withSlash } from "../../runtime/site/urls.ts";
 import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
+import { isBasePath } from "../config/slug.ts";
 import { installedIn } from "../engine.ts";
 import { findSources, openProject } from "../project.ts";
 import {
@@ -36,7 +38,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const settings = {
     countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
     hosts: chosenHosts(options.host),
-    baseUrl: options.baseUrl === undefined ? undefined : origin(options.baseUrl),
+    baseUrl: options.baseUrl === undefined ? undefined : address(options.baseUrl),
   };
   const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
   const { force = false } = options;
@@ -107,9 +109,13 @@ function chosenHosts(text: string | undefined): HostName[] | undefined {
   return hosts;
 }
 
-function origin(text: string): string {
+/** Origin and path, without query and fragment. */
+function address(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`\`${text}\` is no base URL`, "Write --base-url https://www.example.com");
-  return url.origin;
+  if (!url || !/^https?:$/.test(url.protocol) || !isBasePath(withSlash(url.pathname)))
+    throw new UsageError(
+      `\`${text}\` is no base URL`,
+      "Write --base-url https://www.example.com or, below a path, https://www.example.com/sub",
+    );
+  return url.origin + withSlash(url.pathname);
 }

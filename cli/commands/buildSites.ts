@@ -16,6 +16,7 @@ import { finishCommit, stagingFolder } from "../render/commit.ts";
 import { charactersStyles } from "../render/fontFiles.ts";
 import { renderHostPages } from "../render/hostPages.ts";
 import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { readFlag } from "../render/flags.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";
 import { loadServer } from "../render/pageWriter.ts";
@@ -122,7 +123,7 @@ export async function buildPlan({
   const bundle = await console.task("Bundle", () =>
     asProblems(project.root, bundleApp(project, app, { force, parts: parts.key })),
   );
-  const targets = hosts ?? config.network.host.targets;
+  const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
   const compressor = targets.some((name) => HOSTS[name].precompressed)
     ? createCompressor(join(cacheFolder(project), "compressed"))
     : undefined;
@@ -140,7 +141,7 @@ export async function buildPlan({
             buildSite({
               ...common,
               plan: site,
-              languages: languagesOf(plan, site),
+              languages: languagesOf(config, site),
               extra: new Map([["sitemap.xml", sitemap(site)]]),
               keepAssets,
             }),
@@ -153,11 +154,12 @@ export async function buildPlan({
       plan,
       pages: renderHostPages({ ...plan, bundle, server: await loadServer(bundle.serverFile) }),
       styles: await charactersStyles(project, plan),
-      hosts: targets,
+      targets: hosts,
+      readFlag,
       current: since?.report.sites.map(({ country }) => country),
     });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
-    const forPreview = previewFile(project, { host: emitted.hostPlan, api: apiData(config, plan) });
+    const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
     const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
     const writtenOf = (country: string) => written.find((site) => site.country === country);
@@ -169,7 +171,5 @@ export async function buildPlan({
 }
 
 /** Folders of a country's further languages in its own. */
-const languagesOf = ({ folders }: Pick<CheckedProject["plan"], "folders">, { key }: { key: string }): string[] =>
-  folders
-    .filter((home) => home.startsWith(`/${key}/`) && home !== `/${key}/`)
-    .map((home) => home.slice(key.length + 2, -1));
+const languagesOf = ({ sites }: Pick<CheckedProject["config"], "sites">, { key }: { key: string }): string[] =>
+  sites.filter((site) => site.key.startsWith(`${key}/`)).map((site) => site.key.slice(key.length + 1));

@@ -10,8 +10,11 @@ import { generateApp, generatePages } from "../generate/generateApp.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
 import { contentType } from "../preview/contentType.ts";
 import { requirePort } from "../preview/listenError.ts";
-import { apiData } from "../preview/previewData.ts";
+import { apiData, apiOn } from "../preview/previewData.ts";
 import type { FontForm } from "../plan/fonts/fontParts.ts";
+import type { PublicFile } from "../content/publicFiles.ts";
+import type { Plan } from "../plan/plan.ts";
+import { pathPrefix, servedPath } from "../../runtime/site/urls.ts";
 import type { PictureForm } from "../plan/pictureForms.ts";
 import { appDir, openProject, PACKAGE_DIR } from "../project.ts";
 import { openConsole } from "../report/console.ts";
@@ -27,6 +30,12 @@ interface Options extends CommonOptions {
   port: string;
 }
 
+/** Path at which its host serves a file that is copied as it is. */
+function addressOf({ hosts }: Plan, { path }: PublicFile): string {
+  const host = hosts.find(({ key }) => key === pathPrefix(path)) ?? hosts[0];
+  return servedPath(host, path);
+}
+
 /** Milliseconds to wait for an editor to finish saving. */
 const SETTLE_MS = 60;
 
@@ -40,6 +49,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   linkPackages(project);
   let data = generate(stopOnErrors(await check()));
 
+  const home = data.home;
   const { createServer, mergeConfig } = await import("vite");
   const server = await createServer(
     mergeConfig(await appConfig(folder, project.root), {
@@ -52,7 +62,7 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
   );
   server.middlewares.stack.unshift({ route: "", handle: middleware() });
   await server.listen();
-  console.note(`http://localhost:${number}/${country}/  (stop with Ctrl+C)`);
+  console.note(`http://localhost:${number}${home}  (stop with Ctrl+C)`);
 
   let timer: NodeJS.Timeout | undefined;
   // One after the other: a picture takes longer to measure than an editor needs to save again.
@@ -71,7 +81,9 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
 
   /** Writes the country's app. */
   function generate({ config, plan, parts }: Pick<CheckedProject, "config" | "plan" | "parts">) {
-    const api = apiData(config, plan);
+    const [network, ...others] = plan.hosts;
+    const own = others.find(({ key }) => key === country) ?? network;
+    const api = apiOn(own, apiData(config, plan));
     const local = localAddresses(api);
     for (const site of plan.sites) {
       const { contentApi, geoIp } = site.site;
@@ -89,9 +101,13 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
       plan.sites.flatMap((site) => site.fonts.forms.map((form) => [site.site.country.home + form.name, form] as const)),
     );
     const publicFiles = new Map(
-      [...plan.publicFiles, ...plan.sites.flatMap((site) => site.publicFiles)].map((file) => [file.path, file]),
+      [...plan.publicFiles, ...plan.sites.flatMap((site) => site.publicFiles)].map((file) => [
+        addressOf(plan, file),
+        file,
+      ]),
     );
     return {
+      home: plan.sites[0]?.countryHome ?? "/",
       api,
       pictures,
       fonts,

@@ -81,6 +81,8 @@ async function planGallery(
     ...found,
     pictures: withExamplePicture(found.pictures),
     letter: readLetter,
+    // On this machine, whatever hosts the countries have.
+    baseUrl: "http://localhost",
     flags: flags(),
     world: readWorld,
     only: [country],

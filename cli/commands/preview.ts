@@ -1,5 +1,6 @@
 import { openProject } from "../project.ts";
 import { followPreviewData } from "../preview/previewData.ts";
+import { localOrigin } from "../preview/localHosts.ts";
 import { startPreview } from "../preview/server.ts";
 import { settleOutput } from "../render/commit.ts";
 import { openConsole } from "../report/console.ts";
@@ -21,8 +22,9 @@ export async function preview({ root, out, port, country, quiet }: Options): Pro
   await settleOutput(project, console);
   const data = followPreviewData(project);
   const server = await startPreview({ project, data, port: number, country, log: (line) => console.print(line) });
-  console.note(`Sites on http://localhost:${number}/`);
-  for (const home of data().host.sites) console.note(`  http://localhost:${number}${home}`);
+  const { hosts } = data();
+  console.note(`Sites on ${localOrigin(hosts[0], number)}${hosts[0].base}`);
+  for (const host of hosts) for (const home of host.sites) console.note(`  ${localOrigin(host, number)}${home}`);
   console.note(`Leads are stored in ${project.work}/leads. Stop with Ctrl+C.`);
   await untilStopped();
   server.close();

@@ -1,8 +1,9 @@
+import { networkPath } from "../../runtime/site/urls.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { HostName } from "../config/schema/hostNames.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
-import { listRules } from "../emit/listRules.ts";
+import { listRules, type RuleRow } from "../emit/listRules.ts";
 import { planHost } from "../emit/planHost.ts";
 import { writeTree, type FileTree } from "../files.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
@@ -42,17 +43,22 @@ export async function redirects(options: Options): Promise<void> {
   const { config, plan } = stopOnErrors(await checkProject({ root: project.root }));
   await settleOutput(project, console);
   const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
-  const hostPlan = planHost({
+  const common = {
     config,
     plan,
     pages: pages.map((path) => readFileSync(path, "utf8")),
     styles: await charactersStyles(project, plan),
-  });
+  };
+  const [network, ...others] = plan.hosts;
+  const hostPlans: HostPlans = [
+    planHost({ ...common, host: network }),
+    ...others.map((own) => planHost({ ...common, host: own })),
+  ];
 
   if (options.explain !== undefined)
-    return explainUrl(console, hostPlan, plan, { ...options, explain: options.explain });
+    return explainUrl(console, hostPlans, plan, { ...options, explain: options.explain });
   if (host === undefined) {
-    const rows = listRules(hostPlan);
+    const rows = hostPlans.flatMap((hostPlan) => rulesOf(hostPlan, hostPlans.length > 1));
     return console.print(
       json
         ? JSON.stringify(rows, null, 2)
@@ -66,15 +72,17 @@ export async function redirects(options: Options): Promise<void> {
     console.note(
       `${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}: the Content-Security-Policy has no hash of the root page's script. Run \`sitegen build\` first.`,
     );
-  const files = HOSTS[host].files(hostPlan);
+  const files: FileTree = new Map(
+    hostPlans.flatMap((hostPlan) =>
+      [...HOSTS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),
+    ),
+  );
+  const limits = [...new Set(hostPlans.flatMap((hostPlan) => HOSTS[host].limits(hostPlan)))];
   if (out !== undefined) writeTree(resolve(project.root, out), files);
-  if (json)
-    return console.print(
-      JSON.stringify({ host, files: Object.fromEntries(files), limits: HOSTS[host].limits(hostPlan) }, null, 2),
-    );
+  if (json) return console.print(JSON.stringify({ host, files: Object.fromEntries(files), limits }, null, 2));
   if (out === undefined) printFiles(console, files);
   else for (const name of files.keys()) console.print(join(out, name));
-  for (const limit of HOSTS[host].limits(hostPlan)) console.note(`\n${console.style("yellow", "!")} ${limit}`);
+  for (const limit of limits) console.note(`\n${console.style("yellow", "!")} ${limit}`);
 }
 
 /** Prints contents on stdout and names on stderr, so that the output for one file is that file. */
@@ -84,6 +92,9 @@ function printFiles(console: Console, files: FileTree): void {
     console.print(String(contents).trimEnd());
   }
 }
+
+/** The network's first. */
+type HostPlans = [HostPlan, ...HostPlan[]];
 
 const LABELS: Record<RuleName, string> = {
   host: "other host name",
@@ -98,7 +109,7 @@ const LABELS: Record<RuleName, string> = {
 
 function explainUrl(
   console: Console,
-  hostPlan: HostPlan,
+  hostPlans: HostPlans,
   plan: Plan,
   { explain: url, country, json }: Options & { explain: string },
 ): void {
@@ -108,7 +119,7 @@ function explainUrl(
       "Write an address that begins with https://, or a path that begins with a slash.",
     );
   const files = plannedFiles(plan);
-  const hops = explain(hostPlan, { url, country }, (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file));
+  const hops = explain(hostPlans, { url, country }, (file) => files.has(file) || /^[^/]+\/assets\/[^/]/.test(file));
   if (json)
     return console.print(
       JSON.stringify(
@@ -128,12 +139,27 @@ function explainUrl(
   );
 }
 
+/** A host's rules; where there are several, with the name of the host. */
+const rulesOf = (hostPlan: HostPlan, isOneOfSeveral: boolean): RuleRow[] =>
+  listRules(hostPlan).map(({ from, ...rule }) => ({
+    ...rule,
+    from: isOneOfSeveral && from.startsWith("/") ? `https://${hostPlan.allowedHost}${from}` : from,
+  }));
+
 /** The files that a build of the plan would have, but for assets. */
-function plannedFiles({ sites }: Plan): Set<string> {
-  const own = sites.flatMap(({ key, pages }) => [
+function plannedFiles({ sites, hosts }: Plan): Set<string> {
+  const hostOf = (country: string) => hosts.find(({ key }) => key === country) ?? hosts[0];
+  const own = sites.flatMap(({ key, country, pages }) => [
     `${key}/404.html`,
     `${key}/sitemap.xml`,
-    ...pages.map(({ page }) => `${page.path.slice(1)}index.html`),
+    ...pages.map(({ page }) => `${networkPath(hostOf(country), page.path).slice(1)}index.html`),
   ]);
-  return new Set(["index.html", "404.html", "robots.txt", "sitemap.xml", ...own]);
+  return new Set([
+    "index.html",
+    "404.html",
+    "robots.txt",
+    "sitemap.xml",
+    ...hosts.slice(1).map(({ key }) => `${key}/robots.txt`),
+    ...own,
+  ]);
 }

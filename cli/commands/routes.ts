@@ -12,10 +12,12 @@ interface Options extends CommonOptions {
 export async function routes(country: string | undefined, { root, json }: Options): Promise<void> {
   const console = openConsole();
   const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [] }));
-  const rows = plan.sites.flatMap(({ key, pages }) =>
+  const [network, ...others] = plan.hosts;
+  const originOf = (name: string) => others.find((host) => host.key === name)?.origin ?? network.origin;
+  const rows = plan.sites.flatMap(({ key, country: owner, pages }) =>
     pages.map(({ route, content, source }) => ({
       country: key,
-      path: route.path,
+      path: others.length > 0 ? originOf(owner) + route.path : route.path,
       template: route.template,
       title: content.heading,
       source,

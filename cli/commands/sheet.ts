@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, relative, resolve } from "node:path";
+import { pathPrefix } from "../../runtime/site/urls.ts";
 import { moveFile, removePath, writeText } from "../files.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import { followPreviewData } from "../preview/previewData.ts";
+import { localOrigin } from "../preview/localHosts.ts";
 import { startPreview } from "../preview/server.ts";
 import { openProject, type Project } from "../project.ts";
 import { settleOutput } from "../render/commit.ts";
@@ -42,8 +44,11 @@ export async function sheet(countries: string[], options: Options): Promise<void
 
   const pictures = new Map<string, Picture>();
   removePath(join(out, BEFORE));
-  const server = await startPreview({ project, data: followPreviewData(project), port: 0, log: () => {} });
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const data = followPreviewData(project);
+  const server = await startPreview({ project, data, port: 0, log: () => {} });
+  const { port } = server.address() as AddressInfo;
+  const { hosts } = data();
+  const hostOf = (country: string) => hosts.find(({ key }) => key === pathPrefix(country)) ?? hosts[0];
   const browser = await openBrowser(chrome).catch((error: unknown) => {
     server.close();
     throw error;
@@ -52,7 +57,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
     await console.task(`Take ${shots.length * widths.length} pictures`, () =>
       takeShots({
         browser,
-        origin,
+        originOf: (country) => localOrigin(hostOf(country), port),
         shots,
         widths,
         cookies: popupCookies(plan.sites),

@@ -1,3 +1,4 @@
+import type { SiteConfig } from "./loadConfig.ts";
 import { UPLOADED_FILES } from "./schema/hostNames.ts";
 
 /** Files that the build writes for the host itself. */
@@ -6,12 +7,21 @@ const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml"];
 /** Files that it writes for each country into its folder; one that ends in a slash is a folder. */
 const COUNTRY_FILES = ["404.html", "sitemap.xml", "assets/"];
 
+/** What it writes beside them for a country that has a host of its own. */
+const OWN_HOST_FILES = ["robots.txt"];
+
+type Built = Pick<SiteConfig, "key"> & { config: Pick<SiteConfig["config"], "host"> };
+
 /** Paths of the files that a build writes beside pages. */
-export const builtFiles = (countries: readonly { key: string }[]): string[] => [
+export const builtFiles = (countries: readonly Built[]): string[] => [
   ...HOST_FILES.map((name) => `/${name}`),
-  ...countries.flatMap(({ key }) => COUNTRY_FILES.map((name) => `/${key}/${name}`)),
+  ...countries.flatMap(({ key, config }) =>
+    [...COUNTRY_FILES, ...(config.host ? [...OWN_HOST_FILES, ...ruleNames()] : [])].map((name) => `/${key}/${name}`),
+  ),
+  ...(countries.some(({ config }) => config.host) ? ["/assets/"] : []),
 ];
 
+const ruleNames = (): string[] => Object.values(UPLOADED_FILES).flatMap((names) => [...names]);
+
 /** Paths of the files from which hosting services read their rules. */
-export const ruleFiles = (): string[] =>
-  Object.values(UPLOADED_FILES).flatMap((names) => names.map((name) => `/${name}`));
+export const ruleFiles = (): string[] => ruleNames().map((name) => `/${name}`);

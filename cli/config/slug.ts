@@ -1,6 +1,10 @@
 /** Lower-case letters and digits joined by single hyphens, RFC 3986 unreserved, at most 80 characters. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= 80;
 
+/** True for `/` and for slugs with slashes around them: nothing that a server's configuration reads as something else. */
+export const isBasePath = (text: string): boolean =>
+  text === "/" || (/^\/.+\/$/.test(text) && text.slice(1, -1).split("/").every(isSlug));
+
 /** The slug that is nearest to a text; empty when the text has no letter or digit. */
 export const toSlug = (text: string): string =>
   withoutMarks(text)

@@ -5,6 +5,7 @@ import type { HostName } from "../config/schema/hostNames.ts";
 import type { FileTree } from "../files.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
+import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
 import { nameSome } from "../report/suggest.ts";
 import { HOSTS } from "./hosts/index.ts";
@@ -15,17 +16,21 @@ interface Options {
   project: Project;
   config: Config;
   plan: Plan;
-  /** The two pages of the host itself, complete in one file each. */
+  /** The two pages of the network's host, complete in one file each. */
   pages: { index: string; notFound: string };
   /** Inline styles that pages of any country may have beside their theme. */
   styles: readonly string[];
-  hosts: readonly HostName[];
+  /** Hosting services in place of those of the configuration. */
+  targets?: readonly HostName[] | undefined;
   /** Keys of countries whose pages are known to be of this configuration, though they are not in the plan. */
   current?: readonly string[];
+  /** Gives the drawing of a flag. */
+  readFlag(code: string): Uint8Array;
 }
 
 interface Emitted {
-  hostPlan: HostPlan;
+  /** Of all hosts, the network's first. */
+  hostPlans: [HostPlan, ...HostPlan[]];
   /** Files by their path. */
   files: FileTree;
   /** What the chosen hosts can't express, and where placeholders are. */
@@ -35,38 +40,100 @@ interface Emitted {
 const STAGING_NOTE =
   "A staging build: `--base-url` is another host than `host.allowed`, so search engines are told to list none of its pages.";
 
-/** Makes what belongs to the host and not to one country: its pages, sitemap index, robots.txt and rule files. */
-export function emitHost({ project, config, plan, pages, styles, hosts, current = [] }: Options): Emitted {
-  const { baseUrl, isStaging, folders } = plan;
+/** Makes what belongs to hosts and not to one country: their pages, sitemap indexes, robots.txt and rule files. */
+export function emitHost(options: Options): Emitted {
+  const { project, config, plan, pages, targets } = options;
+  const { isStaging } = plan;
   const files: FileTree = new Map([
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
-    [join(project.out, "robots.txt"), isStaging ? STAGING_ROBOTS : robots(baseUrl)],
-    [join(project.out, "sitemap.xml"), sitemapIndex(baseUrl, folders)],
   ]);
   for (const { source, path } of plan.publicFiles)
     files.set(join(project.out, path), readFileSync(join(project.root, source)));
-  const known = [...plan.sites.map(({ key }) => key), ...current];
-  const hostPlan = planHost({
-    config,
-    plan,
-    pages: [pages.index, pages.notFound, ...keptHomes(project, config, known)],
-    styles,
-  });
-  for (const name of hosts) {
-    const host = HOSTS[name];
-    const folder = host.place === "upload" ? project.out : join(project.deploy, name);
-    for (const [file, contents] of host.files(hostPlan)) files.set(join(folder, file), contents);
-  }
+  for (const [name, flag] of ownFlags(options)) files.set(join(project.out, name), flag);
+  const emit = (host: PlannedHost) => emitOne(options, host, targets ?? host.targets);
+  const [network, ...others] = plan.hosts;
+  const own = others.map(emit);
+  const first = emit(network);
+  const emitted = [first, ...own];
+  for (const one of emitted) for (const [path, contents] of one.files) files.set(path, contents);
   const placeholders = config.countries.filter((site) => site.config.contacts.placeholder).map(({ file }) => file);
   const notes = [
     ...(isStaging ? [STAGING_NOTE] : []),
-    ...hosts.flatMap((name) => HOSTS[name].limits(hostPlan)),
+    ...new Set(emitted.flatMap((one) => one.notes)),
     ...(placeholders.length > 0
       ? [`Contact details are placeholders in ${nameSome(placeholders, 8)}: write your own and remove \`placeholder\`.`]
       : []),
   ];
-  return { hostPlan, files, notes };
+  return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes };
+}
+
+/** A host's files, which are in its own folder of the upload. */
+function emitOne(
+  { project, config, plan, pages, styles, current = [] }: Options,
+  host: PlannedHost,
+  targets: readonly HostName[],
+): { hostPlan: HostPlan; files: FileTree; notes: string[] } {
+  const url = host.origin + host.base;
+  const upload = join(project.out, host.folder);
+  const isNetwork = host.key === "";
+  const sitemaps = host.folders.map((home) => `${host.origin}${home}sitemap.xml`);
+  const files: FileTree = new Map();
+  // A network whose countries all have hosts of their own has no page to list.
+  if (isNetwork && sitemaps.length > 0) files.set(join(upload, "sitemap.xml"), sitemapIndex(sitemaps));
+  const listed = isNetwork ? sitemaps.slice(0, 1).map(() => `${url}sitemap.xml`) : sitemaps.toReversed();
+  files.set(join(upload, "robots.txt"), plan.isStaging ? STAGING_ROBOTS : robots(listed));
+  const known = [...plan.sites.map(({ key }) => key), ...current];
+  const hostPlan = planHost({
+    config,
+    plan,
+    host,
+    pages: [...(isNetwork ? [pages.index, pages.notFound] : []), ...keptHomes(project, config, known)],
+    styles,
+  });
+  for (const name of targets) {
+    const folder = filesFolder(project, hostPlan, name);
+    for (const [file, contents] of HOSTS[name].files(hostPlan)) files.set(join(folder, file), contents);
+  }
+  return {
+    hostPlan,
+    files,
+    notes: [...targets.flatMap((name) => HOSTS[name].limits(hostPlan)), ...pathNotes(hostPlan, targets, listed)],
+  };
+}
+
+/** Where a host's files go: into its upload when it reads them there, else beside `dist/`. */
+function filesFolder({ out, deploy }: Project, { key, folder, base }: HostPlan, name: HostName): string {
+  const { place, isAnyFolder = false } = HOSTS[name];
+  return place === "upload" && (base === "/" || isAnyFolder) ? join(out, folder) : join(deploy, key, name);
+}
+
+/** What is to be done by hand where the upload is not served at the root of its host. */
+function pathNotes(
+  { base, key, folder, allowedHost }: HostPlan,
+  targets: readonly HostName[],
+  sitemaps: readonly string[],
+): string[] {
+  if (base === "/") return [];
+  const upload = `dist${folder}`;
+  const above = targets.filter((name) => !HOSTS[name].isAnyFolder);
+  return [
+    `Search engines read robots.txt only at the root of a host: let https://${allowedHost}/robots.txt say \`Sitemap: ${sitemaps.join(", ")}\`.`,
+    ...(above.length > 0
+      ? [
+          `${upload} is the folder ${base} of what is uploaded to ${allowedHost}; the files of ${above.map((name) => join("deploy", key, name, "/")).join(", ")} are for the root of it.`,
+        ]
+      : []),
+  ];
+}
+
+/** Flags of the countries on other hosts, for the pages that belong to no country. */
+function ownFlags({ config, plan, readFlag }: Options): [path: string, flag: Uint8Array][] {
+  const elsewhere = new Set(plan.hosts.slice(1).map(({ key }) => key));
+  return config.countries
+    .filter(({ key }) => elsewhere.has(key))
+    .flatMap(({ config: { code } }) => (code === undefined ? [] : [code.toLowerCase()]))
+    .map((code) => [`${plan.network.flagFolder}${code}.svg`, readFlag(code)]);
 }
 
 /** Home pages of the sites that this build does not make: their inline style may be that of an older configuration. */

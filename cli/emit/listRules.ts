@@ -11,7 +11,17 @@ export interface RuleRow {
 }
 
 /** Every rule of the plan, in the order in which they are asked. */
-export function listRules({ allowedHost, homes, fallback, only, redirects, sites, folders, api }: HostPlan): RuleRow[] {
+export function listRules({
+  allowedHost,
+  base,
+  homes,
+  fallback,
+  only,
+  choices,
+  redirects,
+  folders,
+  api,
+}: HostPlan): RuleRow[] {
   const own = (rule: string, status: number, from: string, to: string): RuleRow => ({
     rule,
     status,
@@ -29,15 +39,13 @@ export function listRules({ allowedHost, homes, fallback, only, redirects, sites
       to,
       source: source?.() ?? "",
     })),
-    ...(only === undefined ? [] : [own("country", 302, "/", only)]),
-    ...(only === undefined ? sites : []).map((home) =>
-      own("chosen country", 302, `/ (cookie ${home.replaceAll("/", "")})`, home),
-    ),
-    ...Object.entries(homes).map(([code, home]) => own("country", 302, `/ (from ${code.toUpperCase()})`, home)),
-    ...(fallback === undefined ? [] : [own("country", 302, "/ (from elsewhere)", fallback)]),
+    ...(only === undefined ? [] : [own("country", 302, base, only)]),
+    ...Object.entries(choices).map(([key, home]) => own("chosen country", 302, `${base} (cookie ${key})`, home)),
+    ...Object.entries(homes).map(([code, home]) => own("country", 302, `${base} (from ${code.toUpperCase()})`, home)),
+    ...(fallback === undefined ? [] : [own("country", 302, `${base} (from elsewhere)`, fallback)]),
     own("repeated slashes", 301, "//", "/"),
-    own("final slash", 301, "/page", "/page/"),
+    own("final slash", 301, `${base}page`, `${base}page/`),
     ...folders.map((home) => own("not found", 404, `${home}*`, `${home}404.html`)),
-    own("not found", 404, "/*", "/404.html"),
+    ...(folders.includes(base) ? [] : [own("not found", 404, `${base}*`, `${base}404.html`)]),
   ];
 }

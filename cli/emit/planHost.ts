@@ -5,6 +5,8 @@ import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
+import { serviceOn } from "../config/siteHosts.ts";
+import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Plan } from "../plan/plan.ts";
 import { listSendUrls } from "../plan/forms/sendUrls.ts";
 import { headPolicy } from "../plan/headTags.ts";
@@ -15,43 +17,57 @@ import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
   config: Pick<Config, "network" | "countries" | "sites">;
-  plan: Pick<Plan, "baseUrl" | "isStaging" | "network" | "host" | "redirects" | "folders">;
-  /** HTML of the host's own pages, and of any other whose inline code is allowed. */
+  plan: Pick<Plan, "hosts" | "isStaging" | "network" | "words">;
+  /** The one that is planned; the network's when absent. */
+  host?: PlannedHost;
+  /** HTML of the pages that belong to no country, and of any other whose inline code is allowed. */
   pages: readonly string[];
   /** Inline styles that pages of any country may have beside their theme. */
   styles: readonly string[];
 }
 
-/** Makes the plan that all hosts' files are written from. Its policy allows the inline code of `pages` and of the countries' pages. */
+/** Makes the plan that a host's files are written from. Its policy allows the inline code of `pages` and of its countries' pages. */
 export function planHost({
   config,
-  plan: { baseUrl, isStaging, network, host: words, redirects, folders },
+  plan: { hosts, isStaging, network, words },
+  host = hosts[0],
   pages,
   styles,
 }: Options): HostPlan {
-  const { contentApi, geoIp, host } = config.network;
+  const { contentApi, geoIp } = config.network;
   const inline = inlineCode(pages);
   const t = textsOf(words.texts, words.language);
-  const siteStyles = config.countries.map((site) => siteStyle(site.config.theme));
+  const countries = config.countries.filter(({ key }) => host.countries.includes(key));
+  const siteStyles = countries.map((site) => siteStyle(site.config.theme));
   return {
-    allowedHost: isStaging ? new URL(baseUrl).hostname : host.allowed,
-    aliases: isStaging ? [] : host.aliases,
-    ...rootRules(network),
+    key: host.key,
+    folder: host.folder,
+    base: host.base,
+    allowedHost: host.allowed,
+    aliases: [...host.aliases],
+    ...(host.key === "" ? rootRules(network) : { homes: {}, choices: {} }),
     choiceCookie: COUNTRY_COOKIE,
-    redirects,
+    redirects: host.redirects,
     moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
-    sites: network.sites.map(({ home }) => home),
-    folders,
-    ...(contentApi?.upstream !== undefined && { api: { base: contentApi.base, upstream: contentApi.upstream } }),
+    sites: host.homes,
+    folders: host.folders,
+    ...(contentApi?.upstream !== undefined && {
+      api: { base: serviceOn(host, contentApi.base), upstream: contentApi.upstream },
+    }),
     headers: {
       all: {
         ...SECURITY_HEADERS,
         ...(isStaging && { "X-Robots-Tag": "noindex" }),
         "Content-Security-Policy": contentSecurityPolicy(
           { contentApi, geoIp },
-          listSendUrls(config),
+          listSendUrls({ network: config.network, countries }),
           { scripts: [...inline.scripts, SPECULATION_RULES], styles: [...inline.styles, ...siteStyles, ...styles] },
-          headPolicy([...config.network.head, ...config.sites.flatMap((site) => site.config.head)]),
+          headPolicy([
+            ...config.network.head,
+            ...config.sites
+              .filter(({ country }) => host.countries.includes(country))
+              .flatMap((site) => site.config.head),
+          ]),
         ),
       },
       revalidate: "public, max-age=0, must-revalidate",
@@ -61,10 +77,11 @@ export function planHost({
 }
 
 /** Where `/` leads: by where the visitor is, if there is more than one country to be sent to. */
-function rootRules({ geoIp, sites }: NetworkData): Pick<HostPlan, "homes" | "fallback" | "only"> {
+function rootRules({ geoIp, sites }: NetworkData): Pick<HostPlan, "homes" | "fallback" | "only" | "choices"> {
   const only = onlyHome({ sites });
-  if (only !== undefined) return { homes: {}, only };
-  if (!geoIp) return { homes: {} };
+  if (only !== undefined) return { homes: {}, only, choices: {} };
+  const choices = Object.fromEntries(sites.map(({ key, home }) => [key, home]));
+  if (!geoIp) return { homes: {}, choices };
   const homes = Object.entries(geoIp.homes).map(([code, home]) => [code.toLowerCase(), home]);
-  return { homes: Object.fromEntries(homes) as HostPlan["homes"], fallback: geoIp.fallback };
+  return { homes: Object.fromEntries(homes) as HostPlan["homes"], fallback: geoIp.fallback, choices };
 }

@@ -27,15 +27,16 @@ function links(alternates: PlannedPage["alternates"]): string {
 }
 
 /** The host's sitemap index: one sitemap for each site. */
-export function sitemapIndex(baseUrl: string, homes: readonly string[]): string {
-  const entries = homes.map(
-    (home) => `  <sitemap>\n    <loc>${escapeHtml(`${baseUrl}${home}sitemap.xml`)}</loc>\n  </sitemap>`,
-  );
+export function sitemapIndex(sitemaps: readonly string[]): string {
+  const entries = sitemaps.map((url) => `  <sitemap>\n    <loc>${escapeHtml(url)}</loc>\n  </sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
 /** `robots.txt` of a staging build: crawlers have to read its pages to learn that they are not to list them. */
 export const STAGING_ROBOTS = "User-agent: *\nAllow: /\n";
 
-/** `robots.txt`: everything may be read, and where the sitemap index is. */
-export const robots = (baseUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
+/** `robots.txt`: everything may be read, and where the sitemaps are. */
+export const robots = (sitemaps: readonly string[]): string =>
+  ["User-agent: *\nAllow: /\n", ...sitemaps.map((url, index) => `${index === 0 ? "\n" : ""}Sitemap: ${url}\n`)].join(
+    "",
+  );

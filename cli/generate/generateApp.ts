@@ -84,6 +84,7 @@ export function generatePages({ site, pages, notFound }: SitePlan, root: string)
 }
 
 /** Where a page's data is in the app: `/india/news/` is in `src/data/pages/india/news.json`. */
-export const pageFile = (path: string): string => `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "")}.json`;
+export const pageFile = (path: string): string =>
+  `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "") || "index"}.json`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

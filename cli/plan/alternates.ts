@@ -1,5 +1,6 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import type { SiteHosts } from "../config/siteHosts.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { fallbackCountry } from "./countryOrder.ts";
@@ -10,7 +11,7 @@ import type { SiteContext } from "./siteContext.ts";
  * (https://developers.google.com/search/docs/specialty/international/localized-versions). Made once for all sites: with many
  * countries most of a plan would be copies of it.
  */
-export function pairAlternates(config: Config, routes: RouteIndex, baseUrl: string): SiteContext["alternates"] {
+export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
   const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));
   const standIn = fallbackCountry(config);
   const alternates = new Map<string, HeadData["alternates"]>();
@@ -18,13 +19,19 @@ export function pairAlternates(config: Config, routes: RouteIndex, baseUrl: stri
     if (alternates.has(pair)) continue;
     const paired = routes.ofPair(pair).filter(({ noindex }) => !noindex);
     const links = distinct(
-      paired.map(({ site, path }) => ({ hreflang: languages.get(site) ?? "en", href: baseUrl + path })),
+      paired.map(({ site, path }) => ({
+        hreflang: languages.get(site) ?? "en",
+        href: hosts.of(site).origin + path,
+      })),
     );
     const isAlone = links.length < 2;
     // The root page is every home's x-default.
     const isHome = paired.some(({ role }) => role === "home");
-    const fallback = isHome ? "/" : paired.find(({ site }) => site === standIn)?.path;
-    if (fallback !== undefined) links.push({ hreflang: "x-default", href: baseUrl + fallback });
+    const fallback = paired.find(({ site }) => site === standIn);
+    const href = isHome
+      ? hosts.network.origin + hosts.network.base
+      : fallback && hosts.of(fallback.site).origin + fallback.path;
+    if (href !== undefined) links.push({ hreflang: "x-default", href });
     alternates.set(pair, isAlone ? [] : links);
   }
   return alternates;
@@ -39,8 +46,8 @@ const distinct = (links: HeadData["alternates"]): HeadData["alternates"] =>
   links.filter(({ hreflang: own }) => links.filter((link) => link.hreflang === own).length === 1);
 
 /** The page's counterparts in the other countries, itself among them. Further pages of a list have none. */
-export function listAlternates({ routes, alternates, baseUrl }: SiteContext, route: Route): HeadData["alternates"] {
+export function listAlternates({ routes, alternates, host }: SiteContext, route: Route): HeadData["alternates"] {
   const isPaired = routes.ofPair(route.pair).some(({ path, noindex }) => path === route.path && !noindex);
   const links = (isPaired && alternates.get(route.pair)) || [];
-  return links.some(({ hreflang: tag, href }) => tag !== "x-default" && href === baseUrl + route.path) ? links : [];
+  return links.some(({ hreflang: tag, href }) => tag !== "x-default" && href === host.origin + route.path) ? links : [];
 }

@@ -12,7 +12,7 @@ export function cardKind(cards: readonly Card[]): CardKind {
 }
 
 /** A group's pages as cards. */
-export function cardGroup({ config, site, routes, copies, brand }: SiteContext, key: string): CardGroup {
+export function cardGroup({ config, site, home, routes, copies, brand }: SiteContext, key: string): CardGroup {
   const cards = routes
     .ofGroup(site.key, key)
     .filter(({ role }) => role === "page")
@@ -32,7 +32,7 @@ export function cardGroup({ config, site, routes, copies, brand }: SiteContext, 
     key,
     kind: cardKind(cards),
     title: config.network.groups[key]?.label ?? key,
-    href: `/${site.key}/${key}/`,
+    href: `${home}${key}/`,
     summary: copies.get(`${key}/index`)?.data.summary ?? "",
     cards,
   };

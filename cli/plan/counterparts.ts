@@ -1,18 +1,22 @@
 import type { PageData } from "../../runtime/site/page.ts";
+import { addressFrom } from "../../runtime/site/urls.ts";
 import type { Route } from "../config/routes/routes.ts";
+import { inLanguageOf } from "./networkData.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** The same page in other countries, and in the other languages of its own, where there is one. */
 export function counterparts(
-  { config, routes, named, site }: SiteContext,
+  { config, routes, named, site, hosts, host }: SiteContext,
   route: Route,
 ): Pick<PageData, "siblings" | "languages"> {
-  const paths = new Map(routes.ofPair(route.pair).map((pair) => [pair.site, pair.path]));
-  const siblings = config.countries.flatMap(({ key }): [string, string][] => {
-    const other = named.sites.find((one) => one.key === key);
-    if (!other || key === site.country || route.role === "home") return [];
+  const paths = new Map(
+    routes.ofPair(route.pair).map((pair) => [pair.site, addressFrom(host, hosts.of(pair.site), pair.path)]),
+  );
+  const siblings = config.countries.flatMap((country): [string, string][] => {
+    const { key } = country;
+    if (!named.sites.some((one) => one.key === key) || key === site.country || route.role === "home") return [];
     // That of the site that the link to the country leads to, which may be in this page's language.
-    const path = paths.get(other.home.slice(1, -1)) ?? paths.get(key);
+    const path = paths.get(inLanguageOf(config, country, site).key) ?? paths.get(key);
     return path === undefined ? [] : [[key, path]];
   });
   const own = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);

@@ -1,15 +1,15 @@
 import { withSlash } from "../../runtime/site/urls.ts";
+import { pathOfUrl, type SiteHosts } from "../config/siteHosts.ts";
 import { finishPath, follow, type WrittenRedirect } from "../config/routes/redirects.ts";
 import type { RedirectRule } from "./redirects.ts";
 
 type Rule = WrittenRedirect;
 type Find = (path: string) => Rule | undefined;
 
-/** A URL on one of the site's own hosts as the path that it is. */
-export function siteTarget(to: string, own: readonly string[]): string {
+/** A URL on one of the network's own hosts as the path that it is. */
+export function siteTarget(to: string, hosts: SiteHosts): string {
   if (!/^https?:/.test(to)) return to;
-  const url = new URL(to);
-  return own.includes(url.hostname) ? url.pathname : url.href;
+  return pathOfUrl(hosts, to) ?? new URL(to).href;
 }
 
 /** Leads a rule to its end. A chain with a temporary part is temporary as a whole: browsers keep permanent ones for ever. */

@@ -8,9 +8,10 @@ import type { SiteContext } from "./siteContext.ts";
 
 /** What goes into `<head>`: title, description, canonical, alternates, link previews, schema.org. */
 export function pageHead(context: SiteContext, route: Route, { data }: PageCopy, content: PlannedContent): HeadData {
-  const { baseUrl, brand, site, t } = context;
+  const { brand, site, t } = context;
+  const { origin } = context.host;
   const { metadata } = data;
-  const canonical = baseUrl + route.path;
+  const canonical = origin + route.path;
   const further = content.list && content.list.href !== content.crumbs[1]?.href;
   const title =
     metadata.title ??
@@ -42,7 +43,7 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     description,
     canonical,
     noindex: route.noindex || context.isStaging,
-    ...(original && { original: baseUrl + original.path }),
+    ...(original && { original: origin + original.path }),
     // Those of a large network are in its sitemaps only: search engines read them there as well.
     alternates: context.named.allCountries ? [] : listAlternates(context, route),
     social: Object.entries(values).flatMap(([property, value]) =>
@@ -55,8 +56,8 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
 /** The page's picture, where link previews can show it: they don't know SVG. Else the brand's. */
 function previewPicture(
   { picture }: PlannedContent,
-  { baseUrl, brand }: SiteContext,
+  { host, brand }: SiteContext,
 ): { url: string; alt: string } | undefined {
   const shown = picture && picture.sources.length > 0 ? picture : brand.share;
-  return shown && { url: baseUrl + shown.src, alt: shown.alt };
+  return shown && { url: host.origin + shown.src, alt: shown.alt };
 }

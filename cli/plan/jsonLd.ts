@@ -7,7 +7,7 @@ type Thing = Record<string, unknown>;
 
 /** schema.org objects of a page: breadcrumbs, and by what the page is, the organisation, its offices or a service. */
 export function jsonLd(context: SiteContext, route: Route, content: PlannedContent, description: string): Thing[] {
-  const { baseUrl } = context;
+  const { origin } = context.host;
   const things: Thing[] = [];
   if (route.role === "home") things.push(organisation(context));
   if (route.template === "contact") things.push(...offices(context));
@@ -17,7 +17,7 @@ export function jsonLd(context: SiteContext, route: Route, content: PlannedConte
       "@type": "Service",
       name: content.heading,
       description,
-      url: baseUrl + route.path,
+      url: origin + route.path,
       areaServed: context.site.config.name,
       provider: { "@id": organisationId(context) },
     });
@@ -30,14 +30,17 @@ export function jsonLd(context: SiteContext, route: Route, content: PlannedConte
         "@type": "ListItem",
         position: index + 1,
         name: label,
-        item: baseUrl + href,
+        item: origin + href,
       })),
     });
   }
   return things;
 }
 
-const organisationId = ({ baseUrl }: Pick<SiteContext, "baseUrl">): string => `${baseUrl}/#organization`;
+/** The root of the site's host. */
+const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
+
+const organisationId = (context: Pick<SiteContext, "host">): string => `${rootUrl(context)}#organization`;
 
 function organisation(context: SiteContext): Thing {
   const { data: brand, logoFile, icon } = context.brand;
@@ -48,22 +51,22 @@ function organisation(context: SiteContext): Thing {
     "@id": organisationId(context),
     name: brand.name,
     description: brand.description,
-    url: `${context.baseUrl}/`,
-    ...(logo !== undefined && { logo: `${context.baseUrl}/${context.site.key}/${logo}` }),
+    url: rootUrl(context),
+    ...(logo !== undefined && { logo: context.host.origin + context.home + logo }),
     ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
   };
 }
 
-function offices({ site, brand, baseUrl }: SiteContext): Thing[] {
+function offices({ site, brand, host, home }: SiteContext): Thing[] {
   const { contacts, code, name } = site.config;
   return contacts.offices.map((office) => ({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     name: `${brand.data.name} ${office.name}`,
-    parentOrganization: { "@id": organisationId({ baseUrl }) },
+    parentOrganization: { "@id": organisationId({ host }) },
     ...telephone(office.phone ?? contacts.phone),
     ...(contacts.email && { email: contacts.email }),
-    url: `${baseUrl}/${site.key}/`,
+    url: host.origin + home,
     address: {
       "@type": "PostalAddress",
       streetAddress: office.lines.join(", "),

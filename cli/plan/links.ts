@@ -1,4 +1,5 @@
 import { isSitePath, safeHref } from "../../runtime/site/safeHref.ts";
+import { addressFrom, servedPath, withSlash } from "../../runtime/site/urls.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import { PUBLIC_FOLDER } from "../content/publicFiles.ts";
@@ -45,7 +46,11 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
     };
   }
   const [file, rest] = splitPath(href);
-  const path = routes.find(site.key, href)?.path ?? findList(context, href) ?? findPublicFile(context, file);
+  const path =
+    routes.find(site.key, href)?.path ??
+    findList(context, href) ??
+    findPublicFile(context, file) ??
+    findElsewhere(context, file);
   if (path !== undefined) return path + rest;
   if (shared) return undefined;
   const broken = brokenLink(config, site, href, routes.ofSite(site.key));
@@ -58,8 +63,18 @@ const splitPath = (href: string): [path: string, rest: string] => {
 };
 
 /** Address of a file that is copied as it is: the country's own, or one of no country. */
-const findPublicFile = ({ site, publicFiles }: SiteContext, path: string): string | undefined =>
-  [`/${site.key}${path}`, `/${site.country}${path}`, path].find((candidate) => publicFiles.has(candidate));
+function findPublicFile({ site, publicFiles, hosts, host }: SiteContext, path: string): string | undefined {
+  const found = [`/${site.key}${path}`, `/${site.country}${path}`, path].find((candidate) =>
+    publicFiles.has(candidate),
+  );
+  return found && addressFrom(host, hosts.of(found), servedPath(hosts.of(found), found));
+}
+
+/** Address of another country's page, by its path of the network: `/australia/visa/`. */
+function findElsewhere({ routes, hosts, host }: SiteContext, path: string): string | undefined {
+  const route = routes.at(withSlash(path));
+  return route && addressFrom(host, hosts.of(route.site), route.path);
+}
 
 /** Links of menu and footer to lists of posts that are not made; those to other pages are checked with the settings. */
 export function checkListLinks(context: SiteContext): Problem[] {

@@ -11,7 +11,7 @@ export const COUNTRY_LIST = "all-countries";
  */
 export function namedSites(
   { sites, flagOrder }: NetworkData,
-  { key, country: own }: Pick<SiteConfig, "key" | "country">,
+  { country: own, home }: Pick<SiteConfig, "country"> & { home: string },
   most: number,
 ): Pick<SiteData, "sites" | "flagOrder" | "allCountries"> {
   if (sites.length <= most) return { sites, flagOrder };
@@ -21,6 +21,6 @@ export function namedSites(
   return {
     sites: named,
     flagOrder: flagOrder.filter((name) => keys.has(name)),
-    allCountries: `/${key}/#${COUNTRY_LIST}`,
+    allCountries: `${home}#${COUNTRY_LIST}`,
   };
 }

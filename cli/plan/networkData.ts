@@ -1,13 +1,26 @@
 import type { BrandData } from "../../runtime/site/brand.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
+import { addressFrom } from "../../runtime/site/urls.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { homeOn, serviceOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
 import { regionName } from "../config/regions.ts";
 import type { CountryConfig } from "../config/schema/country.ts";
 import { barOrder, fallbackCountry, inOrder } from "./countryOrder.ts";
 
+interface Options {
+  config: Config;
+  hosts: SiteHosts;
+  flagVersion: string;
+  brand: BrandData;
+  /** The site that shows them; without one the pages of no country do. */
+  reader?: SiteConfig;
+}
+
 /** What all countries share, as the browser reads it; in the language of a site, when one is given. */
-export function networkData(config: Config, flagVersion: string, brand: BrandData, reader?: SiteConfig): NetworkData {
+export function networkData({ config, hosts, flagVersion, brand, reader }: Options): NetworkData {
   const { network, countries } = config;
+  const host = reader ? hosts.of(reader.key) : hosts.network;
+  const homeOf = (key: string) => addressFrom(host, hosts.of(key), homeOn(hosts.of(key), key));
   const keys = countries.map(({ key }) => key);
   return {
     navigation: network.navigation,
@@ -18,42 +31,53 @@ export function networkData(config: Config, flagVersion: string, brand: BrandDat
       if (!site) return [];
       const { config: settings, key: shown } = inLanguageOf(config, site, reader);
       const name = countryName(settings, shown, reader);
-      return [{ key, name, ...(settings.code && { flag: settings.code.toLowerCase() }), home: `/${shown}/` }];
+      return [{ key, name, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(shown) }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
-    ...geoIpData(config),
-    ...contentApiData(network),
+    ...geoIpData(config, host, homeOf),
+    ...contentApiData(network, host),
   };
 }
 
-function geoIpData(config: Config): Pick<NetworkData, "geoIp"> {
+function geoIpData(config: Config, host: SiteHost, homeOf: (key: string) => string): Pick<NetworkData, "geoIp"> {
   const { geoIp } = config.network;
   if (!geoIp) return {};
   const { url, timeoutMs, countries } = geoIp;
   return {
     geoIp: {
-      url,
+      url: serviceOn(host, url),
       timeoutMs,
       homes: Object.fromEntries([
-        ...config.countries.flatMap(({ key, config: { code } }) => (code === undefined ? [] : [[code, `/${key}/`]])),
-        ...Object.entries(countries).map(([code, key]) => [code, `/${key}/`]),
+        ...config.countries.flatMap(({ key, config: { code } }) => (code === undefined ? [] : [[code, homeOf(key)]])),
+        ...Object.entries(countries).map(([code, key]) => [code, homeOf(key)]),
       ]),
-      fallback: `/${fallbackCountry(config)}/`,
+      fallback: homeOf(fallbackCountry(config) ?? ""),
     },
   };
 }
 
-function contentApiData({ contentApi, host }: Config["network"]): Pick<NetworkData, "contentApi"> {
+function contentApiData({ contentApi }: Config["network"], host: SiteHost): Pick<NetworkData, "contentApi"> {
   if (!contentApi) return {};
   const { base, navigation } = contentApi;
   const own = [host.allowed, ...host.aliases];
   const hosts = base.startsWith("/") ? own : [new URL(base).hostname, ...own];
-  return { contentApi: { base, ...(navigation !== undefined && { navigation }), hosts } };
+  return {
+    contentApi: {
+      base: serviceOn(host, base),
+      ...(navigation !== undefined && { navigation }),
+      hosts,
+      ...(host.base !== host.folder && { place: { folder: host.folder, base: host.base } }),
+    },
+  };
 }
 
 /** The site of a country in the reader's language, where it has one; else the country's first. */
-function inLanguageOf({ sites }: Pick<Config, "sites">, site: SiteConfig, reader: SiteConfig | undefined): SiteConfig {
+export function inLanguageOf(
+  { sites }: Pick<Config, "sites">,
+  site: SiteConfig,
+  reader: SiteConfig | undefined,
+): SiteConfig {
   if (reader?.main === undefined) return site;
   return sites.find(({ country, language }) => country === site.key && sameLanguage(language, reader.language)) ?? site;
 }

@@ -6,8 +6,13 @@ import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** The country's not-found page (docs/behaviour.md, Not-found page). */
-export function notFoundPage({ site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">): PlannedPage {
-  const path = `/${site.key}/404.html`;
+export function notFoundPage({
+  site,
+  home,
+  brand,
+  t,
+}: Pick<SiteContext, "site" | "home" | "brand" | "t">): PlannedPage {
+  const path = `${home}404.html`;
   const route: Route = {
     site: site.key,
     path,

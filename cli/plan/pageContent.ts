@@ -70,9 +70,9 @@ export function listContent(
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
 
-function crumbs({ config, site, routes, copies, t }: SiteContext, route: Route): Link[] {
+function crumbs({ config, site, home: at, routes, copies, t }: SiteContext, route: Route): Link[] {
   if (route.role === "home") return [];
-  const home: Link = { label: t("page.home"), href: `/${site.key}/` };
+  const home: Link = { label: t("page.home"), href: at };
   const here: Link = { label: pageLabel(copies, route), href: route.path };
   const index = route.group && routes.ofGroup(site.key, route.group).find(({ role }) => role === "index");
   if (route.role !== "page" || !route.group || !index) return [home, here];

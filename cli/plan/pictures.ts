@@ -12,7 +12,7 @@ import type { SiteContext } from "./siteContext.ts";
 const MIN_WIDTH = 480;
 
 type Shown = PictureForms["shown"];
-type PictureContext = Pick<SiteContext, "site" | "pictures">;
+type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
 type Mistake = Omit<Problem, "place">;
 
 /** Pictures that were found for a page. */
@@ -25,7 +25,7 @@ export interface FoundPictures<T> {
 
 /** Finds a picture by its name in Markdown. A country's own wins over a shared one. */
 function findPicture(
-  { site: { key, country }, pictures }: PictureContext,
+  { site: { country }, home, pictures }: PictureContext,
   name: string,
   locate: () => Place | undefined,
 ): FoundPictures<Shown | undefined> {
@@ -38,7 +38,7 @@ function findPicture(
   const place = mistake && locate();
   const problems = place ? [{ ...mistake, place }] : [];
   if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };
-  return { value: pictureForms(path, fact, `/${key}/`).shown, files: [path], problems };
+  return { value: pictureForms(path, fact, home).shown, files: [path], problems };
 }
 
 function missingPicture(pictures: PictureIndex, country: string, name: string): Mistake {
@@ -101,11 +101,14 @@ export function pagePicture(context: PictureContext, { data, parts }: PageCopy):
 }
 
 /** The files that a build makes of a site's pictures, in the order of their names. */
-export function formsOf({ site, pictures }: PictureContext, files: Iterable<string>): PictureForm[] {
+export function formsOf(
+  { home, pictures }: Pick<PictureContext, "home" | "pictures">,
+  files: Iterable<string>,
+): PictureForm[] {
   return [...new Set(files)]
     .flatMap((file) => {
       const fact = pictures.get(file);
-      return fact && !("mistake" in fact) ? pictureForms(file, fact, `/${site.key}/`).forms : [];
+      return fact && !("mistake" in fact) ? pictureForms(file, fact, home).forms : [];
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

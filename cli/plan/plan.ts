@@ -12,7 +12,8 @@ import type { Content } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
-import { pathPrefix } from "../../runtime/site/urls.ts";
+import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
+import { homeOn, siteHosts } from "../config/siteHosts.ts";
 import { pairAlternates } from "./alternates.ts";
 import type { ReadLetter } from "./brand/brandContext.ts";
 import type { PlannedIcon } from "./brand/icon.ts";
@@ -21,6 +22,7 @@ import { planBrand } from "./brand/planBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
+import { planHosts, type PlannedHost } from "./planHosts.ts";
 import { headTags } from "./headTags.ts";
 import { fallbackCountry } from "./countryOrder.ts";
 import { namedSites } from "./namedSites.ts";
@@ -29,7 +31,7 @@ import type { PlannedContent } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
 import { planSite } from "./planSite.ts";
 import { collectPosts } from "./posts.ts";
-import { planRedirects, type RedirectRule } from "./redirects.ts";
+import { planRedirects } from "./redirects.ts";
 import type { World } from "./sections/map.ts";
 import type { Flags } from "./siteContext.ts";
 
@@ -49,6 +51,8 @@ export interface SitePlan {
   key: string;
   /** Key of its country. */
   country: string;
+  /** Path of its country's home. */
+  countryHome: string;
   site: SiteData;
   /** CSS that is inline in the head of its pages. */
   style: string;
@@ -78,13 +82,13 @@ export interface HostWords {
 
 /** Everything that a build writes, as data. */
 export interface Plan {
-  /** Origin of the sites without final slash: `https://www.example.com`. */
-  baseUrl: string;
+  /** The hosts and what each serves, the network's first. */
+  hosts: readonly [PlannedHost, ...PlannedHost[]];
   /** True for another host than the allowed one: search engines are to list nothing of it. */
   isStaging: boolean;
   network: NetworkData;
   /** Language and words of the pages that belong to no country: those of the country that stands for all. */
-  host: HostWords;
+  words: HostWords;
   /** The project's own elements in the head of the host's pages. */
   head: string;
   /** What the pages that belong to no country look like. */
@@ -92,9 +96,6 @@ export interface Plan {
   /** Fonts of further characters that pages of any country bring along. */
   inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
-  /** Homes of all sites, planned or not: each country's, behind those of its further languages. */
-  folders: string[];
-  redirects: RedirectRule[];
   /** Files that belong to no country and are copied as they are. */
   publicFiles: PublicFile[];
 }
@@ -106,7 +107,7 @@ interface Options {
   pictures?: PictureIndex;
   /** Files that are copied as they are. */
   publicFiles?: readonly PublicFile[];
-  /** Origin in place of the allowed host's. */
+  /** Address in place of the network's host. */
   baseUrl?: string | undefined;
   flags: Flags;
   /** Drawings and pictures of the brand. */
@@ -127,7 +128,7 @@ export function makePlan({
   content,
   pictures = new Map(),
   publicFiles = [],
-  baseUrl = `https://${config.network.host.allowed}`,
+  baseUrl,
   flags,
   brandFiles: files = NO_BRAND_FILES,
   fonts: fontOptions = NO_FONT_OPTIONS,
@@ -135,11 +136,15 @@ export function makePlan({
   world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
-  const isStaging = new URL(baseUrl).hostname !== config.network.host.allowed;
+  const hosts = siteHosts(config, baseUrl);
   const { brand: common, look } = planNetworkBrand(config, { files, letter }, fontOptions);
-  const network = networkData(config, flags.version, common.data);
-  const routes = indexRoutes(config.sites.flatMap((site) => listRoutes(config, site)));
-  const alternates = pairAlternates(config, routes, baseUrl);
+  const network = networkData({ config, hosts, flagVersion: flags.version, brand: common.data });
+  const configured = config.sites.flatMap((site) => listRoutes(config, site));
+  const routes = indexRoutes(configured, (route) => {
+    const path = servedPath(hosts.of(route.site), route.path);
+    return path === route.path ? route : { ...route, path };
+  });
+  const alternates = pairAlternates(config, routes, hosts);
   const fonts = planSiteFonts(config, fontOptions);
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.sites
@@ -149,18 +154,26 @@ export function makePlan({
       const copies = content.get(site.key) ?? new Map();
       const texts = textsOfSite(config, site);
       const t = textsOf(texts, site.language);
+      const host = hosts.of(site.key);
+      const home = homeOn(host, site.key);
       const brand = planBrand({
         brand: site.config.brand,
         country: site.country,
-        home: `/${site.key}/`,
+        home,
         colours: themeColours(site.config.theme),
         files,
         letter,
         locate: (path) => site.locate(["brand", ...path]),
       });
-      const network = networkData(inLanguage, flags.version, brand.data, site);
-      const named = namedSites(network, site, config.network.order.most);
-      const posts = collectPosts({ config: inLanguage, site, routes, copies, t, brand });
+      const network = networkData({
+        config: inLanguage,
+        hosts,
+        flagVersion: flags.version,
+        brand: brand.data,
+        reader: site,
+      });
+      const named = namedSites(network, { country: site.country, home }, config.network.order.most);
+      const posts = collectPosts({ config: inLanguage, site, home, routes, copies, t, brand });
       const shared = {
         config: inLanguage,
         routes,
@@ -168,8 +181,10 @@ export function makePlan({
         pictures,
         publicFiles: byPath,
         network,
-        baseUrl,
-        isStaging,
+        hosts,
+        host,
+        home,
+        isStaging: hosts.isStaging,
         flags,
         world,
       };
@@ -178,34 +193,28 @@ export function makePlan({
   const sites = planned.map(({ plan }) => plan);
   const pages = [
     "/",
-    ...config.sites.flatMap(({ key }) => routes.ofSite(key).map(({ path }) => path)),
-    ...sites.flatMap((site) => site.pages.map(({ page }) => page.path)),
+    ...configured.map(({ path }) => path),
+    ...sites.flatMap(({ key, pages }) => pages.map(({ page }) => networkPath(hosts.of(key), page.path))),
   ];
   const moved = planRedirects({
     config,
     content,
     routes,
+    hosts,
     pages,
     publicPaths: [...byPath.keys()],
     planned: sites.map(({ key }) => key),
   });
   return {
     plan: {
-      baseUrl,
-      isStaging,
+      hosts: planHosts({ hosts, network, sites: config.sites, redirects: moved.redirects }),
+      isStaging: hosts.isStaging,
       network,
-      host: hostWords(config),
+      words: hostWords(config),
       head: headTags(config.network.head),
       hostLook: look,
       inlineFonts: fonts.inline,
       sites,
-      folders: network.sites.flatMap(({ key }) =>
-        config.sites
-          .filter(({ country }) => country === key)
-          .map((site) => `/${site.key}/`)
-          .reverse(),
-      ),
-      redirects: moved.redirects,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
     },
     problems: [

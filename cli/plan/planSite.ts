@@ -1,4 +1,5 @@
 import { findSite } from "../config/routes/findSite.ts";
+import { homeOn } from "../config/siteHosts.ts";
 import type { Problem } from "../report/problem.ts";
 import { headTags } from "./headTags.ts";
 import { checkListLinks } from "./links.ts";
@@ -23,6 +24,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
     plan: {
       key: site.key,
       country: site.country,
+      countryHome: homeOn(context.host, site.country),
       site: siteData(context, own),
       style: siteStyle(site.config.theme),
       head: headTags([...context.config.network.head, ...site.config.head]),

@@ -53,12 +53,12 @@ export function listPages(
 }
 
 /** The list of posts that a link from the country's home leads to: a category's, or a further page of one. */
-export function findList({ config, site, routes, copies, posts }: SiteContext, link: string): string | undefined {
+export function findList({ config, site, home, routes, copies, posts }: SiteContext, link: string): string | undefined {
   const group = listedGroup(config, link);
   const index = group && routes.ofGroup(site.key, group).find(({ role }) => role === "index");
   const template = index && (copies.get(index.content)?.data.template ?? index.template);
   if (!group || template !== "post-list") return undefined;
-  const path = `/${site.key}${withSlash(link.replace(/[?#].*$/, ""))}`;
+  const path = home + withSlash(link.replace(/[?#].*$/, "")).slice(1);
   return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
 }
 

@@ -19,17 +19,17 @@ export interface Posts {
   lists: readonly ListPage[];
 }
 
-type PostContext = Pick<SiteContext, "config" | "site" | "routes" | "copies" | "t" | "brand">;
+type PostContext = Pick<SiteContext, "config" | "site" | "home" | "routes" | "copies" | "t" | "brand">;
 
 /** A country's posts by group. */
 export function collectPosts(context: PostContext): SiteContext["posts"] {
-  const { config, site } = context;
+  const { config, site, home } = context;
   return new Map(
     Object.keys(site.config.groups).map((group): [string, Posts] => {
       const all = postCards(context, group);
       const settings = config.network.groups[group]?.collection;
       const lists = settings
-        ? listPages({ ...settings, allLabel: context.t("posts.all") }, `/${site.key}/${group}/`, all)
+        ? listPages({ ...settings, allLabel: context.t("posts.all") }, `${home}${group}/`, all)
         : [];
       return [group, { all, byHref: new Map(all.map((post) => [post.href, post])), lists }];
     }),
@@ -50,7 +50,7 @@ function postCards(context: PostContext, group: string): PostCard[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function postCard({ config, site, copies, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
+function postCard({ config, home, copies, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
   const key = data.category;
   const category: Link | undefined =
@@ -58,7 +58,7 @@ function postCard({ config, site, copies, brand }: PostContext, route: Route, { 
       ? undefined
       : {
           label: config.network.groups[group]?.collection?.categories[key] ?? key,
-          href: `/${site.key}/${group}/category/${key}/`,
+          href: `${home}${group}/category/${key}/`,
         };
   const art = brand.illustrations.nameOf(`${group}/${key ?? pageLabel(copies, route)}`);
   return {
@@ -89,10 +89,10 @@ export function postContent({ all, byHref }: Posts, route: Route): PageContent["
 }
 
 /** The newest posts of the country's first collection, for its home. */
-export function latestPosts({ config, site, posts }: SiteContext): PageContent["latest"] {
+export function latestPosts({ config, site, home, posts }: SiteContext): PageContent["latest"] {
   const group = Object.keys(site.config.groups).find((key) => config.network.groups[key]?.collection);
   const newest = (group && posts.get(group)?.all.slice(0, SHOWN)) || [];
   return group && newest.length > 0
-    ? { title: config.network.groups[group]?.label ?? group, href: `/${site.key}/${group}/`, posts: newest }
+    ? { title: config.network.groups[group]?.label ?? group, href: `${home}${group}/`, posts: newest }
     : undefined;
 }

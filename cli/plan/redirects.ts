@@ -1,8 +1,9 @@
-import { withSlash } from "../../runtime/site/urls.ts";
+import { networkPath, withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { bySpecificity, listRedirects, redirectFinder, type WrittenRedirect } from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
+import { siteHosts, type SiteHosts } from "../config/siteHosts.ts";
 import { findSite } from "../config/routes/findSite.ts";
 import { isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
@@ -12,7 +13,7 @@ import { branches, flatten, siteTarget } from "./flattenRedirects.ts";
 
 /** One redirect rule, flattened: its target is never redirected again. */
 export interface RedirectRule {
-  /** Path with its final slash, or a prefix that ends in `/*`. */
+  /** Path with its final slash, or a prefix that ends in `/*`; of the network, or of the host whose rule it is. */
   from: string;
   /** Site path or absolute URL; ends in `/*` when what the source's `*` matched is kept. */
   to: string;
@@ -25,6 +26,8 @@ interface Options {
   config: Config;
   content: Content;
   routes: RouteIndex;
+  /** Those that serve the routes. */
+  hosts: SiteHosts;
   /** Paths of all pages; of lists of posts, those of the planned countries. */
   pages: readonly string[];
   /** Addresses of the files that are copied as they are. */
@@ -33,17 +36,17 @@ interface Options {
   planned: readonly string[];
 }
 
-/** The maintainers' redirects and the pages' aliases, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
-export function planRedirects({ config, content, routes, pages, publicPaths, planned }: Options): {
+/** The maintainers' redirects and the pages' aliases as paths of the network, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
+export function planRedirects({ config, content, routes, hosts: served, pages, publicPaths, planned }: Options): {
   redirects: RedirectRule[];
   problems: Problem[];
 } {
-  const aliases = listAliases(config, content, routes);
+  const aliases = listAliases(config, { content, routes, hosts: served });
   const written = [...listRedirects(config), ...aliases];
-  const own = [config.network.host.allowed, ...config.network.host.aliases];
+  const hosts = siteHosts(config);
   const rules = written.map((rule) => ({
     ...rule,
-    to: siteTarget(rule.to, own),
+    to: siteTarget(rule.to, hosts),
     from: rule.from.endsWith("*") ? rule.from : withSlash(rule.from),
   }));
   const find = redirectFinder(rules);
@@ -82,12 +85,15 @@ function findMissingList(
 }
 
 /** Front matter's `aliases` of all pages, as redirects. */
-function listAliases({ sites }: Config, content: Content, routes: RouteIndex): WrittenRedirect[] {
+function listAliases(
+  { sites }: Config,
+  { content, routes, hosts }: Pick<Options, "content" | "routes" | "hosts">,
+): WrittenRedirect[] {
   return sites.flatMap(({ key }) =>
     routes.ofSite(key).flatMap((route) =>
       (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): WrittenRedirect => ({
         from: `/${key}${path}`,
-        to: route.path,
+        to: networkPath(hosts.of(key), route.path),
         status: 301,
         place,
       })),

@@ -2,6 +2,7 @@ import type { HeadData } from "../../runtime/site/page.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { ShowText, Texts } from "../../runtime/site/text.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import type { SiteHost, SiteHosts } from "../config/siteHosts.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
@@ -47,7 +48,11 @@ export interface SiteContext {
   flags: Flags;
   /** Countries that its pages name. */
   named: ReturnType<typeof namedSites>;
-  baseUrl: string;
+  hosts: SiteHosts;
+  /** The host that serves the site. */
+  host: SiteHost;
+  /** Path at which it serves the site's home. */
+  home: string;
   /** No page is to be listed by search engines. */
   isStaging: boolean;
   /** Reads the drawing of the world; called only where a page has a map. */

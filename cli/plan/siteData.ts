@@ -3,6 +3,7 @@ import type { SiteData } from "../../runtime/site/site.ts";
 import { FORM_TEMPLATES } from "../../runtime/site/page.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
 import type { Route } from "../config/routes/routes.ts";
+import { homeOn } from "../config/siteHosts.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { notFoundLayoutOf } from "../config/notFoundLayoutOf.ts";
 import { formNames } from "../config/forms/listFields.ts";
@@ -15,7 +16,7 @@ import type { SiteContext } from "./siteContext.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
-  const { config, key, country, language } = context.site;
+  const { config, country, language } = context.site;
   const { placeholder: _, ...contacts } = config.contacts;
   const flag = config.code?.toLowerCase();
   const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
@@ -30,7 +31,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
       ...(config.demonym !== undefined && { demonym: config.demonym }),
       ...(flag !== undefined && { flag }),
       ...(flagImage !== undefined && { flagImage }),
-      home: `/${key}/`,
+      home: context.home,
       language,
       languages: siteLanguages(context),
     },
@@ -52,14 +53,14 @@ const hasMenu = ({ config, site }: SiteContext): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
 /** The contact page; on a site with forms and without one, the first page that shows a form, or the home. */
-function findEnquiryPage({ site, copies }: SiteContext, own: readonly Route[]): string | undefined {
+function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Route[]): string | undefined {
   const contact = own.find(({ template }) => template === "contact");
   if (contact || formNames(site.config.forms).length === 0) return contact?.path;
   const shown = own.find(
     ({ template, content }) =>
       FORM_TEMPLATES.has(template) || copies.get(content)?.data.sections?.some(({ type }) => type === "form"),
   );
-  return shown?.path ?? `/${site.key}/`;
+  return shown?.path ?? home;
 }
 
 /** The groups that have a page of their own. */
@@ -76,11 +77,11 @@ function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
 }
 
 /** The languages of the country, for the switcher. */
-function siteLanguages({ config, site }: SiteContext): SiteData["country"]["languages"] {
+function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]["languages"] {
   const all = config.sites.filter(({ country }) => country === site.country);
   return all.length < 2
     ? []
-    : all.map(({ key, language }) => ({ language, name: languageName(language), home: `/${key}/` }));
+    : all.map(({ key, language }) => ({ language, name: languageName(language), home: homeOn(host, key) }));
 }
 
 /** What a language calls itself, with a capital letter as in a list. */

@@ -1,11 +1,12 @@
 import type { HostPlan } from "../plan/hostPlan.ts";
+import { findHost } from "./localHosts.ts";
 import { createRouter, type Answer } from "./route.ts";
 
 /** The answer to one of the addresses that a URL is led through. */
 export type Hop = Answer & { url: string };
 
 interface Request {
-  /** An absolute URL, or a path of the allowed host. */
+  /** An absolute URL, or a path of the network's host. */
   url: string;
   country?: string | undefined;
 }
@@ -14,18 +15,22 @@ interface Request {
 const MAX_HOPS = 10;
 
 /** Follows a URL through its redirects to a file, an error or another host. */
-export function explain(plan: HostPlan, { url, country }: Request, isFile: (file: string) => boolean): Hop[] {
-  const route = createRouter(plan);
+export function explain(
+  hosts: readonly [HostPlan, ...HostPlan[]],
+  { url, country }: Request,
+  isFile: (file: string) => boolean,
+): Hop[] {
   const hops: Hop[] = [];
-  let at = url.startsWith("/") ? `https://${plan.allowedHost}${url}` : url;
+  let at = url.startsWith("/") ? `https://${hosts[0].allowedHost}${url}` : url;
   for (;;) {
     // Not parsed by `URL`, which would normalize the path.
     const [, host = "", path = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]*)(?::\d*)?([^#]*)/i.exec(at) ?? [];
-    const answer = route({ url: path.startsWith("/") ? path : `/${path}`, host: host.toLowerCase(), country }, isFile);
+    const { host: plan, name } = findHost(hosts, host);
+    const answer = createRouter(plan)({ url: path.startsWith("/") ? path : `/${path}`, host: name, country }, isFile);
     hops.push({ ...answer, url: at });
     if (!("location" in answer)) return hops;
     at = answer.location.startsWith("/") ? `https://${plan.allowedHost}${answer.location}` : answer.location;
-    if (new URL(at).hostname !== plan.allowedHost) return hops;
+    if (!hosts.some(({ allowedHost }) => allowedHost === new URL(at).hostname)) return hops;
     if (hops.length > MAX_HOPS) throw new Error(`${url} is redirected without end`);
   }
 }

@@ -4,12 +4,19 @@ import { escapeHtml } from "../../runtime/site/html.ts";
 import { compressBody, type Encoding } from "./compressBody.ts";
 import { localAddresses, type ApiData } from "./contentApi.ts";
 
+/** What is put in place of configured addresses. */
+interface Addresses {
+  api: ApiData;
+  /** Gives a text with the addresses of other hosts on this machine. */
+  local(text: string): string;
+}
+
 /** Reads files of the output folder, from the disk at each call. */
 export interface OutputReader {
   /** Whether there is such a file in the folder itself: links that lead out of it are not followed. */
   isFile(file: string): boolean;
   /** The body that a file is sent with. Pages and data get the embedded API's addresses in place of the configured ones. */
-  read(file: string, encoding: Encoding | undefined, api: ApiData): Buffer;
+  read(file: string, encoding: Encoding | undefined, addresses: Addresses): Buffer;
 }
 
 export function createOutputReader(out: string): OutputReader {
@@ -25,7 +32,7 @@ export function createOutputReader(out: string): OutputReader {
     }
   }
 
-  function readPlain(file: string, api: ApiData): Buffer {
+  function readPlain(file: string, { api, local: onThisMachine }: Addresses): Buffer {
     if (!isFile(file)) return Buffer.from("Not found\n");
     const bytes = readFileSync(join(out, file));
     if (!/\.(?:html|json)$/.test(file)) return bytes;
@@ -36,13 +43,13 @@ export function createOutputReader(out: string): OutputReader {
       for (const written of [url, escapeHtml(url)]) text = text.replaceAll(`"${written}"`, `"${address}"`);
     if (api.base !== undefined && local.base !== undefined) text = text.replaceAll(api.base, local.base);
     if (api.geoIpUrl !== undefined && local.geoIp !== undefined) text = text.replaceAll(api.geoIpUrl, local.geoIp);
-    return Buffer.from(text);
+    return Buffer.from(onThisMachine(text));
   }
 
   return {
     isFile,
-    read(file, encoding, api) {
-      const plain = readPlain(file, api);
+    read(file, encoding, addresses) {
+      const plain = readPlain(file, addresses);
       if (!encoding) return plain;
       const key = `${encoding} ${file}`;
       const known = compressed.get(key);

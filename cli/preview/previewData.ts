@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
+import { serviceOn } from "../config/siteHosts.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
@@ -10,7 +11,8 @@ import { formsByUrl } from "./formApi.ts";
 
 /** What a build leaves for `sitegen preview`: the host's rules and what the embedded API answers. */
 export interface PreviewData {
-  host: HostPlan;
+  /** The network's first. */
+  hosts: [HostPlan, ...HostPlan[]];
   api: ApiData;
 }
 
@@ -57,11 +59,21 @@ interface DataFile {
 function readFile(project: Project, known?: DataFile): DataFile | undefined {
   try {
     const text = readFileSync(fileOf(project), "utf8");
-    return text === known?.text ? known : { text, data: withForms(JSON.parse(text) as PreviewData) };
+    if (text === known?.text) return known;
+    const data = JSON.parse(text) as Partial<PreviewData>;
+    // An earlier version knew of one host only.
+    return data.hosts ? { text, data: withForms(data as PreviewData) } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** What an earlier version has left knows of no forms. */
-const withForms = ({ host, api }: PreviewData): PreviewData => ({ host, api: { ...api, forms: api.forms ?? {} } });
+const withForms = ({ hosts, api }: PreviewData): PreviewData => ({ hosts, api: { ...api, forms: api.forms ?? {} } });
+
+/** What the embedded API answers on one of the hosts. */
+export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
+  ...api,
+  ...(api.base !== undefined && { base: serviceOn(host, api.base) }),
+  ...(api.geoIpUrl !== undefined && { geoIpUrl: serviceOn(host, api.geoIpUrl) }),
+});

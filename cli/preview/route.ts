@@ -1,4 +1,4 @@
-import { collapseSlashes, pathPrefix } from "../../runtime/site/urls.ts";
+import { collapseSlashes, networkPath, servedPath } from "../../runtime/site/urls.ts";
 import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
@@ -32,7 +32,7 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
  * most, and its query is kept. Makes the lookup tables once for a plan.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
-  const { allowedHost, redirects, sites, folders, api, homes, fallback, only, choiceCookie } = plan;
+  const { allowedHost, base, folder, redirects, folders, api, homes, fallback, only, choices, choiceCookie } = plan;
   const find = redirectFinder(redirects);
 
   return ({ url, host = allowedHost, country, cookie }, isFile) => {
@@ -45,11 +45,11 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
     const rule = find(clean);
     if (rule)
       return { rule: "redirect", status: rule.status, location: follow(rule, clean) + query, source: rule.source };
-    const home = clean === "/" ? homeOf(country, cookie) : undefined;
+    const home = clean === base ? homeOf(country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };
     if (clean !== path && PLAIN_PATH.test(clean)) return { rule: "slashes", status: 301, location: clean + query };
 
-    const file = decode(path)?.slice(1);
+    const file = path.startsWith(base) ? decode(servedPath({ base: folder, folder: base }, path))?.slice(1) : undefined;
     if (file !== undefined && isInside(file)) {
       if (path.endsWith("/") && isFile(`${file}index.html`))
         return { rule: "page", status: 200, file: `${file}index.html` };
@@ -57,8 +57,9 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
       if (PLAIN_PATH.test(path) && !path.endsWith("/") && isFile(`${file}/index.html`))
         return { rule: "final-slash", status: 301, location: `${path}/${query}` };
     }
-    const site = path === `/${pathPrefix(path)}` ? undefined : folders.find((folder) => path.startsWith(folder));
-    return { rule: "not-found", status: 404, file: `${site?.slice(1) ?? ""}404.html` };
+    if (`${path}/` === base) return { rule: "final-slash", status: 301, location: base + query };
+    const site = folders.find((home) => path.startsWith(home)) ?? base;
+    return { rule: "not-found", status: 404, file: `${networkPath({ base, folder }, site).slice(1)}404.html` };
   };
 
   /** The home of the only country, of the one that the visitor chose, else of the one that the visitor is in. */
@@ -68,7 +69,7 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
       .split("; ")
       .find((pair) => pair.startsWith(`${choiceCookie}=`))
       ?.slice(choiceCookie.length + 1);
-    const chosen = sites.find((site) => site === `/${key}/`);
+    const chosen = key !== undefined && Object.hasOwn(choices, key) ? choices[key] : undefined;
     if (chosen !== undefined || country === undefined) return chosen;
     const code = country.toLowerCase();
     return Object.hasOwn(homes, code) ? homes[code] : fallback;

@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { servedPath } from "../../runtime/site/urls.ts";
 import { contentHash } from "../contentHash.ts";
-import { headersFor } from "../plan/hostPlan.ts";
+import { headersFor, type HostPlan } from "../plan/hostPlan.ts";
 import type { Project } from "../project.ts";
 import type { Encoding } from "./compressBody.ts";
-import { createContentApi } from "./contentApi.ts";
+import { type ApiData, createContentApi } from "./contentApi.ts";
 import { contentType, isText } from "./contentType.ts";
 import { listenError } from "./listenError.ts";
 import { createOutputReader } from "./outputReader.ts";
-import type { PreviewData } from "./previewData.ts";
+import { findHost, localAddress } from "./localHosts.ts";
+import { apiOn, type PreviewData } from "./previewData.ts";
 import { createRouter } from "./route.ts";
 
 interface Options {
@@ -19,6 +21,16 @@ interface Options {
   /** The visitor's country code; absent: unknown to the host, so that the root page asks the geo-IP service. */
   country?: string | undefined;
   log: (line: string) => void;
+}
+
+/** What a request is answered from. */
+interface Served {
+  hosts: readonly HostPlan[];
+  host: HostPlan;
+  /** The host name that was asked for. */
+  name: string;
+  route: ReturnType<typeof createRouter>;
+  api: ApiData;
 }
 
 /** Starts a server for `dist/` with its host's redirects, headers, 404 pages and compression, and the embedded API. */
@@ -40,33 +52,38 @@ export async function startPreview({ project, data, port, country, log }: Option
   /** Makes the handlers that depend on a build's data. */
   function useData(now: PreviewData) {
     const leads = join(project.work, "leads");
-    return {
-      data: now,
-      api: createContentApi({ ...now.api, leads, countryCode: () => country, log }),
-      route: createRouter(now.host),
+    const handlersOf = (host: HostPlan) => {
+      const api = apiOn(host, now.api);
+      return {
+        host,
+        answerApi: createContentApi({ ...api, leads, countryCode: () => country, log }),
+        route: createRouter(host),
+        api,
+      };
     };
+    const byHost = new Map(now.hosts.map((host) => [host, handlersOf(host)]));
+    return { data: now, handlersOf: (host: HostPlan) => byHost.get(host) ?? handlersOf(host) };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const now = data();
     if (now !== site.data) site = useData(now);
     // One request sees one build, even when another build ends while a form is read.
-    const { api, ...current } = site;
-    if (!(await api(request, response))) serve(current, request, response);
+    const { hosts } = site.data;
+    const { host, name } = findHost(hosts, request.headers.host);
+    const handlers = site.handlersOf(host);
+    if (!(await handlers.answerApi(request, response))) serve({ ...handlers, hosts, name }, request, response);
   }
 
-  function serve(
-    { data: { host, api }, route }: Pick<typeof site, "data" | "route">,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
+  function serve({ host, api, route, hosts, name }: Served, request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { ...headersFor(host, "/", 405), Allow: "GET, HEAD" }).end();
+    const local = (text: string) => localAddress(hosts, request.socket.localPort ?? 80, text);
     const seenFrom = country ?? request.headers["cf-ipcountry"]?.toString();
     const found = route(
       {
         url: request.url ?? "/",
-        host: askedHost(request, host.allowedHost),
+        host: name,
         country: seenFrom,
         cookie: request.headers.cookie,
       },
@@ -76,7 +93,7 @@ export async function startPreview({ project, data, port, country, log }: Option
       return void response
         .writeHead(found.status, {
           ...headersFor(host, "/", found.status),
-          Location: found.location,
+          Location: found.rule === "host" ? found.location : local(found.location),
           ...(found.rule === "root" && { "Cache-Control": "no-store" }),
         })
         .end();
@@ -85,10 +102,10 @@ export async function startPreview({ project, data, port, country, log }: Option
     if ("upstream" in found) return void response.writeHead(502).end();
     const type = contentType(found.file);
     const encoding = isText(type) ? chooseEncoding(request) : undefined;
-    const body = output.read(found.file, encoding, api);
+    const body = output.read(found.file, encoding, { api, local });
     const etag = `"${contentHash(body)}"`;
     const headers = {
-      ...headersFor(host, `/${found.file}`, found.status),
+      ...headersFor(host, servedPath(host, `/${found.file}`), found.status),
       etag,
       vary: "Accept-Encoding",
       "content-type": type,
@@ -99,12 +116,6 @@ export async function startPreview({ project, data, port, country, log }: Option
     response.writeHead(found.status, { ...headers, "content-length": String(body.length) });
     response.end(request.method === "HEAD" ? undefined : body);
   }
-}
-
-/** The host name that was asked for. This machine's own names count as the allowed host. */
-function askedHost({ headers: { host = "" } }: IncomingMessage, allowed: string): string {
-  const name = host.replace(/:\d+$/, "").toLowerCase();
-  return ["", "localhost", "127.0.0.1", "[::1]"].includes(name) ? allowed : name;
 }
 
 function chooseEncoding({ headers }: IncomingMessage): Encoding | undefined {

@@ -2,7 +2,7 @@ import { dirAttribute } from "../../runtime/site/direction.ts";
 import { onlyHome } from "../../runtime/site/homes.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
-import type { HostWords } from "../plan/plan.ts";
+import type { HostWords, Plan } from "../plan/plan.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { Bundle } from "./bundle.ts";
 import { inlineFavicon } from "./favicon.ts";
@@ -10,23 +10,24 @@ import type { ServerEntry } from "./serverEntry.ts";
 
 interface Options {
   network: NetworkData;
-  host: HostWords;
+  words: HostWords;
   hostLook: HostLook;
+  hosts: Plan["hosts"];
   /** The project's own elements of the head. */
   head: string;
-  baseUrl: string;
   isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
-/** Renders `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+/** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
 export function renderHostPages(options: Options) {
-  const { network, host, hostLook: look, head: own, baseUrl, isStaging, bundle, server } = options;
+  const { network, words, hostLook: look, head: own, hosts, isStaging, bundle, server } = options;
+  const [{ origin, base }] = hosts;
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
-      `<!doctype html>\n<html lang="${host.language}"${dirAttribute(host.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+      `<!doctype html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
       GENERATOR_TAG,
       head,
       inlineFavicon(look.icon),
@@ -39,9 +40,10 @@ export function renderHostPages(options: Options) {
   const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
   const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes })}</script>\n`;
+  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
+  const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isStaging });
   return {
-    index: page(server.renderRoot({ network, ...host, art: look.home, baseUrl, isStaging }), rootScript, data),
-    notFound: page(server.renderNotFound({ network, ...host, art: look.notFound }), inline.notFoundScript, data),
+    index: page(root, rootScript, data),
+    notFound: page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data),
   };
 }

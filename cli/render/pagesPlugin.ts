@@ -41,7 +41,7 @@ export function pagesPlugin(appDir: string): Plugin {
           const drawing = /\/(assets\/[\w-]+\.svg)$/.exec(path)?.[1];
           if (drawing && existsSync(join(appDir, "src/data", drawing)))
             return send(200, "image/svg+xml", readFileSync(join(appDir, "src/data", drawing), "utf8"));
-          if (path === "/") return void response.writeHead(302, { location: home() }).end();
+          if (path === "/" && home() !== "/") return void response.writeHead(302, { location: home() }).end();
           const file = pageFile(withSlash(path));
           const found = existsSync(join(appDir, file));
           const document = read<PageDocument>(found ? file : pageFile(`${home()}404.html`));

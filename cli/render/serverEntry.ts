@@ -12,6 +12,8 @@ interface Rendered<Body = string> {
 /** What the pages that belong to no country are made of. */
 interface HostOptions {
   network: NetworkData;
+  /** Path that `dist/` is served at. */
+  base: string;
   language: string;
   texts: Texts;
   art: Illustration | undefined;
@@ -25,6 +27,6 @@ export interface ServerEntry {
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
-  renderRoot(options: HostOptions & { baseUrl: string; isStaging: boolean }): Rendered;
+  renderRoot(options: HostOptions & { url: string; isStaging: boolean }): Rendered;
   renderNotFound(options: HostOptions): Rendered;
 }

@@ -37,7 +37,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
   // A further language has scripts from its country: who changes the language has them already.
   const styles = siteStyles(bundle, plan.fonts.style);
   const tags = {
-    assets: `${headAssets({ boot: `/${plan.country}/assets/${bundle.boot}`, styles, fonts: plan.fonts.preload }, home)}\n${styleTag(plan.style)}`,
+    assets: `${headAssets({ boot: `${plan.countryHome}assets/${bundle.boot}`, styles, fonts: plan.fonts.preload }, home)}\n${styleTag(plan.style)}`,
     icon: inlineIconLinks(plan, home),
     homeIcon: iconLinks(plan, home),
     characters: styleTag(characters),

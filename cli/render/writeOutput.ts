@@ -24,7 +24,12 @@ export function writeOutput(project: Project, { sites, hostFiles, gone }: Output
   applyCommit(project, {
     folders: sites.flatMap(({ commit }) => commit.folders),
     files: [...sites.flatMap(({ commit }) => commit.files), ...host.files],
-    removed: [...sites.flatMap(({ commit }) => commit.removed), ...host.removed, ...gone.map(placeOf)],
+    removed: [
+      // The host's files in a site's folder are not the site's own.
+      ...sites.flatMap(({ commit }) => commit.removed).filter((path) => !hostFiles.has(path)),
+      ...host.removed,
+      ...gone.map(placeOf),
+    ],
   });
   for (const key of gone) forgetOutputs(project, key);
   saveOutputs(project, HOST_RECORD, project.out, { keys: host.keys });

@@ -45,7 +45,8 @@ const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
       path,
       name:
         path
-          .replace(`/${key}/`, "")
+          // Below the home, where the not-found page is.
+          .slice(notFound.page.path.lastIndexOf("/") + 1)
           .replace(/\/$|\.html$/g, "")
           .replaceAll("/", "--") || "home",
     })),

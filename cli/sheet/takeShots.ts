@@ -6,8 +6,8 @@ import { settlePage } from "./settlePage.ts";
 
 interface Options {
   browser: Browser;
-  /** Where the sites are served. */
-  origin: string;
+  /** Where a site is served, by its key. */
+  originOf: (country: string) => string;
   shots: readonly Shot[];
   /** In CSS pixels; a picture has one pixel for each. */
   widths: readonly number[];
@@ -28,11 +28,12 @@ const HEIGHTS: [number, number][] = [
 const LANES = 4;
 
 /** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
-export async function takeShots({ browser, origin, shots, widths, cookies, keep }: Options): Promise<void> {
+export async function takeShots({ browser, originOf, shots, widths, cookies, keep }: Options): Promise<void> {
   const queue = widths.flatMap((width) => shots.map((shot) => ({ shot, width })));
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { shot, width } = next;
+      const origin = originOf(shot.country);
       const height = HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
       // Not as a touch screen: Chromium stops being one while it takes a picture of a whole page, and the layout moves.
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });

@@ -1,6 +1,7 @@
 import type { MenuItem } from "../site/menu.ts";
 import { isSitePath, safeHref } from "../site/safeHref.ts";
-import { collapseSlashes, withSlash } from "../site/urls.ts";
+import type { SiteData } from "../site/site.ts";
+import { collapseSlashes, servedPath, withSlash } from "../site/urls.ts";
 import { decodeEntities } from "./decodeEntities.ts";
 
 const MAX_LEVELS = 3;
@@ -10,32 +11,35 @@ const MAX_TITLE = 80;
 /** Names that menu plugins of the CMS use for an item's children. */
 const CHILD_KEYS = ["child", "children", "child_items"];
 
+/** Which addresses are those of this site. */
+type Ours = Pick<NonNullable<SiteData["contentApi"]>, "hosts" | "place">;
+
 /**
  * Reads the menu route's answer. Its shape depends on the CMS's plugins: children are null, a list, an object keyed by id,
- * or missing; titles contain entities; URLs are absolute, and those on one of `hosts` become paths of this site. Items that
+ * or missing; titles contain entities; URLs are absolute, and those on one of our hosts become paths of this site. Items that
  * are repeated, or that have neither a safe link nor children, are dropped. Never throws; `undefined` when no item remains.
  */
-export function parseMenu(answer: unknown, hosts: readonly string[]): MenuItem[] | undefined {
-  return parseItems(answer, hosts, 1) ?? undefined;
+export function parseMenu(answer: unknown, ours: Ours): MenuItem[] | undefined {
+  return parseItems(answer, ours, 1) ?? undefined;
 }
 
-function parseItems(value: unknown, hosts: readonly string[], level: number): MenuItem[] | null {
+function parseItems(value: unknown, ours: Ours, level: number): MenuItem[] | null {
   if (level > MAX_LEVELS || typeof value !== "object" || value === null) return null;
   const items = new Map<string, MenuItem>();
   for (const entry of Object.values(value).slice(0, MAX_ITEMS)) {
-    const item = parseItem(entry, hosts, level);
+    const item = parseItem(entry, ours, level);
     if (item) items.set(`${item.title} ${item.url}`, item);
   }
   return items.size ? [...items.values()] : null;
 }
 
-function parseItem(entry: unknown, hosts: readonly string[], level: number): MenuItem | undefined {
+function parseItem(entry: unknown, ours: Ours, level: number): MenuItem | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const fields = entry as Record<string, unknown>;
   const title = parseTitle(fields["title"]);
-  const url = parseHref(fields["url"], hosts);
+  const url = parseHref(fields["url"], ours);
   const children = CHILD_KEYS.map((key) => fields[key]).find((value) => typeof value === "object" && value !== null);
-  const child = parseItems(children, hosts, level + 1);
+  const child = parseItems(children, ours, level + 1);
   return title && (url || child) ? { title, url, child } : undefined;
 }
 
@@ -49,19 +53,27 @@ function parseTitle(value: unknown): string {
 }
 
 /** An `href` that is safe to render, or an empty string. For a title without a page a CMS writes `#`. */
-function parseHref(value: unknown, hosts: readonly string[]): string {
+function parseHref(value: unknown, { hosts, place }: Ours): string {
   const href = typeof value === "string" ? safeHref(decodeEntities(value)) : undefined;
   if (!href || href === "#") return "";
-  if (isSitePath(href)) return toSitePath(new URL(href, "https://site.invalid"));
+  if (isSitePath(href)) return toSitePath(new URL(href, "https://site.invalid"), place);
   if (!/^https?:/i.test(href)) return href;
   const url = new URL(href);
   // Uploads stay on the CMS.
   const isOurs = (hosts.includes(url.host) || hosts.includes(url.hostname)) && !url.pathname.startsWith("/wp-");
-  return isOurs ? toSitePath(url) : url.href;
+  return isOurs ? toSitePath(url, place) : url.href;
 }
 
 /** The path as pages are served: single slashes, and a final one unless it names a file. */
-function toSitePath({ pathname, search, hash }: URL): string {
-  const path = collapseSlashes(pathname);
-  return (/\.\w+$/.test(path) ? path : withSlash(path)) + search + hash;
+function toSitePath({ pathname, search, hash }: URL, place: Ours["place"]): string {
+  const clean = collapseSlashes(pathname);
+  const path = /\.\w+$/.test(clean) ? clean : withSlash(clean);
+  return (place ? placed(path, place) : path) + search + hash;
+}
+
+/** A path of the network where it is served. The CMS may have written it as it is served already. */
+function placed(path: string, place: NonNullable<Ours["place"]>): string {
+  const { folder, base } = place;
+  const isServed = base.startsWith(folder) && path.startsWith(base);
+  return path.startsWith(folder) && !isServed ? servedPath(place, path) : path;
 }

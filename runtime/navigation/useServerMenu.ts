@@ -34,15 +34,19 @@ const menuAddress = ({ contentApi, menuId }: SiteData): string | undefined =>
   contentApi && menuId !== undefined ? `${contentApi.base}/${contentApi.navigation}/menu/${menuId}` : undefined;
 
 async function updateMenu(site: SiteData, address: string, signal: AbortSignal): Promise<void> {
-  const menu = await loadMenu(address, site.contentApi?.hosts ?? [], signal);
+  const menu = await loadMenu(address, site.contentApi, signal);
   if (menu && !signal.aborted && !isSame(menu, site.menu)) setContent({ menu });
 }
 
-async function loadMenu(address: string, hosts: string[], signal: AbortSignal): Promise<MenuItem[] | undefined> {
+async function loadMenu(
+  address: string,
+  contentApi: SiteData["contentApi"],
+  signal: AbortSignal,
+): Promise<MenuItem[] | undefined> {
   try {
     const response = await fetch(address, { signal, credentials: "omit" });
     if (!response.ok) return undefined;
-    return parseMenu(await response.json(), [...hosts, location.host]);
+    return parseMenu(await response.json(), { ...contentApi, hosts: [...(contentApi?.hosts ?? []), location.host] });
   } catch {
     return undefined;
   }

@@ -9,10 +9,12 @@ import { CountryLinks } from "./CountryLinks.tsx";
 /** The body of the page at `/`. */
 export function ChooseCountry({
   network,
+  base,
   art,
   t,
 }: {
   network: NetworkData;
+  base: string;
   art?: Illustration | undefined;
   t: ShowText;
 }) {
@@ -25,7 +27,7 @@ export function ChooseCountry({
         </p>
         <h1>{onlyHome(network) === undefined ? t("root.heading") : (brand.tagline ?? brand.name)}</h1>
         <p className="lead">{brand.description}</p>
-        <CountryLinks network={network} />
+        <CountryLinks network={network} base={base} />
         {brand.claims.length > 0 && (
           <ul className="claims">
             {brand.claims.map(({ title, text }) => (

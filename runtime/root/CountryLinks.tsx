@@ -1,7 +1,8 @@
+import { isSitePath } from "../site/safeHref.ts";
 import type { NetworkData } from "../site/site.ts";
 
-/** Links to all countries' homes. Each flag is a file of its own country's site; in its place a country without code has an initial. */
-export function CountryLinks({ network: { sites, flagFolder } }: { network: NetworkData }) {
+/** Links to all countries' homes. Each flag is a file of its own country's site, or of the base for a country on another host; in its place a country without code has an initial. */
+export function CountryLinks({ network: { sites, flagFolder }, base }: { network: NetworkData; base: string }) {
   return (
     <ul className="countries">
       {sites.map(({ key, name, home, flag }) => (
@@ -12,7 +13,13 @@ export function CountryLinks({ network: { sites, flagFolder } }: { network: Netw
                 {[...name][0]}
               </span>
             ) : (
-              <img src={`${home}${flagFolder}${flag}.svg`} alt="" width="40" height="30" loading="lazy" />
+              <img
+                src={`${isSitePath(home) ? home : base}${flagFolder}${flag}.svg`}
+                alt=""
+                width="40"
+                height="30"
+                loading="lazy"
+              />
             )}
             {name}
           </a>

@@ -9,10 +9,12 @@ import { CountryLinks } from "./CountryLinks.tsx";
 /** The body of the host-level not-found page (docs/behaviour.md, Not-found page). */
 export function NetworkNotFound({
   network,
+  base,
   art,
   t,
 }: {
   network: NetworkData;
+  base: string;
   art?: Illustration | undefined;
   t: ShowText;
 }) {
@@ -27,7 +29,7 @@ export function NetworkNotFound({
         <a className="button" id="back-home" href={fallbackHome(network)}>
           {t("notFound.home")}
         </a>
-        {onlyHome(network) === undefined && <CountryLinks network={network} />}
+        {onlyHome(network) === undefined && <CountryLinks network={network} base={base} />}
       </main>
       <Drawing className="art" illustration={art} />
     </div>

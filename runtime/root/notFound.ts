@@ -5,8 +5,8 @@ import { readRootData } from "./rootData.ts";
 
 /** The script of the host-level not-found page: its link leads to the home of the country that the path begins with. */
 function linkHome(): void {
-  const sites = readRootData()?.sites ?? {};
-  const prefix = pathPrefix(location.pathname);
+  const { sites = {}, base = "/" } = readRootData() ?? {};
+  const prefix = pathPrefix(location.pathname.slice(base.length));
   const home = Object.hasOwn(sites, prefix) ? sites[prefix] : undefined;
   if (home) document.getElementById("back-home")?.setAttribute("href", home);
 }

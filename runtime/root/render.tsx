@@ -14,19 +14,21 @@ interface Page {
 
 interface Options {
   network: NetworkData;
+  /** Path of the host that the pages are below. */
+  base: string;
   /** Language and words of the pages. */
   language: string;
   texts: Texts;
   /** The page's illustration. */
   art?: Illustration | undefined;
-  /** Origin of the site, for the canonical address. */
-  baseUrl?: string;
+  /** Address of the root page, its canonical one. */
+  url?: string;
   /** Search engines are to list nothing of it. */
   isStaging?: boolean;
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. With one country it leads there. */
-export function renderRoot({ network, language, texts, art, baseUrl, isStaging = false }: Options): Page {
+export function renderRoot({ network, base, language, texts, art, url, isStaging = false }: Options): Page {
   const t = textsOf(texts, language);
   const { name, tagline, description } = network.brand;
   const only = onlyHome(network);
@@ -35,26 +37,26 @@ export function renderRoot({ network, language, texts, art, baseUrl, isStaging =
       <title>{tagline === undefined ? name : t("root.title", { brand: name, tagline })}</title>
       <meta name="description" content={description} />
       {isStaging && <meta name="robots" content="noindex" />}
-      {baseUrl && <link rel="canonical" href={new URL(only ?? "/", baseUrl).href} />}
+      {url && <link rel="canonical" href={only === undefined ? url : new URL(only, url).href} />}
       {only !== undefined && (
         <noscript>
           <meta httpEquiv="refresh" content={`0; url=${only}`} />
         </noscript>
       )}
     </>,
-    <ChooseCountry network={network} art={art} t={t} />,
+    <ChooseCountry network={network} base={base} art={art} t={t} />,
   );
 }
 
 /** The page for an address below no country. */
-export function renderNotFound({ network, language, texts, art }: Options): Page {
+export function renderNotFound({ network, base, language, texts, art }: Options): Page {
   const t = textsOf(texts, language);
   return page(
     <>
       <title>{`${t("notFound.title")} | ${network.brand.name}`}</title>
       <meta name="robots" content="noindex" />
     </>,
-    <NetworkNotFound network={network} art={art} t={t} />,
+    <NetworkNotFound network={network} base={base} art={art} t={t} />,
   );
 }
 

@@ -4,6 +4,8 @@ import type { NetworkData } from "../site/site.ts";
 export interface RootData {
   /** Homes by country key. */
   sites: Record<string, string>;
+  /** Path that the pages are below; the root of the host when absent. */
+  base?: string;
 }
 
 /** The same where the geo-IP service is asked. */

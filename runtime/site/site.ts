@@ -4,6 +4,7 @@ import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { ModalsConfig } from "./modals.ts";
 import type { Texts } from "./text.ts";
+import type { Served } from "./urls.ts";
 
 /** A telephone number: E.164 for `tel:` links, and as people in the country write it. */
 export interface Phone {
@@ -64,6 +65,8 @@ export interface NetworkData {
     navigation?: string;
     /** Hosts whose absolute menu URLs are rewritten to this site. */
     hosts: string[];
+    /** Where paths of the network are served, when that is another path than their own. */
+    place?: Omit<Served, "origin">;
   };
 }
 

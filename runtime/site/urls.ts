@@ -21,6 +21,29 @@ export function collapseSlashes(path: string): string {
     .replace(/^\//, "")}`;
 }
 
+/** Where a part of the network is served: its paths below `folder` are below `base` of the origin. Both have both slashes. */
+export interface Served {
+  /** Without final slash: `https://www.example.com`. */
+  origin: string;
+  base: string;
+  folder: string;
+}
+
+/** The path at which a path of the network is served: `/india/news/` below `/sub/` is `/sub/india/news/`. */
+export function servedPath({ base, folder }: Omit<Served, "origin">, path: string): string {
+  return base === folder ? path : base + path.slice(folder.length);
+}
+
+/** The path of the network that is served at a path. */
+export function networkPath({ base, folder }: Omit<Served, "origin">, path: string): string {
+  return servedPath({ base: folder, folder: base }, path);
+}
+
+/** How a page links to what is served at a path of `to`: with the origin only where that is another one. */
+export function addressFrom(from: Pick<Served, "origin">, to: Pick<Served, "origin">, path: string): string {
+  return from.origin === to.origin ? path : to.origin + path;
+}
+
 /** The first segment of a path (`/india/news/` gives `india`), by which layouts and country homes are chosen. */
 export function pathPrefix(path: string): string {
   return path.split("/").find(Boolean) ?? "";

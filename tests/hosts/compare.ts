@@ -1,7 +1,7 @@
 import type { Expected } from "./cases.ts";
 import { ALLOWED, type HostAnswer, type HostRequest } from "./testHost.ts";
 
-const NAMED_HOSTS = [ALLOWED, "partner.example.org"];
+const NAMED_HOSTS = [ALLOWED, "partner.example.org", "atlantis.example"];
 
 /** What is wrong with an answer; empty when nothing is. Whatever is expected, no answer may lead to another host or have an injected header. */
 export function compare(

@@ -14,6 +14,8 @@ const FIXTURE = resolve(import.meta.dirname, "../fixtures/hosts");
 /** Sites for one host, written to a folder of their own. */
 export interface Fixture {
   plan: HostPlan;
+  /** Other hosts of the network. */
+  others?: HostPlan[];
   /** Folder with `dist` and `deploy` as a build leaves them. */
   root: string;
   dist: string;
@@ -22,10 +24,10 @@ export interface Fixture {
   remove(): void;
 }
 
-const INLINE = "<script>document.title</script><style>p{margin:0}</style>";
+export const INLINE = "<script>document.title</script><style>p{margin:0}</style>";
 
 /** Every page says which one it is. */
-const marker = (page: string): string => `<p>This is ${page}</p>`;
+export const marker = (page: string): string => `<p>This is ${page}</p>`;
 
 export function planFixture(upstream?: string): { host: HostPlan; plan: Plan } {
   const { project, problems } = checkTexts({ root: FIXTURE });

@@ -1,4 +1,4 @@
-import { withSlash } from "../../../runtime/site/urls.ts";
+import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Place } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 
@@ -12,8 +12,9 @@ export interface WrittenRedirect {
 
 type Paths = Pick<WrittenRedirect, "from" | "to">;
 
-/** All redirects of network and countries, in the order of the files. */
+/** All redirects of network and countries, in the order of the files. Their paths are those of the network. */
 export function listRedirects({ network, locateNetwork, countries }: Config): WrittenRedirect[] {
+  const keys = new Set(countries.map(({ key }) => key));
   return [
     ...network.redirects.map((rule, index) => ({
       ...rule,
@@ -22,11 +23,19 @@ export function listRedirects({ network, locateNetwork, countries }: Config): Wr
     ...countries.flatMap((site) =>
       site.config.redirects.map((rule, index) => ({
         ...rule,
+        ...(site.config.host && {
+          from: ownPath(rule.from, site.key, new Set([site.key])),
+          to: ownPath(rule.to, site.key, keys),
+        }),
         place: (key: "from" | "to") => site.locate(["redirects", index, key]),
       })),
     ),
   ];
 }
+
+/** A path that a country with a host of its own has written from that host's root; one that begins with the key of a country is the network's. */
+const ownPath = (path: string, key: string, keys: ReadonlySet<string>): string =>
+  !path.startsWith("/") || keys.has(pathPrefix(path)) ? path : `/${key}${path}`;
 
 /**
  * What a `*` may carry over into another address: segments of plain characters that don't begin with a dot. Anything else

@@ -8,7 +8,7 @@ import type { PageObject } from "../schema/groups.ts";
 export interface Route {
   /** Key of the site. */
   site: string;
-  /** Site path with both slashes. */
+  /** Path of the network with both slashes; in a plan that at which its host serves it. */
   path: string;
   role: "home" | "single" | "index" | "page" | "not-found";
   template: TemplateName;

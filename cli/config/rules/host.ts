@@ -1,10 +1,20 @@
 import { pathPrefix } from "../../../runtime/site/urls.ts";
-import { findClash } from "../schema/hostNames.ts";
+import type { Place, Problem } from "../../report/problem.ts";
+import type { SiteConfig } from "../loadConfig.ts";
+import { listRoutes } from "../routes/routes.ts";
+import { findClash, type HostName } from "../schema/hostNames.ts";
 import type { Rule } from "./index.ts";
 
-/** No two hosting services read the same file of the upload. */
-export const targetsShareNoFile: Rule = ({ network, locateNetwork }) => {
-  const clash = findClash(network.host.targets);
+/** No two hosting services of a host read the same file of its upload. */
+export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
+  ...findFileClash(network.host.targets, (index) => locateNetwork(["host", "targets", index])),
+  ...countries.flatMap(({ config: { host }, locate }) =>
+    findFileClash(host?.targets ?? [], (index) => locate(["host", "targets", index])),
+  ),
+];
+
+function findFileClash(targets: readonly HostName[], locate: (index: number) => Place): Problem[] {
+  const clash = findClash(targets);
   if (!clash) return [];
   return [
     {
@@ -13,21 +23,78 @@ export const targetsShareNoFile: Rule = ({ network, locateNetwork }) => {
       message: `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
       why: "Each wants other rules in it.",
       hint: `Keep one of them; build for the other with \`--host ${clash.second} --out other-folder\`.`,
-      place: locateNetwork(["host", "targets", network.host.targets.indexOf(clash.second)]),
+      place: locate(targets.indexOf(clash.second)),
     },
   ];
+}
+
+/** A host name leads to one host: of the network, or of one country. */
+export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) => {
+  const owners = new Map<string, string>();
+  return [
+    ...hostNames(network.host, "the network", (path) => locateNetwork(["host", ...path])),
+    ...countries.flatMap(({ file, config: { host }, locate }) =>
+      host ? hostNames(host, file, (path) => locate(["host", ...path])) : [],
+    ),
+  ].flatMap(({ name, owner, place }): Problem[] => {
+    const first = owners.get(name);
+    owners.set(name, first ?? owner);
+    if (first === undefined) return [];
+    return [
+      {
+        code: "host-name-taken",
+        severity: "error",
+        message: `The host name \`${name}\` is ${first === owner ? "there twice" : `that of ${first} too`}`,
+        why: "A request says nothing but the name, so that each name leads to one host.",
+        hint: first === owner ? "Remove one of them." : "Write a name of its own, or remove it here.",
+        place: place(),
+      },
+    ];
+  });
 };
 
+/** The names of a host, each with its place. */
+const hostNames = (
+  { allowed, aliases }: { allowed: string; aliases: readonly string[] },
+  owner: string,
+  locate: (path: PropertyKey[]) => Place,
+) => [
+  { name: allowed, owner, place: () => locate(["allowed"]) },
+  ...aliases.map((name, index) => ({ name, owner, place: () => locate(["aliases", index]) })),
+];
+
+/** The languages of a country are on one host. */
+export const languagesShareHosts: Rule = ({ sites }) =>
+  sites
+    .filter(({ ownKeys = [] }) => ownKeys.includes("host"))
+    .map(({ file, main, locate }) => ({
+      code: "unknown-key",
+      severity: "error",
+      message: `\`host\` is not a key of ${file}`,
+      why: "All languages of a country are on its host, below the home of the first one.",
+      hint: `Write it in countries/${main}.yaml.`,
+      place: locate(["host"], true),
+    }));
+
 /** The path of the content API is no country's. */
-export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
+export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, brokenCountries }) => {
+  const pagesOf = ({ key }: SiteConfig) =>
+    sites
+      .filter(({ country }) => country === key)
+      .flatMap((site) => listRoutes({ network }, site).map(({ path }) => path));
   const base = network.contentApi?.base ?? "";
   const key = base.startsWith("/") ? pathPrefix(base) : "";
-  if (![...countries.map((site) => site.key), ...brokenCountries].includes(key)) return [];
+  const isHome = [...countries.map((site) => site.key), ...brokenCountries].includes(key);
+  // At the root of a host of its own a country's pages have no folder around them.
+  const owner = countries.find(
+    (site) => site.config.host && pagesOf(site).some((path) => pathPrefix(path.slice(site.key.length + 1)) === key),
+  );
+  if (!isHome && (key === "" || !owner)) return [];
   return [
     {
       code: "duplicate-route",
       severity: "error",
-      message: `The content API's path \`${base}\` is below the home of a country`,
+      message: `The content API's path \`${base}\` is below ${isHome ? "the home" : "a page"} of ${isHome ? "a country" : owner?.file}`,
       why: "What the host passes on to the content API can't be a page.",
       hint: "Choose another path, for example `/wp-json`.",
       place: locateNetwork(["contentApi", "base"]),

@@ -1,7 +1,7 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 import { FORM_RULES } from "./forms/index.ts";
-import { apiPathIsFree, targetsShareNoFile } from "./host.ts";
+import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
@@ -34,6 +34,8 @@ const RULES: Rule[] = [
   redirectsHideNoPage,
   redirectsEndAtPages,
   targetsShareNoFile,
+  hostNamesAreUnique,
+  languagesShareHosts,
   apiPathIsFree,
 ];
 

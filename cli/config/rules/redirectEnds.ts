@@ -2,6 +2,7 @@ import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config } from "../loadConfig.ts";
+import { pathOfUrl, siteHosts, type SiteHosts } from "../siteHosts.ts";
 import { follow, listRedirects, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
 import { isListPath } from "../routes/siteLinks.ts";
 import type { Rule } from "./index.ts";
@@ -11,7 +12,13 @@ import { pagePaths } from "./redirects.ts";
 export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = pagePaths(config);
-  const context: Context = { config, pages: new Set(paths), paths, find: redirectFinder(rules) };
+  const context: Context = {
+    config,
+    hosts: siteHosts(config),
+    pages: new Set(paths),
+    paths,
+    find: redirectFinder(rules),
+  };
   const deadEnds = rules.flatMap((rule) => findDeadEnd(context, rule) ?? []);
   return firstProblems(deadEnds, ({ rule, code, message, hint }) => ({
     code,
@@ -27,6 +34,7 @@ const MOST_STEPS = 20;
 
 interface Context {
   config: Config;
+  hosts: SiteHosts;
   pages: ReadonlySet<string>;
   paths: readonly string[];
   find: (path: string) => WrittenRedirect | undefined;
@@ -39,8 +47,8 @@ interface DeadEnd extends Pick<Problem, "code" | "message"> {
 }
 
 /** Follows a rule to where it ends; finds a loop, a path without page and a host that the configuration does not name. */
-function findDeadEnd({ config, pages, paths, find }: Context, rule: WrittenRedirect): DeadEnd | undefined {
-  const { allowed, aliases, redirectHosts } = config.network.host;
+function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: WrittenRedirect): DeadEnd | undefined {
+  const { redirectHosts } = config.network.host;
   const deadEnd = (code: Problem["code"], message: string, hint: string | (() => string)): DeadEnd => ({
     rule,
     code,
@@ -51,11 +59,12 @@ function findDeadEnd({ config, pages, paths, find }: Context, rule: WrittenRedir
   let target = rule.to;
   for (;;) {
     if (/^https?:/.test(target)) {
-      const { hostname, pathname } = new URL(target);
-      if ([allowed, ...aliases].includes(hostname)) {
-        target = pathname;
+      const path = pathOfUrl(hosts, target);
+      if (path !== undefined) {
+        target = path;
         continue;
       }
+      const { hostname } = new URL(target);
       return redirectHosts.includes(hostname)
         ? undefined
         : deadEnd(

@@ -6,6 +6,7 @@ import { CountryGroup, SinglePage } from "./groups.ts";
 import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "./layouts.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
+import { CountryHost } from "./host.ts";
 import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
 import { Theme } from "./theme.ts";
@@ -45,6 +46,9 @@ export const Country = z.strictObject({
     .describe(
       "What becomes of a page that has no copy in a further language. `omit`: there is no such page. `show`: it is shown in the first language, with a notice, and search engines are sent to the original.",
     ),
+  host: CountryHost.optional().describe(
+    "Host of the country's own: its home is at the root of it, and its pages are no longer below `/<country>/` of the network's host.",
+  ),
   layout: Slug.default(DEFAULT_LAYOUT).describe("Layout of the pages, by its name in network.yaml."),
   notFoundLayout: Slug.optional().describe("Layout of the not-found page. Default: that of the other pages."),
   brand: Brand.describe("Who the site belongs to: what it says replaces single keys of the network's `brand`."),
@@ -77,7 +81,9 @@ export const Country = z.strictObject({
     "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page, or are not there.",
   ),
   head: HeadElements.describe("Elements that the heads of the country's pages have besides those of network.yaml."),
-  redirects: Redirects.describe("Addresses of this country that have moved, from the host's root."),
+  redirects: Redirects.describe(
+    "Addresses of this country that have moved, as paths of the network; in a country that has a `host`, as paths of that.",
+  ),
 });
 
 export type CountryConfig = z.output<typeof Country>;

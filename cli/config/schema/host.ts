@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { HOST_NAMES } from "./hostNames.ts";
-import { DomainName } from "./primitives.ts";
+import { BasePath, DomainName } from "./primitives.ts";
+
+const Aliases = z
+  .array(DomainName)
+  .default([])
+  .describe("Other host names that lead here, for hosts that need a rule for each.");
 
 /** Where the sites live. */
 export const HostSettings = z.strictObject({
   allowed: DomainName.describe("The one host that serves the sites; any other gets a 301 to it, same URL."),
-  aliases: z
-    .array(DomainName)
-    .default([])
-    .describe("Other host names that lead here, for hosts that need a rule for each."),
+  path: BasePath.default("/").describe(
+    "Path that `dist/` is served at, with both slashes: `/sub/`. All addresses of the sites begin with it.",
+  ),
+  aliases: Aliases,
   keepAssets: z
     .int()
     .min(0)
@@ -23,4 +28,20 @@ export const HostSettings = z.strictObject({
     .min(1)
     .default(["netlify"])
     .describe("Hosting services to write rule files for."),
+});
+
+/** The host of one country. What it does not say is as for the network. */
+export const CountryHost = z.strictObject({
+  allowed: DomainName.describe(
+    "The one host name that serves the country's site; any other gets a 301 to it, same URL.",
+  ),
+  path: BasePath.default("/").describe(
+    "Path that `dist/<country>/` is served at, with both slashes; the country's home is there.",
+  ),
+  aliases: Aliases,
+  targets: z
+    .array(z.enum(HOST_NAMES))
+    .min(1)
+    .optional()
+    .describe("Hosting services to write rule files for (default: those of the network)."),
 });

@@ -46,7 +46,7 @@ export const Network = z.strictObject({
   head: HeadElements.describe(
     "Elements that the heads of all pages have besides sitegen's: verification, scripts of other services. A country adds its own.",
   ),
-  redirects: Redirects.describe("Addresses that have moved, from the host's root."),
+  redirects: Redirects.describe("Addresses that have moved, as paths of the network."),
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTimeZone, regionName } from "../regions.ts";
-import { isSlug, toSlug } from "../slug.ts";
+import { isBasePath, isSlug, toSlug } from "../slug.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 
@@ -92,6 +92,14 @@ export const DomainName = form(
 
 const COLOUR_HINT =
   'Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.';
+
+/** Path of a folder of a host, with both slashes; `/` is the host itself. */
+export const BasePath = form(
+  isBasePath,
+  "invalid-url",
+  "The value is no path that sites can be served at",
+  "Begin and end with a slash, and use lower-case letters, digits and hyphens, for example `/sub/`.",
+);
 
 /** A colour as `#rrggbb` or `#rgb`; the output is the long form in lower case. */
 export const Colour = z

@@ -16,7 +16,7 @@ const plainAddress = (text: string): boolean =>
 /** One address that has moved. */
 const Redirect = z.strictObject({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
-    "Path that has moved, from the host's root; a final `/*` matches all that is below.",
+    "Path that has moved: of the network, or of the country's own host. A final `/*` matches all that is below.",
   ),
   to: RedirectTarget.refine(wholeFolders, WHOLE_FOLDERS)
     .refine(plainAddress, {

@@ -1,5 +1,5 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { escapeRegex, patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -13,6 +13,7 @@ const MANY_RULES = 1000;
 /** Apache httpd 2.4: `.htaccess` in the upload (https://httpd.apache.org/docs/2.4/), with mod_rewrite and mod_headers. */
 export const apache: Host = {
   place: "upload",
+  isAnyFolder: true,
   precompressed: true,
   files: (plan) => new Map([[".htaccess", configuration(plan)]]),
   limits: ({ redirects, api, fallback }) => [
@@ -41,9 +42,9 @@ const countriesFirst = (folders: readonly string[]): string[] =>
   [...folders].sort((a, b) => a.split("/").length - b.split("/").length);
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, sites, folders, redirects, headers, api } = plan;
+  const { allowedHost, base, folders, redirects, headers, api } = plan;
   const origin = `https://${allowedHost}`;
-  const anySite = sites.map(siteKey).join("|");
+  const assets = assetFolders(plan, folders);
   const set = (values: Readonly<Record<string, string>>, condition = "") =>
     Object.entries(values)
       .map(([name, text]) => `Header always set ${name} ${headerValue(text)}${condition}\n`)
@@ -53,15 +54,15 @@ function configuration(plan: HostPlan): string {
 
 Options -Indexes -MultiViews
 DirectoryIndex index.html
-# Done below, in the same hop as everything else.
-DirectorySlash Off
+${isBelow(plan) ? "# Of other folders than this one itself it is done below, in the same hop as everything else.\nDirectorySlash On" : "# Done below, in the same hop as everything else.\nDirectorySlash Off"}
 AddDefaultCharset utf-8
 AddType text/javascript .js
 AddType image/svg+xml .svg
 AddType font/woff2 .woff2
 
-ErrorDocument 404 /404.html
+ErrorDocument 404 ${base}404.html
 ${countriesFirst(folders)
+  .filter((site) => site !== base)
   .map((site) => `<If "${below(site)}">\n    ErrorDocument 404 ${site}404.html\n</If>\n`)
   .join("")}
 RewriteEngine On
@@ -70,23 +71,23 @@ RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]
 
-# Any other host name gets a 301 to the allowed host, same URL.
+${formerPlace(plan)}# Any other host name gets a 301 to the allowed host, same URL.
 RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+(/[^? ]*)"
 RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
 # Addresses that have moved.
-${redirects.flatMap((rule) => rewriteRules(rule, origin)).join("")}
-${rootRules(plan, origin)}${proxyRules(plan)}
+${redirects.flatMap((rule) => rewriteRules(rule, plan)).join("")}
+${leadsFromRoot(plan) ? rootRules(plan, origin) : ""}${proxyRules(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
-RewriteRule "^((?:[\\w.~-]+/)*[\\w~-]+)$" "${origin}/$1/" [R=301,L]
+RewriteRule "^((?:[\\w.~-]+/)*[\\w~-]+)$" "${origin}${base}$1/" [R=301,L]
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
-RewriteRule "^([\\w.~/-]*)$" "${origin}/$1" [R=301,L]
+RewriteRule "^([\\w.~/-]*)$" "${origin}${base}$1" [R=301,L]
 
 # The final slash of a page.
 RewriteCond %{REQUEST_FILENAME}/index.html -f
-RewriteRule "^(.*[^/])$" "${origin}/$1/" [R=301,L]
+RewriteRule "^(.*[^/])$" "${origin}${base}$1/" [R=301,L]
 
 # Rules of other hosting services in the same folder, and hidden files.
 RewriteRule "(?:^|/)(?:_headers|_redirects|_routes\\.json|_worker\\.js|\\.(?!well-known/))" - [R=404,L]
@@ -96,19 +97,38 @@ RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 
 ${apachePrecompressed("br", "br")}${apachePrecompressed("gzip", "gz")}
-${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(`/(?:${anySite})/assets/`)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
+${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${assets === undefined ? "" : set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(assets)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
 
+/** Whether the file is for a folder of a host: the rules of a folder are not asked for its own address without final slash. */
+const isBelow = ({ base, folder }: HostPlan): boolean => base !== "/" || folder !== "/";
+
+/**
+ * The folder of a country with a host of its own is a part of the network's upload, too: there this file's rules are asked
+ * in place of those above it.
+ */
+const formerPlace = ({ allowedHost, base, folder }: HostPlan): string =>
+  folder === "/"
+    ? ""
+    : `# On the network's host the folder leads to the country's own.
+RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
+RewriteCond %{REQUEST_URI} ${expression(`${escapeRegex(folder.slice(0, -1))}(?:/|$)`)}
+RewriteRule ${expression("^((?:[\\w~-][\\w.~-]*/)*(?:[\\w~-][\\w.~-]*)?/?)$")} "https://${allowedHost}${base}$1" [R=301,L]
+
+`;
+
 /** Where the root leads. */
-function rootRules({ homes, fallback, only, choiceCookie, sites }: HostPlan, origin: string): string {
-  const lead = (to: string) => `RewriteRule ^$ ${origin}${to} [R=302,L]\n`;
+function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, origin: string): string {
+  const lead = (to: string) => `RewriteRule ^$ ${to.startsWith("/") ? origin : ""}${to} [R=302,L]\n`;
   if (only !== undefined) return `# The root: the only country.\n${lead(only)}`;
   const home = (variable: string, regex: string, to: string) =>
     `RewriteCond ${variable} ${expression(regex)} [NC]\n${lead(to)}`;
   const byCountry = fallback === undefined ? "" : ", else the one that the visitor is in (from a CDN or mod_maxminddb)";
   return [
     `# The root: the country that the visitor chose${byCountry}, else the root page.\n`,
-    ...sites.map((site) => home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${siteKey(site)}(?:;|$)`, site)),
+    ...Object.entries(choices).map(([key, site]) =>
+      home("%{HTTP_COOKIE}", `(?:^|; )${choiceCookie}=${key}(?:;|$)`, site),
+    ),
     ...Object.entries(homes).map(([code, site]) => home(COUNTRY, `^${code}`, site)),
     ...(fallback === undefined ? [] : [home(COUNTRY, "^[A-Z]", fallback)]),
   ].join("");
@@ -117,22 +137,23 @@ function rootRules({ homes, fallback, only, choiceCookie, sites }: HostPlan, ori
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";
 
 /** In .htaccess the path has no first slash. The address is a whole URL: Apache would make one of the request's own host and scheme. */
-function rewriteRules(rule: RedirectRule, origin: string): string[] {
-  return redirectPatterns(rule).map((pattern) => {
+function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): string[] {
+  // In a folder the path begins below it.
+  return redirectPatterns({ ...rule, from: `/${rule.from.slice(base.length)}` }).map((pattern) => {
     const address = patternAddress(pattern, (number) => `$${number}`, literal);
     const regex = patternRegex(pattern).replace(/^\^\/\+?/, "^");
-    return `RewriteRule ${expression(regex)} "${address.startsWith("/") ? origin : ""}${address}" [NE,R=${pattern.status},L]\n`;
+    return `RewriteRule ${expression(regex)} "${address.startsWith("/") ? `https://${allowedHost}` : ""}${address}" [NE,R=${pattern.status},L]\n`;
   });
 }
 
-function proxyRules({ api }: HostPlan): string {
+function proxyRules({ api, base }: HostPlan): string {
   if (!api) return "";
   return `
 # The content API, fetched from ${new URL(api.upstream).host}.
 <IfModule mod_proxy_http.c>
     RequestHeader unset Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
     Header unset Set-Cookie "expr=%{REQUEST_URI} =~ m#^${api.base}/#"
-    RewriteRule ${expression(`^${escapeRegex(api.base.slice(1))}/(.*)$`)} "${literal(api.upstream)}/$1" [P,L]
+    RewriteRule ${expression(`^${escapeRegex(api.base.slice(base.length))}/(.*)$`)} "${literal(api.upstream)}/$1" [P,L]
 </IfModule>
 `;
 }

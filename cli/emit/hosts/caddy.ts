@@ -1,4 +1,4 @@
-import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";
@@ -22,24 +22,23 @@ export const caddy: Host = {
 const { value, expression } = caddySyntax;
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, aliases, sites, folders, headers } = plan;
-  const anySite = `(?:${sites.map(siteKey).join("|")})`;
+  const { key, base, allowedHost, sites, folders, headers } = plan;
+  const assets = assetFolders(plan, folders);
+  const variable = (name: string) =>
+    key === "" ? `SITEGEN_${name}` : `SITEGEN_${key.replaceAll("-", "_").toUpperCase()}_${name}`;
+  // Where the 404 page is another one.
+  const inner = sites.includes(base) ? folders.filter((home) => home !== base) : sites;
   const set = (values: Record<string, string>, by: string) =>
     Object.entries(values)
       .map(([name, text]) => `${by}${name} ${value(text)}\n`)
       .join("");
   return `# Made by sitegen: Caddy for ${allowedHost}. Run caddy with it as it is, or import it into your Caddyfile.
 #
-# Environment variables: SITEGEN_ROOT is the folder with the sites; SITEGEN_ADDRESS and SITEGEN_OTHERS are the addresses
+# Environment variables: ${variable("ROOT")} is the folder with the sites; ${variable("ADDRESS")} and ${variable("OTHERS")} are the addresses
 # to listen on, for use behind a proxy (":8080").
 
-# Any other host name gets a 301 to the allowed host, same URL.
-{$SITEGEN_OTHERS:${[...aliases, "http://"].join(", ")}} {
-	redir https://${allowedHost}{http.request.orig_uri} 301
-}
-
-{$SITEGEN_ADDRESS:${allowedHost}} {
-	root * {$SITEGEN_ROOT:/var/www/${allowedHost}}
+${otherNames(plan, variable("OTHERS"))}{$${variable("ADDRESS")}:${allowedHost}} {
+	root * {$${variable("ROOT")}:/var/www/${allowedHost}}
 
 	map {query} {sitegen_query} {
 		"" ""
@@ -51,9 +50,7 @@ ${homeMaps(plan)}
 	route {
 		header {
 ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
-		@immutable path_regexp ${expression(`^/${anySite}/assets/`)}
-		header @immutable Cache-Control ${value(headers.immutable)}
-
+${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
 ${caddyApi(plan)}		# Addresses that have moved, a map for each status.
 ${caddyMoved(plan)}
 ${rootRoute(plan)}
@@ -87,20 +84,36 @@ ${rootRoute(plan)}
 
 	handle_errors {
 		header Cache-Control ${value(headers.revalidate)}
-${folders.map((home) => errorPage(home, folders)).join("")}		@elsewhere not path ${sites.map((home) => `${home}*`).join(" ")}
-		rewrite @elsewhere /404.html
+${folders
+  .filter((home) => home !== base)
+  .map((home) => errorPage(plan, home))
+  .join(
+    "",
+  )}${inner.length > 0 ? `\t\t@elsewhere not path ${inner.map((home) => `${home}*`).join(" ")}\n` : ""}		rewrite ${inner.length > 0 ? "@elsewhere" : "*"} ${base}404.html
 		file_server
 	}
 }
 `;
 }
 
+/** Any other host name, or for a country's own host its aliases; Caddy itself leads from HTTP to HTTPS. */
+function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): string {
+  const names = key === "" ? [...aliases, "http://"] : aliases;
+  if (names.length === 0) return "";
+  return `# ${key === "" ? "Any other host name gets" : "host.aliases get"} a 301 to the allowed host, same URL.
+{$${variable}:${names.join(", ")}} {
+	redir https://${allowedHost}{http.request.orig_uri} 301
+}
+
+`;
+}
+
 /** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
-function homeMaps({ homes, fallback, only, choiceCookie, sites }: HostPlan): string {
-  if (only !== undefined) return "";
-  const choices = sites.map(
-    (home) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)}\n`,
+function homeMaps({ homes, fallback, choiceCookie, choices: byKey }: HostPlan): string {
+  const choices = Object.entries(byKey).map(
+    ([key, home]) => `\t\t${expression(`~(?:^|; )${choiceCookie}=${key}(?:;|$)`)} ${value(home)}\n`,
   );
+  if (choices.length === 0) return "";
   const countries = Object.entries(homes).map(([code, home]) => `\t\t${expression(`~(?i)^${code}`)} ${value(home)}\n`);
   if (fallback === undefined)
     return `	# The country that the visitor chose.
@@ -119,15 +132,18 @@ ${choices.join("")}		default "{sitegen_country_home}"
 `;
 }
 
-function rootRoute({ only }: HostPlan): string {
+function rootRoute(plan: HostPlan): string {
+  const { base, only } = plan;
+  if (!leadsFromRoot(plan)) return "";
+  const path = expression(base === "/" ? "^/+$" : `^${base}/*$`);
   const matcher =
     only === undefined
       ? `		@root {
-			path_regexp "^/+$"
+			path_regexp ${path}
 			expression \`{sitegen_home} != ""\`
 		}
 `
-      : `		@root path_regexp "^/+$"
+      : `		@root path_regexp ${path}
 `;
   // A path in the first place would be taken for a matcher.
   const to = only === undefined ? "{sitegen_home}" : `* ${only}`;
@@ -139,8 +155,8 @@ function rootRoute({ only }: HostPlan): string {
 }
 
 /** Shows a site's 404 page for what is missing below its home, but not below the homes of its further languages. */
-function errorPage(home: string, folders: readonly string[]): string {
-  const name = folderName(home).replaceAll("/", "_");
+function errorPage({ base, folders }: HostPlan, home: string): string {
+  const name = folderName({ base }, home).replaceAll("/", "_");
   const inner = folders.filter((other) => other !== home && other.startsWith(home)).map((other) => `${other}*`);
   const matcher =
     inner.length === 0

@@ -1,9 +1,9 @@
 import { API_HEADERS } from "../securityHeaders.ts";
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
 export function cloudflareWorker(plan: HostPlan): string {
-  const { allowedHost, api, headers } = plan;
+  const { allowedHost, base, api, headers } = plan;
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
@@ -21,7 +21,7 @@ export default {
     }
 
 ${api ? `    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);\n\n` : ""}    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
-    if (path === "/") {
+    if (path === ${json(base)}) {
       const home = homeOf(request);
       if (home) return redirect(302, home + url.search, { "Cache-Control": "no-store" });
     }
@@ -77,9 +77,9 @@ async function askApi(request, url) {
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** Where the root leads, as data. */
-function homeTables({ homes, fallback, only, sites }: HostPlan): string {
+function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
   if (only !== undefined) return `const HOME = ${json(only)};\n`;
-  const choices = `const CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};\n`;
+  const choices = `const CHOICES = ${json(byKey)};\n`;
   return fallback === undefined
     ? choices
     : `const HOMES = ${json(homes)};\nconst FALLBACK = ${json(fallback)};\n${choices}`;

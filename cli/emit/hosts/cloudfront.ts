@@ -1,4 +1,4 @@
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 import { cloudfrontFunction } from "./cloudfrontFunction.ts";
 import type { Host } from "./host.ts";
 
@@ -18,7 +18,7 @@ export const cloudfront: Host = {
   limits: (plan) => {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
     return [
-      `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with /404.html, status 404. It stands in for those of ${plan.sites.join(", ")}.`,
+      `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It stands in for those of ${plan.sites.join(", ")}.`}`,
       "CloudFront can't see which pages there are: a path without final slash is redirected to the one with it, whether there is a page or not.",
       ...(plan.fallback === undefined
         ? []
@@ -54,7 +54,7 @@ function headersPolicy(name: string, { allowedHost, headers }: HostPlan, cacheCo
     Override: true,
   }));
   const config = {
-    Name: `${siteKey(allowedHost).replaceAll(".", "-")}-${name}`,
+    Name: `${allowedHost.replaceAll(".", "-")}-${name}`,
     SecurityHeadersConfig: {
       StrictTransportSecurity: {
         Override: true,

@@ -1,8 +1,8 @@
-import { siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
 export function cloudfrontFunction(plan: HostPlan): string {
-  const { allowedHost, redirects } = plan;
+  const { allowedHost, base, redirects } = plan;
   const exact = redirects
     .filter(({ from }) => !from.endsWith("*"))
     .map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
@@ -23,7 +23,7 @@ function handler(event) {
   if (host !== ALLOWED_HOST) return redirect(301, 'https://' + ALLOWED_HOST + request.uri, request);
 
   var path = finish(request.uri.replace(/\\/{2,}/g, '/'));
-  if (path === '/') {
+  if (path === '${base}') {
     var home = homeOf(request);
     if (home) return redirect(302, home, request);
   }
@@ -83,9 +83,9 @@ function has(object, key) {
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Where the root leads, as data. */
-function homeTables({ homes, fallback, only, sites }: HostPlan): string {
+function homeTables({ homes, fallback, only, choices: byKey }: HostPlan): string {
   if (only !== undefined) return `var HOME = ${json(only)};\n`;
-  const choices = `var CHOICES = ${json(Object.fromEntries(sites.map((home) => [siteKey(home), home])))};\n`;
+  const choices = `var CHOICES = ${json(byKey)};\n`;
   return fallback === undefined
     ? choices
     : `var HOMES = ${json(homes)};\nvar FALLBACK = ${json(fallback)};\n${choices}`;

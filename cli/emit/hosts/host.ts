@@ -5,6 +5,8 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
 export interface Host {
   /** `upload`: files that the host reads from `dist/`; `deploy`: files for `deploy/<host>/`. */
   place: "upload" | "deploy";
+  /** For files in the upload: whether the host reads them in any folder, and not only at its root. */
+  isAnyFolder?: boolean;
   /** Whether `.br` and `.gz` beside a file are served by it. */
   precompressed: boolean;
   files(plan: HostPlan): FileTree;

@@ -16,21 +16,33 @@ export const netlify: Host = {
       ["_redirects", redirectsFile(plan)],
       ["_headers", headersFile(plan)],
     ]),
-  limits: ({ aliases }) => [
+  limits: ({ aliases, key }) => [
     `Netlify redirects ${aliases.length > 0 ? "only the host names that host.aliases lists" : "no other host name: host.aliases lists none"}; make the allowed host the primary domain, so that Netlify redirects every other one itself.`,
-    "Netlify has no rule for repeated slashes and none for the country that a visitor chose: the pages' own scripts do both.",
+    key !== ""
+      ? "Netlify has no rule for repeated slashes: the pages' own scripts clean the address."
+      : "Netlify has no rule for repeated slashes and none for the country that a visitor chose: the pages' own scripts do both.",
   ],
 };
 
 type Row = [from: string, to: string, status: string, condition?: string];
 
-function redirectsFile({ allowedHost, aliases, homes, fallback, only, redirects, folders, api }: HostPlan): string {
+function redirectsFile({
+  allowedHost,
+  base,
+  aliases,
+  homes,
+  fallback,
+  only,
+  redirects,
+  folders,
+  api,
+}: HostPlan): string {
   return columns([
     ...aliases.flatMap((alias): Row[] =>
       ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
     ),
-    ...Object.entries(homes).map(([code, home]): Row => ["/", urlToken(home), "302!", `Country=${code}`]),
-    ...[only ?? fallback ?? []].flat().map((home): Row => ["/", urlToken(home), "302!"]),
+    ...Object.entries(homes).map(([code, home]): Row => [base, urlToken(home), "302!", `Country=${code}`]),
+    ...[only ?? fallback ?? []].flat().map((home): Row => [base, urlToken(home), "302!"]),
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
     ...redirects.map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
     ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),

@@ -1,10 +1,8 @@
-import type { HostPlan } from "../../plan/hostPlan.ts";
+import { leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { Host } from "./host.ts";
 import { nginxMaps } from "./nginxMaps.ts";
-import { nginxSyntax } from "./nginxSyntax.ts";
-
-const { value, lines } = nginxSyntax;
+import { lines, nginxSyntax } from "./nginxSyntax.ts";
 
 /** nginx: a complete configuration (https://nginx.org/en/docs/), for the http context: into conf.d or sites-enabled. */
 export const nginx: Host = {
@@ -27,19 +25,22 @@ export const nginx: Host = {
 };
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, folders, headers, redirects } = plan;
+  const { base, allowedHost, folders, headers, redirects } = plan;
+  const { name } = nginxSyntax(plan.key);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   const moved = statuses.flatMap((status) => [
-    `if ($sitegen_moved_${status}) {`,
-    `    return ${status} $sitegen_moved_${status}$is_args$args;`,
+    `if (${name(`moved_${status}`)}) {`,
+    `    return ${status} ${name(`moved_${status}`)}$is_args$args;`,
     "}",
   ]);
-  const countries = folders.flatMap((home) => [
-    `location ${home} {`,
-    "    try_files $uri $uri/ =404;",
-    `    error_page 403 404 =404 ${home}404.html;`,
-    "}",
-  ]);
+  const root = leadsFromRoot(plan)
+    ? [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"]
+    : [];
+  const countries = folders.flatMap((home) =>
+    home === "/"
+      ? []
+      : [`location ${home} {`, "    try_files $uri $uri/ =404;", `    error_page 403 404 =404 ${home}404.html;`, "}"],
+  );
   const certificate = [
     `ssl_certificate /etc/letsencrypt/live/${allowedHost}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${allowedHost}/privkey.pem;`,
@@ -50,17 +51,7 @@ function configuration(plan: HostPlan): string {
 # of your own goes into /etc/nginx/sitegen.d/*.conf, which the server includes; this file is made anew by each build.
 
 ${nginxMaps(plan)}
-# Any other host name gets a 301 to the allowed host, same URL; so does the allowed host without TLS.
-server {
-    listen 80 default_server;
-    listen [::]:80 default_server;
-    listen 443 ssl default_server;
-    listen [::]:443 ssl default_server;
-${lines(certificate, 4)}    server_name _;
-    server_tokens off;
-    return 301 https://${allowedHost}$request_uri;
-}
-
+${otherNames(plan, certificate)}
 server {
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
@@ -76,13 +67,10 @@ ${lines(certificate, 4)}    server_name ${allowedHost};
     gzip_vary on;
     gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
 
-${lines(addHeaders(headers.all), 4)}    add_header Cache-Control $sitegen_cache_control always;
+${lines(addHeaders(plan, headers.all), 4)}    add_header Cache-Control ${name("cache_control")} always;
 
-${lines(moved, 4)}    if ($sitegen_root) {
-        return 302 $sitegen_root$is_args$args;
-    }
-    if ($sitegen_collapsed) {
-        return 301 $sitegen_collapsed$is_args$args;
+${lines([...moved, ...root], 4)}    if (${name("collapsed")}) {
+        return 301 ${name("collapsed")}$is_args$args;
     }
 
     # Rules of other hosting services in the same folder, and hidden files.
@@ -91,7 +79,7 @@ ${lines(moved, 4)}    if ($sitegen_root) {
     }
 
     # A folder without a page is no page.
-    error_page 403 404 =404 /404.html;
+    error_page 403 404 =404 ${base}404.html;
     location / {
         try_files $uri $uri/ =404;
     }
@@ -102,11 +90,31 @@ ${lines(countries, 4)}${apiLocation(plan)}
 `;
 }
 
-const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
-  Object.entries(headers).map(([name, text]) => `add_header ${name} ${value(text)} always;`);
+/** Any other host name gets a 301; so does the allowed host without TLS. Of several hosts on one nginx one is the default. */
+function otherNames({ key, allowedHost, aliases }: HostPlan, certificate: readonly string[]): string {
+  const isNetwork = key === "";
+  const server = (listen: readonly string[], names: string): string => `server {
+${lines(listen, 4)}    server_name ${names};
+    server_tokens off;
+    return 301 https://${allowedHost}$request_uri;
+}
+`;
+  if (isNetwork)
+    return `# Any other host name gets a 301 to the allowed host, same URL; so does the allowed host without TLS.
+${server(["listen 80 default_server;", "listen [::]:80 default_server;", "listen 443 ssl default_server;", "listen [::]:443 ssl default_server;", ...certificate], "_")}`;
+  const plain = server(["listen 80;", "listen [::]:80;"], [allowedHost, ...aliases].join(" "));
+  const secure =
+    aliases.length > 0 ? server(["listen 443 ssl;", "listen [::]:443 ssl;", ...certificate], aliases.join(" ")) : "";
+  return `# host.aliases and the allowed host without TLS get a 301 to the allowed host, same URL.
+${plain}${secure}`;
+}
+
+const addHeaders = ({ key }: HostPlan, headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, text]) => `add_header ${name} ${nginxSyntax(key).value(text)} always;`);
 
 /** The content API on this origin, for the browser that needs no CORS then. Headers of its own replace the server's. */
-function apiLocation({ api }: HostPlan): string {
+function apiLocation(plan: HostPlan): string {
+  const { api } = plan;
   if (!api) return "";
   return `
     # The content API, fetched from ${new URL(api.upstream).host}.
@@ -122,6 +130,6 @@ function apiLocation({ api }: HostPlan): string {
         proxy_set_header Cookie "";
         proxy_hide_header Set-Cookie;
         client_max_body_size 1m;
-${lines([...Object.keys(API_HEADERS).map((name) => `proxy_hide_header ${name};`), ...addHeaders(API_HEADERS)], 8)}    }
+${lines([...Object.keys(API_HEADERS).map((name) => `proxy_hide_header ${name};`), ...addHeaders(plan, API_HEADERS)], 8)}    }
 `;
 }

@@ -1,57 +1,58 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
-import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { urlToken } from "../urlToken.ts";
-import { nginxSyntax } from "./nginxSyntax.ts";
+import { lines, nginxSyntax, type NginxSyntax } from "./nginxSyntax.ts";
 
 /** Longest key that fits the smallest hash bucket of a map (https://nginx.org/en/docs/hash.html). */
 const MAX_KEY = 46;
 const MANY_RULES = 500;
 
-const { key, value, lines } = nginxSyntax;
-
 /** The maps of the http context: where a request leads, by its path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
-  const { folders, redirects, headers } = plan;
+  const { base, folders, redirects, headers } = plan;
+  const { name, key, value } = nginxSyntax(plan.key);
+  const assets = assetFolders(plan, folders);
+  const leads = leadsFromRoot(plan);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return `${hashSizes(plan)}# A dollar sign: nginx has no escape for it.
-geo $sitegen_dollar { default "$"; }
+geo ${name("dollar")} { default "$"; }
 
-${homeMaps(plan)}
-# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
-${statuses.map((status) => redirectMap(redirects, status)).join("")}
+${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
+${statuses.map((status) => redirectMap(plan, status)).join("")}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
-map $uri $sitegen_clean {
+map $uri ${name("clean")} {
     default "";
     "~^/(?:[\\\\w.~-]+/)*[\\\\w~-]+$" "$uri/";
     "~^/[\\\\w.~/-]*$" $uri;
 }
-map $request_uri $sitegen_collapsed {
+map $request_uri ${name("collapsed")} {
     default "";
-    "~^[^?]*//" $sitegen_clean;
+    "~^[^?]*//" ${name("clean")};
 }
 
-map $uri $sitegen_cache_control {
+map $uri ${name("cache_control")} {
     default ${value(headers.revalidate)};
-    "/" "no-store";
-    "~^/(?:${folders.map(folderName).join("|")})/assets/" ${value(headers.immutable)};
-}
+${lines([...(leads ? [`${key(base)} "no-store";`] : []), ...(assets === undefined ? [] : [`"~^${assets}" ${value(headers.immutable)};`])], 4)}}
 `;
 }
 
 /** Maps that say where the root leads: by the visitor's choice, and by the visitor's country. */
-function homeMaps({ fallback, homes, only, sites, choiceCookie }: HostPlan): string {
-  const root = (home: string) => `map $uri $sitegen_root {
+function homeMaps({ key: country, base, fallback, homes, only, choices, choiceCookie }: HostPlan): string {
+  const { name, key, value } = nginxSyntax(country);
+  const root = (home: string) => `map $uri ${name("root")} {
     default "";
-    "/" ${home};
+    ${key(base)} ${home};
 }
 `;
-  if (only !== undefined) return `# Where / leads: to the only country.\n${root(value(only))}`;
+  if (only !== undefined) return `# Where ${base} leads: to the only country.\n${root(value(only))}`;
   const byCountry = Object.entries(homes).map(([code, home]) => `${key(code)} ${value(home)};`);
-  const byChoice = sites.map((home) => `${key(`~(?:^|; )${choiceCookie}=${siteKey(home)}(?:;|$)`)} ${value(home)};`);
+  const byChoice = Object.entries(choices).map(
+    ([chosen, home]) => `${key(`~(?:^|; )${choiceCookie}=${chosen}(?:;|$)`)} ${value(home)};`,
+  );
   if (fallback === undefined)
-    return `# Where / leads: the country that the visitor chose, else nowhere: the root page asks.
+    return `# Where ${base} leads: the country that the visitor chose, else nowhere: the root page asks.
 map $http_cookie $sitegen_home {
     default "";
 ${lines(byChoice, 4)}}
@@ -62,7 +63,7 @@ map "$http_cf_ipcountry$http_cloudfront_viewer_country" $sitegen_country {
     "~^(?<sitegen_code>[A-Za-z][A-Za-z])" $sitegen_code;
 }
 
-# Where / leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
+# Where ${base} leads: the country that the visitor chose, else the one that the visitor is in, else nowhere: the root page asks.
 map $sitegen_country $sitegen_country_home {
     default ${value(fallback)};
     "" "";
@@ -78,12 +79,13 @@ function hashSizes({ redirects }: HostPlan): string {
   return "# For long or many addresses. Where your nginx.conf has these already, keep the larger and remove the other.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;\n\n";
 }
 
-function redirectMap(redirects: readonly RedirectRule[], status: number): string {
-  const rows = redirects.filter((rule) => rule.status === status).flatMap(mapRows);
-  return `map $uri $sitegen_moved_${status} {\n    default "";\n${lines(rows, 4)}}\n`;
+function redirectMap({ redirects, key }: HostPlan, status: number): string {
+  const syntax = nginxSyntax(key);
+  const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
+  return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
 }
 
-function mapRows(rule: RedirectRule): string[] {
+function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
   if (!rule.from.endsWith("*")) {
     const bare = urlToken(rule.from.replace(/\/$/, ""));
     return [bare, `${bare}/`].map((path) => `${key(path)} ${value(urlToken(rule.to))};`);

@@ -5,8 +5,9 @@ import type { Host } from "./host.ts";
 /** Any server of plain files, GitHub Pages among them: pages that redirect take the place of rules. */
 export const plain: Host = {
   place: "upload",
+  isAnyFolder: true,
   precompressed: false,
-  files: (plan) => new Map([[".nojekyll", ""], ["CNAME", `${plan.allowedHost}\n`], ...redirectPages(plan)]),
+  files: (plan) => new Map([[".nojekyll", ""], ...domainFile(plan), ...redirectPages(plan)]),
   limits: ({ redirects, api, fallback }) => {
     const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
     return [
@@ -28,12 +29,16 @@ export const plain: Host = {
   },
 };
 
+/** GitHub Pages gives a project that is served below a path no domain of its own. */
+const domainFile = ({ allowedHost, base }: HostPlan): [string, string][] =>
+  base === "/" ? [["CNAME", `${allowedHost}\n`]] : [];
+
 /** A page for each exact rule: in a folder, or under the very name of a file. */
-function redirectPages({ redirects, allowedHost, moved }: HostPlan): [string, string][] {
+function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [string, string][] {
   return redirects
     .filter(({ from }) => !from.endsWith("*"))
     .map(({ from, to }) => {
-      const path = from.replace(/^\/|\/$/g, "");
+      const path = from.slice(base.length).replace(/\/$/, "");
       const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
       return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address, moved)];
     });

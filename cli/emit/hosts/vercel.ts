@@ -1,5 +1,5 @@
 import { collapsePatterns } from "../collapsePatterns.ts";
-import { folderName, siteKey, type HostPlan } from "../../plan/hostPlan.ts";
+import { folderName, type HostPlan } from "../../plan/hostPlan.ts";
 import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -51,10 +51,7 @@ function configuration(plan: HostPlan) {
     redirects: redirects(plan),
     headers: [
       { source: "/(.*)", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },
-      {
-        source: `/(${folders.map(folderName).join("|")})/assets/(.*)`,
-        headers: list({ "Cache-Control": headers.immutable }),
-      },
+      ...assetSources(plan).map((source) => ({ source, headers: list({ "Cache-Control": headers.immutable }) })),
       ...(api ? [{ source: `${api.base}/(.*)`, headers: list(API_HEADERS) }] : []),
     ],
     rewrites: [
@@ -65,7 +62,8 @@ function configuration(plan: HostPlan) {
 }
 
 function redirects(plan: HostPlan): Redirect[] {
-  const { allowedHost, homes, fallback, only, choiceCookie, sites } = plan;
+  const { allowedHost, base, homes, fallback, only, choices, choiceCookie } = plan;
+  const root = base === "/" ? "/(/*)" : `${base}(/*)`;
   const countryHeader = (value: string): Condition[] => [{ type: "header", key: "x-vercel-ip-country", value }];
   return [
     {
@@ -74,30 +72,49 @@ function redirects(plan: HostPlan): Redirect[] {
       destination: `https://${allowedHost}/$1`,
       statusCode: 301,
     },
-    ...(only === undefined ? sites : []).map((home): Redirect => ({
-      source: "/(/*)",
-      has: [{ type: "cookie", key: choiceCookie, value: siteKey(home) }],
+    ...Object.entries(choices).map(([key, home]): Redirect => ({
+      source: root,
+      has: [{ type: "cookie", key: choiceCookie, value: key }],
       destination: home,
       statusCode: 302,
     })),
     ...Object.entries(homes).map(([code, home]): Redirect => ({
-      source: "/(/*)",
+      source: root,
       has: countryHeader(code.toUpperCase()),
       destination: home,
       statusCode: 302,
     })),
     ...(fallback === undefined
       ? []
-      : [{ source: "/(/*)", has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
-    ...(only === undefined ? [] : [{ source: "/(/*)", destination: only, statusCode: 302 }]),
+      : [{ source: root, has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
+    ...(only === undefined ? [] : [{ source: root, destination: only, statusCode: 302 }]),
     ...[...plan.redirects.flatMap(redirectPatterns), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
-    { source: `/${anySite(plan)}`, destination: "/$1/", statusCode: 301 },
-    { source: `/${anySite(plan)}/([^.]*[^/.])`, destination: "/$1/$2/", statusCode: 301 },
+    ...finalSlashes(plan),
   ];
 }
 
-const anySite = ({ sites }: HostPlan): string => `(${sites.map(siteKey).join("|")})`;
+/** The folders of assets; a group can't be empty. */
+function assetSources({ base, folders }: HostPlan): string[] {
+  const names = folders.map((home) => folderName({ base }, home));
+  const below = names.filter((name) => name !== "").join("|");
+  return [
+    ...(below === "" ? [] : [`${base}(${below})/assets/(.*)`]),
+    ...(names.includes("") ? [`${base}assets/(.*)`] : []),
+  ];
+}
+
+/** The final slash of the pages of each country. */
+function finalSlashes({ base, sites }: HostPlan): Redirect[] {
+  const names = sites.map((home) => folderName({ base }, home));
+  if (names.includes("")) return [{ source: `${base}([^.]*[^/.])`, destination: `${base}$1/`, statusCode: 301 }];
+  if (names.length === 0) return [];
+  const any = `(${names.join("|")})`;
+  return [
+    { source: `${base}${any}`, destination: `${base}$1/`, statusCode: 301 },
+    { source: `${base}${any}/([^.]*[^/.])`, destination: `${base}$1/$2/`, statusCode: 301 },
+  ];
+}
 
 /**
  * A pattern in path-to-regexp's syntax: each piece is a group, so that nothing in it is read as a parameter or modifier.

@@ -1,6 +1,7 @@
 import type { FormConfig, SendConfig, Thanks } from "../../../runtime/site/forms.ts";
 import { formNames } from "../../config/forms/listFields.ts";
 import { resolveForm, usedFields, type ResolvedForm } from "../../config/forms/resolveForm.ts";
+import { serviceOn } from "../../config/siteHosts.ts";
 import type { Route } from "../../config/routes/routes.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { planField } from "./planField.ts";
@@ -39,11 +40,11 @@ function planForm(context: SiteContext, { resolved, send, own }: Parts): FormCon
 }
 
 /** Undefined for a form that is sent nowhere: a rule reports it. */
-function planSend({ config }: SiteContext, { send }: ResolvedForm): SendConfig | undefined {
+function planSend({ config, host }: SiteContext, { send }: ResolvedForm): SendConfig | undefined {
   if (!send) return undefined;
   const { to, as, success } = send;
   const url = sendUrl(config.network, to);
-  return url === undefined ? undefined : { url, as, success };
+  return url === undefined ? undefined : { url: serviceOn(host, url), as, success };
 }
 
 function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm, own: readonly Route[]): Thanks {

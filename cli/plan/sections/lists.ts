@@ -17,7 +17,7 @@ export const planCards: Planner<"cards"> = ({ group: key, limit, slider }, conte
 };
 
 export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, context) => {
-  const { config, site, posts } = context.site;
+  const { config, home, posts } = context.site;
   const group = groupOf(context, key);
   if (!group) return undefined;
   const collection = config.network.groups[key]?.collection;
@@ -38,7 +38,7 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
       },
       ["category"],
     );
-  const wanted = category === undefined ? undefined : `/${site.key}/${key}/category/${category}/`;
+  const wanted = category === undefined ? undefined : `${home}${key}/category/${category}/`;
   const shown = (posts.get(key)?.all ?? [])
     .filter((post) => wanted === undefined || post.category?.href === wanted)
     .slice(0, limit);

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ALLOWED, type TestHost } from "../testHost.ts";
+import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 import { freePort, startDaemon } from "./daemon.ts";
 import { findProgram, needs } from "./findProgram.ts";
@@ -8,16 +8,17 @@ import { findProgram, needs } from "./findProgram.ts";
 /** Caddy with the emitted Caddyfile as it stands; addresses and folder are given by the variables that it names. */
 export const caddy: TestHost = {
   missing: needs("caddy"),
-  async start({ root, dist, deploy }) {
+  async start({ plan, root, dist, deploy }) {
     const port = await freePort();
     writeFileSync(
       join(root, "Caddyfile"),
       `{\n\tadmin off\n\tauto_https off\n}\nimport ${join(deploy, "Caddyfile")}\n`,
     );
+    const prefix = plan.key === "" ? "SITEGEN" : `SITEGEN_${plan.key.toUpperCase()}`;
     const env = {
-      SITEGEN_ROOT: dist,
-      SITEGEN_ADDRESS: `http://${ALLOWED}:${port}`,
-      SITEGEN_OTHERS: `http://:${port}`,
+      [`${prefix}_ROOT`]: dist,
+      [`${prefix}_ADDRESS`]: `http://${plan.allowedHost}:${port}`,
+      [`${prefix}_OTHERS`]: `http://:${port}`,
       HOME: root,
       XDG_DATA_HOME: root,
       XDG_CONFIG_HOME: root,

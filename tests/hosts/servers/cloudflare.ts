@@ -83,6 +83,7 @@ function createAssets(dist: string) {
       return redirect(308, `${name}/`);
     for (let folder = name ?? ""; ; folder = folder.slice(0, folder.lastIndexOf("/"))) {
       if (hasFile(dist, `${folder}/404.html`)) return send(`${folder}/404.html`, 404);
+      if (folder === "") return new Response(null, { status: 404 });
     }
 
     function send(file: string, status: number): Response {

@@ -1,12 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { PreviewData } from "../../../cli/preview/previewData.ts";
 import { startPreview } from "../../../cli/preview/server.ts";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 
 /** `sitegen preview`, which the hosts are measured by. */
 export const preview: TestHost = {
-  async start({ plan, root, dist, deploy }) {
+  async start({ plan, others = [], root, dist, deploy }) {
     const project = { root, out: dist, deploy, work: join(root, ".sitegen") };
     const api = {
       base: plan.api?.base ?? "/wp-json",
@@ -15,7 +16,7 @@ export const preview: TestHost = {
       menus: { 1: [{ title: "Menu", url: "/", child: null }] },
       forms: { "/wp-json/contact/v1/send": { names: ["name"], success: {} } },
     };
-    const data = { host: plan, api };
+    const data: PreviewData = { hosts: [plan, ...others], api };
     const server = await startPreview({ project, data: () => data, port: 0, log: () => undefined });
     const { port } = server.address() as AddressInfo;
     return {

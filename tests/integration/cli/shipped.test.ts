@@ -237,7 +237,7 @@ describe("the shipped files", () => {
   });
 
   it("the legacy campaign address leads to its page", () => {
-    const rule = plan.redirects.find((candidate) => meets(candidate, "/study-abroad-with-farhaven"));
+    const rule = plan.hosts[0].redirects.find((candidate) => meets(candidate, "/study-abroad-with-farhaven"));
     expect(rule && follow(rule, "/study-abroad-with-farhaven")).toBe("/india/ads/study-abroad-with-farhaven/");
     expect(paths).toContain("/india/ads/study-abroad-with-farhaven/");
   });

@@ -5,10 +5,14 @@ import { HOST_NAMES, type HostName } from "../../../cli/config/schema/hostNames.
 import { listRules } from "../../../cli/emit/listRules.ts";
 
 const PLAN: HostPlan = {
+  key: "",
+  folder: "/",
+  base: "/",
   allowedHost: "www.example.com",
   aliases: [],
   homes: { at: "/atlantis/" },
   fallback: "/atlantis/",
+  choices: { atlantis: "/atlantis/" },
   choiceCookie: "country-choice",
   redirects: [],
   sites: ["/atlantis/"],

@@ -113,7 +113,7 @@ describe("an alias in front matter", () => {
       withAlias("/contact/, /reach-us")
         .addCountry("lemuria", "PT")
         .plan()
-        .redirects.map(({ from, to, source }) => `${from} ${to} ${source?.()}`),
+        .hosts[0].redirects.map(({ from, to, source }) => `${from} ${to} ${source?.()}`),
     ).toEqual([
       "/atlantis/contact/ /atlantis/contact-us/ countries/content/shared/contact-us.md:2",
       "/atlantis/reach-us/ /atlantis/contact-us/ countries/content/shared/contact-us.md:2",
@@ -150,7 +150,7 @@ describe("a pattern that leads into another rule", () => {
       COUNTRY_FILE,
       "redirects:\n  - { from: /old/*, to: /atlantis/services/* }\n  - { from: /atlantis/services/gone, to: /atlantis/, status: 302 }\n",
     );
-    expect(project.plan().redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+    expect(project.plan().hosts[0].redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
       "/old/gone/ /atlantis/ 302",
       "/atlantis/services/gone/ /atlantis/ 302",
       "/old/* /atlantis/services/* 301",

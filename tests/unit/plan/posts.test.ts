@@ -189,14 +189,14 @@ describe("links to lists of posts", () => {
     const { site } = siteOf(project.plan());
     expect(site.menu[0]?.url).toBe(`/atlantis${list}`);
     expect(readPage(project.root, pageOf(project.plan(), "/atlantis/")).html).toContain(`<a href="/atlantis${list}">`);
-    expect(project.plan().redirects.map(({ to }) => to)).toEqual([`/atlantis${list}`]);
+    expect(project.plan().hosts[0].redirects.map(({ to }) => to)).toEqual([`/atlantis${list}`]);
   });
 
   it("of another country than those that are built is not looked for", () => {
     const project = withNews(...FIVE)
       .addCountry("lemuria", "LI")
       .replace(NETWORK_FILE, "geoIp:", "redirects:\n  - { from: /old/, to: /atlantis/news/category/visas/ }\ngeoIp:");
-    expect(project.plan({ countries: ["lemuria"] }).redirects.map(({ to }) => to)).toEqual([
+    expect(project.plan({ countries: ["lemuria"] }).hosts[0].redirects.map(({ to }) => to)).toEqual([
       "/atlantis/news/category/visas/",
     ]);
   });
@@ -211,7 +211,7 @@ describe("links to lists of posts", () => {
     expect(
       moved("category")
         .plan()
-        .redirects.map(({ to }) => to),
+        .hosts[0].redirects.map(({ to }) => to),
     ).toEqual(["/atlantis/news/category/*"]);
     expect(moved("category/money").report()).toContain("There is no page `/atlantis/news/category/money/*`");
   });

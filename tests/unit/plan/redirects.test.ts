@@ -5,7 +5,7 @@ const plan = (...rules: string[]) =>
   makeProject()
     .append(COUNTRY_FILE, `redirects:\n${rules.map((rule) => `  - ${rule}\n`).join("")}`)
     .plan()
-    .redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+    .hosts[0].redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
 
 describe("redirects in the plan", () => {
   it("have final slashes and are permanent by default", () =>
@@ -44,7 +44,7 @@ describe("redirects in the plan", () => {
         COUNTRY_FILE,
         "redirects: [{ from: /a, to: /b }, { from: /b, to: 'https://shop.example.com/x', status: 307 }]\n",
       );
-    expect(project.plan().redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    expect(project.plan().hosts[0].redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
       "/a/ https://shop.example.com/x",
       "/b/ https://shop.example.com/x",
     ]);
@@ -56,7 +56,7 @@ describe("redirects in the plan", () => {
         COUNTRY_FILE,
         "redirects:\n  - { from: /a/*, to: /b }\n  - { from: /b, to: /c/d }\n  - { from: /c/*, to: /atlantis/ }\n",
       )
-      .plan();
+      .plan().hosts[0];
     const sources = redirects.map(({ from }) => from.replace("*", ""));
     expect(redirects.filter(({ to }) => sources.some((from) => to.startsWith(from)))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("aliases in front matter", () => {
   const alias = (path: string) => makeProject().replace(VISA, "summary:", `aliases: [${path}]\nsummary:`);
 
   it("lead to the page, in each country that shows it", () => {
-    const { redirects } = alias("/visas").addCountry("lemuria", "LI").plan();
+    const { redirects } = alias("/visas").addCountry("lemuria", "LI").plan().hosts[0];
     expect(redirects.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
       "/atlantis/visas/ /atlantis/services/visa-guidance/ 301",
       "/lemuria/visas/ /lemuria/services/visa-guidance/ 301",

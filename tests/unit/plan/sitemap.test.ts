@@ -47,13 +47,18 @@ describe("a country's sitemap", () => {
   });
 
   it("escapes addresses", () => {
-    const xml = sitemap(siteOf(makeProject().plan({ baseUrl: "https://www.example.com/?a=1&b=<c>" })));
-    expect(xml).toContain("<loc>https://www.example.com/?a=1&amp;b=&lt;c&gt;/atlantis/</loc>");
+    const site = siteOf(makeProject().plan());
+    const pages = site.pages.map((page) => ({
+      ...page,
+      head: { ...page.head, canonical: "https://a.example/?a=1&b=<c>" },
+    }));
+    expect(sitemap({ ...site, pages })).toContain("<loc>https://a.example/?a=1&amp;b=&lt;c&gt;</loc>");
   });
 });
 
 it("the index names each country's", () => {
-  expect(sitemapIndex("https://www.example.com", ["/atlantis/", "/lemuria/"])).toMatchInlineSnapshot(`
+  expect(sitemapIndex(["https://www.example.com/atlantis/sitemap.xml", "https://www.example.com/lemuria/sitemap.xml"]))
+    .toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
       <sitemap>
@@ -68,6 +73,6 @@ it("the index names each country's", () => {
 });
 
 it("robots.txt names the index", () =>
-  expect(robots("https://www.example.com")).toBe(
+  expect(robots(["https://www.example.com/sitemap.xml"])).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n",
   ));

@@ -4,10 +4,14 @@ import { explain } from "../../../cli/preview/explain.ts";
 import { createRouter } from "../../../cli/preview/route.ts";
 
 const PLAN: HostPlan = {
+  key: "",
+  folder: "/",
+  base: "/",
   allowedHost: "www.example.com",
   aliases: ["example.com"],
   homes: { at: "/atlantis/" },
   fallback: "/lemuria/",
+  choices: { atlantis: "/atlantis/", lemuria: "/lemuria/" },
   choiceCookie: "country-choice",
   redirects: [
     { from: "/old/", to: "/atlantis/news/", status: 301, source: () => "countries/network.yaml:3" },
@@ -94,7 +98,7 @@ describe("a request", () => {
 
 describe("an explanation", () => {
   const hops = (url: string, country?: string) =>
-    explain(PLAN, { url, country }, (file) => FILES.has(file)).map(
+    explain([PLAN], { url, country }, (file) => FILES.has(file)).map(
       (hop) => `${hop.url} ${hop.status} ${hop.rule}${hop.source ? ` ${hop.source()}` : ""}`,
     );
 

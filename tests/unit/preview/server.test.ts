@@ -6,23 +6,29 @@ import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PreviewData } from "../../../cli/preview/previewData.ts";
 import { writeText } from "../../../cli/files.ts";
+import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
 import { followPreviewData, previewFile } from "../../../cli/preview/previewData.ts";
 import { startPreview } from "../../../cli/preview/server.ts";
 import { openProject } from "../../../cli/project.ts";
 
+const HOST: HostPlan = {
+  key: "",
+  folder: "/",
+  base: "/",
+  allowedHost: "www.example.com",
+  aliases: [],
+  homes: {},
+  fallback: "/atlantis/",
+  choices: { atlantis: "/atlantis/" },
+  choiceCookie: "country-choice",
+  redirects: [],
+  sites: ["/atlantis/"],
+  folders: ["/atlantis/"],
+  moved: { language: "en", title: "Moved", text: "Moved to \n." },
+  headers: { all: { "Content-Security-Policy": "style-src 'old'" }, revalidate: "no-cache", immutable: "immutable" },
+};
 const DATA: PreviewData = {
-  host: {
-    allowedHost: "www.example.com",
-    aliases: [],
-    homes: {},
-    fallback: "/atlantis/",
-    choiceCookie: "country-choice",
-    redirects: [],
-    sites: ["/atlantis/"],
-    folders: ["/atlantis/"],
-    moved: { language: "en", title: "Moved", text: "Moved to \n." },
-    headers: { all: { "Content-Security-Policy": "style-src 'old'" }, revalidate: "no-cache", immutable: "immutable" },
-  },
+  hosts: [HOST],
   api: {
     base: "https://cms.example.com",
     navigation: "menus/v1",
@@ -61,13 +67,13 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { redirect: "manual", headers });
 
 describe("after a build the running preview has", () => {
-  const rebuild = (host: Partial<PreviewData["host"]>) =>
-    writeText(...previewFile(openProject(root), { ...DATA, host: { ...DATA.host, ...host } }));
+  const rebuild = (host: Partial<HostPlan>) =>
+    writeText(...previewFile(openProject(root), { ...DATA, hosts: [{ ...HOST, ...host }] }));
 
   it("its policy", async () => {
     write("dist/atlantis/index.html", "A page");
     expect((await ask("/atlantis/")).headers.get("content-security-policy")).toBe("style-src 'old'");
-    rebuild({ headers: { ...DATA.host.headers, all: { "Content-Security-Policy": "style-src 'new'" } } });
+    rebuild({ headers: { ...HOST.headers, all: { "Content-Security-Policy": "style-src 'new'" } } });
     expect((await ask("/atlantis/")).headers.get("content-security-policy")).toBe("style-src 'new'");
   });
 

@@ -68,6 +68,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
     project.append(COUNTRY, redirects("{ from: /a, to: /atlantis/ }", "{ from: /a, to: /atlantis/ }")),
   "host-conflict": (project) =>
     project.replace(NETWORK, "  aliases: [example.com]", "  aliases: [example.com]\n  targets: [netlify, cloudflare]"),
+  "host-name-taken": (project) => project.append(COUNTRY, "host: { allowed: www.example.com }\n"),
   "missing-content": (project) => project.remove(HOME),
   "unused-content": (project) => project.write("countries/content/atlantis/mu.md", copyOf("Mu")),
   "front-matter": (project) => project.write(HOME, "Welcome.\n"),

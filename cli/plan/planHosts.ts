@@ -1,0 +1,69 @@
+import type { NetworkData } from "../../runtime/site/site.ts";
+import { addressFrom, servedPath } from "../../runtime/site/urls.ts";
+import type { SiteConfig } from "../config/loadConfig.ts";
+import { bySpecificity } from "../config/routes/redirects.ts";
+import { homeOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
+import type { RedirectRule } from "./redirects.ts";
+
+/** A host, and what it serves. */
+export interface PlannedHost extends SiteHost {
+  /** Keys of its countries. */
+  countries: string[];
+  /** Paths of their homes. */
+  homes: string[];
+  /** Homes of all its sites, planned or not: each country's, behind those of its further languages. */
+  folders: string[];
+  /** Rules as the host meets them. */
+  redirects: RedirectRule[];
+}
+
+interface Options {
+  hosts: SiteHosts;
+  network: Pick<NetworkData, "sites">;
+  sites: readonly SiteConfig[];
+  /** With the paths of the network. */
+  redirects: readonly RedirectRule[];
+}
+
+/** Gives each host its sites, and its rules as paths of its own. */
+export function planHosts({ hosts, network, sites, redirects }: Options): [PlannedHost, ...PlannedHost[]] {
+  const plan = (host: SiteHost): PlannedHost => {
+    const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
+    return {
+      ...host,
+      countries,
+      homes: countries.map((key) => homeOn(host, key)),
+      folders: countries.flatMap((key) =>
+        sites
+          .filter(({ country }) => country === key)
+          .map((site) => homeOn(host, site.key))
+          .reverse(),
+      ),
+      redirects: bySpecificity([
+        ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
+        ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
+      ]),
+    };
+  };
+  return [plan(hosts.network), ...hosts.own.map(plan)];
+}
+
+/** A rule on one of the hosts. That of the network has those of all countries: a former address of theirs takes one hop. */
+const serveRule = (hosts: SiteHosts, host: SiteHost, rule: RedirectRule): RedirectRule => ({
+  ...rule,
+  from: servedPath(host, rule.from),
+  to: rule.to.startsWith("/") ? targetOn(host, hosts.of(rule.to), rule.to) : rule.to,
+});
+
+/** From a country's place on the network's host to the host of its own: an address that was published is never lost. */
+const moveCountry = (from: SiteHost, to: SiteHost): RedirectRule => ({
+  from: `${servedPath(from, to.folder)}*`,
+  to: targetOn(from, to, `${to.folder}*`),
+  status: 301,
+});
+
+function targetOn(from: SiteHost, to: SiteHost, path: string): string {
+  const served = servedPath(to, path);
+  // What a `*` carries over could make another host of a root without origin.
+  return served === "/*" ? to.origin + served : addressFrom(from, to, served);
+}

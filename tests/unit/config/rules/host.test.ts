@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE } from "../../project.ts";
+
+const withHost = (host: string) => makeProject().append(COUNTRY_FILE, `host: ${host}\n`);
+
+describe("a host of a country", () => {
+  it("has a name of its own", () => {
+    const project = withHost("{ allowed: www.example.com, aliases: [atlantis.example, example.com] }");
+    project.addCountry("lemuria", "LI").append("countries/lemuria.yaml", "host: { allowed: atlantis.example }\n");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:18 error The host name \`www.example.com\` is that of the network too [host-name-taken]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 | host: { allowed: www.example.com, aliases: [atlantis.example, example.com] }
+             |                  ^^^^^^^^^^^^^^^
+          20 |
+
+        A request says nothing but the name, so that each name leads to one host.
+        → Write a name of its own, or remove it here.
+
+      countries/atlantis.yaml:19:63 error The host name \`example.com\` is that of the network too [host-name-taken]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 | host: { allowed: www.example.com, aliases: [atlantis.example, example.com] }
+             |                                                               ^^^^^^^^^^^
+          20 |
+
+        A request says nothing but the name, so that each name leads to one host.
+        → Write a name of its own, or remove it here.
+
+      countries/lemuria.yaml:19:18 error The host name \`atlantis.example\` is that of countries/atlantis.yaml too [host-name-taken]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 | host: { allowed: atlantis.example }
+             |                  ^^^^^^^^^^^^^^^^
+          20 |
+
+        A request says nothing but the name, so that each name leads to one host.
+        → Write a name of its own, or remove it here.
+
+      3 errors in 2 files"
+    `);
+  });
+
+  it("has each of its names once", () =>
+    expect(withHost("{ allowed: atlantis.example, aliases: [atlantis.example] }").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:46 error The host name \`atlantis.example\` is there twice [host-name-taken]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 | host: { allowed: atlantis.example, aliases: [atlantis.example] }
+             |                                              ^^^^^^^^^^^^^^^^
+          20 |
+
+        A request says nothing but the name, so that each name leads to one host.
+        → Remove one of them.
+
+      1 error in 1 file"
+    `));
+
+  it("is at a path with both slashes", () =>
+    expect(withHost("{ allowed: atlantis.example, path: sub/A }").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:42 error The value is no path that sites can be served at [invalid-url]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 | host: { allowed: atlantis.example, path: sub/A }
+             |                                          ^^^^^
+          20 |
+
+        → Begin and end with a slash, and use lower-case letters, digits and hyphens, for example \`/sub/\`.
+
+      1 error in 1 file"
+    `));
+
+  it("has hosting services that read different files", () =>
+    expect(withHost("{ allowed: atlantis.example, targets: [netlify, cloudflare] }").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:55 error netlify and cloudflare both read the file \`_redirects\` of the upload [host-conflict]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 | host: { allowed: atlantis.example, targets: [netlify, cloudflare] }
+             |                                                       ^^^^^^^^^^
+          20 |
+
+        Each wants other rules in it.
+        → Keep one of them; build for the other with \`--host cloudflare --out other-folder\`.
+
+      1 error in 1 file"
+    `));
+
+  it("has the content API where it has no page", () => {
+    const project = withHost("{ allowed: atlantis.example }").replace(
+      NETWORK_FILE,
+      "base: https://cms.example.com/wp-json",
+      "base: /services",
+    );
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:11:9 error The content API's path \`/services\` is below a page of countries/atlantis.yaml [duplicate-route]
+
+          10 | contentApi:
+        > 11 |   base: /services
+             |         ^^^^^^^^^
+          12 |   navigation: menus/v1
+
+        What the host passes on to the content API can't be a page.
+        → Choose another path, for example \`/wp-json\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("is one for all of its languages", () => {
+    const project = makeProject()
+      .append(COUNTRY_FILE, "languages: [en-AU, de-AT]\n")
+      .write("countries/atlantis.de.yaml", "host: { allowed: atlantis.example }\n")
+      .write("countries/content/atlantis/de/home.md", copyOf("Start"));
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.de.yaml:1:1 error \`host\` is not a key of countries/atlantis.de.yaml [unknown-key]
+
+        > 1 | host: { allowed: atlantis.example }
+            | ^^^^
+          2 |
+
+        All languages of a country are on its host, below the home of the first one.
+        → Write it in countries/atlantis.yaml.
+
+      countries/content/atlantis/de/home.md:2:8 warning The translation into \`de-AT\` does not say which version it was made from [stale-translation]
+
+          1 | ---
+        > 2 | title: Start
+            |        ^^^^^
+          3 | description: A description of Start that is long enough for a search engine to show.
+
+        Nobody would be told when the page in the first language changes.
+        → Look it over, then write \`sourceHash: "db97060e"\` into its front matter, or run \`sitegen status --mark\`.
+
+      1 error and 1 warning in 2 files"
+    `);
+  });
+
+  it("has its files for itself", () => {
+    const project = withHost("{ allowed: atlantis.example }").write("countries/public/atlantis/robots.txt", "-\n");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/public/atlantis/robots.txt:1:1 error \`countries/public/atlantis/robots.txt\` has an address that the build uses [public-conflict]
+        The build writes pages, assets/, 404.html and sitemap.xml into a country's folder.
+        → Give it another name.
+
+      1 error in 1 file"
+    `);
+  });
+});
+
+it("a network is at a path with both slashes", () =>
+  expect(makeProject().replace(NETWORK_FILE, "  aliases: [example.com]\n", "  path: /a//b/\n").report())
+    .toMatchInlineSnapshot(`
+    "countries/network.yaml:9:9 error The value is no path that sites can be served at [invalid-url]
+
+         8 |   allowed: www.example.com
+      >  9 |   path: /a//b/
+           |         ^^^^^^
+        10 | contentApi:
+
+      → Begin and end with a slash, and use lower-case letters, digits and hyphens, for example \`/sub/\`.
+
+    1 error in 1 file"
+  `));
