@@ -9,14 +9,13 @@ import { serviceOn } from "../config/siteHosts.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Plan } from "../plan/plan.ts";
 import { listSendUrls } from "../plan/forms/sendUrls.ts";
-import { headPolicy } from "../plan/headTags.ts";
 import { siteStyle } from "../plan/siteStyle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { inlineCode } from "./inlineCode.ts";
 import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
-  config: Pick<Config, "network" | "countries" | "sites">;
+  config: Pick<Config, "network" | "countries">;
   plan: Pick<Plan, "hosts" | "isStaging" | "network" | "words">;
   /** The one that is planned; the network's when absent. */
   host?: PlannedHost;
@@ -62,12 +61,7 @@ export function planHost({
           { contentApi, geoIp },
           listSendUrls({ network: config.network, countries }),
           { scripts: [...inline.scripts, SPECULATION_RULES], styles: [...inline.styles, ...siteStyles, ...styles] },
-          headPolicy([
-            ...config.network.head,
-            ...config.sites
-              .filter(({ country }) => host.countries.includes(country))
-              .flatMap((site) => site.config.head),
-          ]),
+          host.policy,
         ),
       },
       revalidate: "public, max-age=0, must-revalidate",

@@ -1,7 +1,23 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { HeadElementConfig } from "../config/schema/head.ts";
+import { addressFrom, servedPath } from "../../runtime/site/urls.ts";
+import type { SiteHost, SiteHosts } from "../config/siteHosts.ts";
 
 type Attributes = Record<string, string | true | undefined>;
+
+/** The elements as pages of a host have them: a script that is a file of the project is where that is served. */
+export function headOn(
+  host: SiteHost,
+  hosts: Pick<SiteHosts, "of">,
+  elements: readonly HeadElementConfig[],
+): HeadElementConfig[] {
+  return elements.map((element) => {
+    const { script } = element;
+    if (!script?.src?.startsWith("/")) return element;
+    const owner = hosts.of(script.src);
+    return { ...element, script: { ...script, src: addressFrom(host, owner, servedPath(owner, script.src)) } };
+  });
+}
 
 /** The markup of a project's own elements of `<head>`, one in a line. */
 export const headTags = (elements: readonly HeadElementConfig[]): string => elements.map(headTag).join("\n");

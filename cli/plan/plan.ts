@@ -23,7 +23,7 @@ import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { planHosts, type PlannedHost } from "./planHosts.ts";
-import { headTags } from "./headTags.ts";
+import { headOn, headTags } from "./headTags.ts";
 import { fallbackCountry } from "./countryOrder.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
@@ -207,11 +207,11 @@ export function makePlan({
   });
   return {
     plan: {
-      hosts: planHosts({ hosts, network, sites: config.sites, redirects: moved.redirects }),
+      hosts: planHosts({ hosts, network, sites: config.sites, head: config.network.head, redirects: moved.redirects }),
       isStaging: hosts.isStaging,
       network,
       words: hostWords(config),
-      head: headTags(config.network.head),
+      head: headTags(headOn(hosts.network, hosts, config.network.head)),
       hostLook: look,
       inlineFonts: fonts.inline,
       sites,

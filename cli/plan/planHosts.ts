@@ -3,6 +3,8 @@ import { addressFrom, servedPath } from "../../runtime/site/urls.ts";
 import type { SiteConfig } from "../config/loadConfig.ts";
 import { bySpecificity } from "../config/routes/redirects.ts";
 import { homeOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
+import type { HeadElementConfig } from "../config/schema/head.ts";
+import { headOn, headPolicy, type HeadPolicy } from "./headTags.ts";
 import type { RedirectRule } from "./redirects.ts";
 
 /** A host, and what it serves. */
@@ -15,18 +17,22 @@ export interface PlannedHost extends SiteHost {
   folders: string[];
   /** Rules as the host meets them. */
   redirects: RedirectRule[];
+  /** What the heads of its pages ask of their policy. */
+  policy: HeadPolicy;
 }
 
 interface Options {
   hosts: SiteHosts;
   network: Pick<NetworkData, "sites">;
   sites: readonly SiteConfig[];
+  /** The network's own elements of the head. */
+  head: readonly HeadElementConfig[];
   /** With the paths of the network. */
   redirects: readonly RedirectRule[];
 }
 
 /** Gives each host its sites, and its rules as paths of its own. */
-export function planHosts({ hosts, network, sites, redirects }: Options): [PlannedHost, ...PlannedHost[]] {
+export function planHosts({ hosts, network, sites, head, redirects }: Options): [PlannedHost, ...PlannedHost[]] {
   const plan = (host: SiteHost): PlannedHost => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
     return {
@@ -43,6 +49,12 @@ export function planHosts({ hosts, network, sites, redirects }: Options): [Plann
         ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
         ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
       ]),
+      policy: headPolicy(
+        headOn(host, hosts, [
+          ...head,
+          ...sites.filter(({ country }) => countries.includes(country)).flatMap(({ config }) => config.head),
+        ]),
+      ),
     };
   };
   return [plan(hosts.network), ...hosts.own.map(plan)];

@@ -1,7 +1,7 @@
 import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import type { Problem } from "../report/problem.ts";
-import { headTags } from "./headTags.ts";
+import { headOn, headTags } from "./headTags.ts";
 import { checkListLinks } from "./links.ts";
 import { notFoundPage } from "./notFoundPage.ts";
 import { formsOf } from "./pictures.ts";
@@ -27,7 +27,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       countryHome: homeOn(context.host, site.country),
       site: siteData(context, own),
       style: siteStyle(site.config.theme),
-      head: headTags([...context.config.network.head, ...site.config.head]),
+      head: headTags(headOn(context.host, context.hosts, [...context.config.network.head, ...site.config.head])),
       pages: planned.flatMap(({ pages }) => pages),
       notFound: notFoundPage(context),
       assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),

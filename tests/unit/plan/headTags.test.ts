@@ -48,6 +48,21 @@ it("a country's elements follow those of the network, and host pages have the la
   expect(plan.sites[0]?.head).toBe('<meta name="a" content="network">\n<meta name="b" content="country">');
 });
 
+it("a script of the project has the address of the host that serves it, which the policy allows", () => {
+  const { hosts, sites } = makeProject()
+    .addCountry("lemuria", "NZ")
+    .append("countries/network.yaml", "head:\n  - script: { src: /count.js }\n")
+    .append("countries/lemuria.yaml", "host: { allowed: lemuria.example }\n")
+    .plan({ baseUrl: undefined });
+  const [network, own] = hosts;
+  expect(sites.map(({ key, head }) => [key, /src="([^"]*)"/.exec(head)?.[1]])).toEqual([
+    ["atlantis", "/count.js"],
+    ["lemuria", "https://www.example.com/count.js"],
+  ]);
+  expect(network.policy.scripts).toEqual(["/count.js"]);
+  expect(own?.policy.scripts).toEqual(["https://www.example.com/count.js"]);
+});
+
 it("what pages have of themselves, and what can't be a part of the head", () => {
   const head = `head:
   - meta: { name: description, content: Mine }
