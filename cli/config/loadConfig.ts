@@ -42,7 +42,7 @@ export interface Config {
   root: string;
   network: NetworkConfig;
   locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
-  /** The network's settings in languages that override some of them, by the language's segment. */
+  /** The network's settings in languages that override some of them, by the language as it is in the file's name. */
   networks: Networks;
   /** Each country's site in its first language. */
   countries: SiteConfig[];

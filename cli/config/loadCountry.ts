@@ -1,5 +1,6 @@
 import type { Checked, Place, Problem } from "../report/problem.ts";
-import { checkFileName, countryKey, languageSegment } from "./countryFiles.ts";
+import { checkFileName, countryKey, languageSegment, NETWORK } from "./countryFiles.ts";
+import { segmentChain } from "./languageChain.ts";
 import type { SiteConfig } from "./loadConfig.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
@@ -20,21 +21,31 @@ interface CountryFiles {
 }
 
 /**
- * Checks a country's file, with the defaults of the network's file for what it does not say. The first site is that in the
- * country's own language; the others take what their language's files don't override from it.
+ * Checks a country's file, with the defaults of the network's file and those of the language for what it does not say. The
+ * first site is that in the country's own language; the others take what their language's files don't override from it.
  */
 export function loadCountry({ own, network, languages }: CountryFiles): Checked<LoadedSite[]> {
   const country = countryKey(own.file);
-  const layers: Layer[] = [...(network ? networkLayers(network) : []), { yaml: own, path: [] }];
-  const { config, problems, place } = readLayers(layers);
+  const common = network ? networkLayers(network) : [];
+  const inLanguage = (tag: string) =>
+    segmentChain(tag).flatMap((segment) => {
+      const shared = languages.get(`${NETWORK}.${segment}`);
+      return shared ? networkLayers(shared) : [];
+    });
+  const layers: Layer[] = [...common, { yaml: own, path: [] }];
+  const { config, problems, place } = readLayers([
+    ...common,
+    ...inLanguage(firstLanguage(layers)),
+    ...layers.slice(-1),
+  ]);
   problems.push(...checkFileName(own));
   if (!config) return { problems };
   const [language = "en", ...others] = config.languages;
   const main: LoadedSite = { key: country, country, language, file: own.file, config, locate: place };
   const further = others.flatMap((other): LoadedSite[] => {
     const segment = languageSegment(other, config.languages);
-    const [shared, file] = [languages.get(`network.${segment}`), languages.get(`${country}.${segment}`)];
-    const added: Layer[] = [...(shared ? networkLayers(shared) : []), ...(file ? [{ yaml: file, path: [] }] : [])];
+    const file = languages.get(`${country}.${segment}`);
+    const added: Layer[] = [...inLanguage(other), ...(file ? [{ yaml: file, path: [] }] : [])];
     const read = readLayers([...layers, ...added]);
     problems.push(...read.problems);
     if (!read.config) return [];
@@ -55,6 +66,12 @@ export function loadCountry({ own, network, languages }: CountryFiles): Checked<
     ];
   });
   return { value: [main, ...further], problems };
+}
+
+/** A country's first language, before its settings are checked. */
+function firstLanguage(layers: readonly Layer[]): string {
+  const written = valueAt(mergeLayers(layers), ["languages", 0]);
+  return typeof written === "string" ? written : "en";
 }
 
 function readLayers(layers: readonly Layer[]) {

@@ -1,12 +1,19 @@
 import type { Problem } from "../report/problem.ts";
 import { NETWORK, parseFileName } from "./countryFiles.ts";
+import { segmentChain } from "./languageChain.ts";
 import { check } from "./schema/check/check.ts";
 import { Network, type NetworkConfig } from "./schema/network.ts";
 import { locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** The network's settings in languages that override some of them, by the language's segment. */
+/** The network's settings in languages that override some of them, by the language as it is in the file's name. */
 export type Networks = Readonly<Record<string, NetworkConfig>>;
+
+/** The network's settings in a language. */
+export function networkIn({ network, networks }: { network: NetworkConfig; networks: Networks }, language: string) {
+  const [general = "", exact = general] = segmentChain(language);
+  return networks[exact] ?? networks[general] ?? network;
+}
 
 /** Checks the network's file, and with it each file that overrides its settings for a language (`network.hi.yaml`). */
 export function loadNetworks(
@@ -16,10 +23,11 @@ export function loadNetworks(
   const base: Layer = { yaml: file, path: [] };
   const { value: network, problems } = read([base]);
   const networks: Record<string, NetworkConfig> = {};
-  for (const yaml of languages.values()) {
-    const { owner, language = "" } = parseFileName(yaml.file);
+  for (const { file: name } of languages.values()) {
+    const { owner, language = "" } = parseFileName(name);
     if (owner !== NETWORK) continue;
-    const own = read([base, { yaml, path: [] }]);
+    const chain = segmentChain(language).flatMap((tag) => languages.get(`${NETWORK}.${tag}`) ?? []);
+    const own = read([base, ...chain.map((layer) => ({ yaml: layer, path: [] }))]);
     problems.push(...own.problems);
     if (own.value) networks[language] = own.value;
   }

@@ -7,7 +7,7 @@ import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
 import { checkTranslations } from "./checkTranslations.ts";
 import { combineCopy } from "./combineCopy.ts";
-import { isThin, MIN_WORDS } from "./copyLength.ts";
+import { checkLength } from "./copyLength.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type MarkdownCache } from "./readMarkdownFile.ts";
@@ -91,7 +91,7 @@ export function loadContent(
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, copy);
-      problems.push(...checkLength(copy));
+      problems.push(...checkLength(route, copy));
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }
@@ -100,22 +100,6 @@ export function loadContent(
   for (const name of names) read(name);
   problems.push(...unused(config, names));
   return { value: content, problems };
-}
-
-function checkLength(copy: PageCopy): Problem[] {
-  const { words } = copy;
-  const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
-  if (!isThin(words) || !file) return [];
-  return [
-    {
-      code: "thin-content",
-      severity: "warning",
-      message: `The page has ${words} words`,
-      why: "Visitors and search engines find little in it.",
-      hint: `Write ${MIN_WORDS} words or more.`,
-      place: file.locateBody(),
-    },
-  ];
 }
 
 /** The Markdown files of a page, from the folder of all content: the site's own, and the shared one. */

@@ -36,3 +36,21 @@ export function sectionTexts(sections: readonly unknown[] = []): SectionText[] {
   walk(sections, ["sections"]);
   return found;
 }
+
+/** Keys of a section whose values are names of something, not words. */
+const NAMES: ReadonlySet<string> = new Set(
+  "type kind id ground to group category list countries form art flag picture side width own:flag own:picture".split(
+    " ",
+  ),
+);
+
+/** All that a visitor reads in a page's sections, their Markdown included. In a section of a project's kind this is about every text. */
+export function visibleTexts(sections: readonly unknown[] = []): string[] {
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === "string") return [value];
+    if (typeof value !== "object" || value === null) return [];
+    if (Array.isArray(value)) return value.flatMap(textsIn);
+    return Object.entries(value).flatMap(([key, inner]) => (NAMES.has(key) ? [] : textsIn(inner)));
+  };
+  return textsIn(sections);
+}

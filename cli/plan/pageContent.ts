@@ -8,7 +8,7 @@ import { heroWindows } from "./heroWindows.ts";
 import { COUNTRY_LIST } from "./namedSites.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { ListPage } from "./postLists.ts";
-import { latestPosts, postContent } from "./posts.ts";
+import { latestPosts, postArt, postContent } from "./posts.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** How many neighbours an article shows. */
@@ -24,7 +24,10 @@ export function pageContent(
   { data }: PageCopy,
   picture: Picture | undefined,
 ): PlannedContent {
-  const art = context.brand.illustrations.nameOf(route.content, route.flag?.toLowerCase());
+  const art =
+    route.template === "post"
+      ? postArt(context.brand, route, data)
+      : context.brand.illustrations.nameOf(route.content, route.flag?.toLowerCase());
   const groups = pageGroups(context, route);
   return {
     heading: data.heading ?? data.title,

@@ -3,6 +3,7 @@ import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import { textsOf, type Texts } from "../../runtime/site/text.ts";
 import { textsOfSite, type Config, type SiteConfig } from "../config/loadConfig.ts";
+import { networkIn } from "../config/loadNetworks.ts";
 import { themeColours } from "../config/theme/themeColours.ts";
 import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
@@ -228,9 +229,9 @@ export function makePlan({
 }
 
 /** The configuration with the network's settings in the language of a site. */
-function configFor(config: Config, { key, country }: SiteConfig): Config {
-  const network = config.networks[key.slice(country.length + 1)];
-  return network && key !== country ? { ...config, network } : config;
+function configFor(config: Config, { language }: SiteConfig): Config {
+  const network = networkIn(config, language);
+  return network === config.network ? config : { ...config, network };
 }
 
 function hostWords(config: Config): HostWords {

@@ -3,7 +3,6 @@ import type { PageContent, PostCard } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { readingMinutes } from "../content/copyLength.ts";
 import type { PageCopy } from "../content/loadContent.ts";
-import { pageLabel } from "./pageLabel.ts";
 import { listPages, type ListPage } from "./postLists.ts";
 import type { SiteContext } from "./siteContext.ts";
 
@@ -50,7 +49,14 @@ function postCards(context: PostContext, group: string): PostCard[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function postCard({ config, home, copies, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
+/** The illustration of a post, on its page and on its cards. */
+export const postArt = (
+  { illustrations }: SiteContext["brand"],
+  { content, flag }: Route,
+  { category }: PageCopy["data"],
+): string | undefined => illustrations.nameOf(content, flag?.toLowerCase(), category);
+
+function postCard({ config, home, brand }: PostContext, route: Route, { data, words }: PageCopy): PostCard {
   const group = route.group ?? "";
   const key = data.category;
   const category: Link | undefined =
@@ -60,7 +66,7 @@ function postCard({ config, home, copies, brand }: PostContext, route: Route, { 
           label: config.network.groups[group]?.collection?.categories[key] ?? key,
           href: `${home}${group}/category/${key}/`,
         };
-  const art = brand.illustrations.nameOf(`${group}/${key ?? pageLabel(copies, route)}`);
+  const art = postArt(brand, route, data);
   return {
     label: data.heading ?? data.title,
     href: route.path,

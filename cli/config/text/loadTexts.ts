@@ -1,6 +1,7 @@
 import type { Texts } from "../../../runtime/site/text.ts";
 import { firstProblems, type Place, type Problem } from "../../report/problem.ts";
 import { nameSome } from "../../report/suggest.ts";
+import { languageChain } from "../languageChain.ts";
 import { readCatalogue, type Catalogue } from "./catalogue.ts";
 import { checkCatalogue } from "./checkCatalogue.ts";
 import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
@@ -65,9 +66,6 @@ export function loadTexts(
 /** Key of a site's texts: sites of one language share them, unless one has texts of its own. */
 export const textsKey = ({ country, language }: Pick<Reader, "country" | "language">, hasOwn: boolean): string =>
   hasOwn ? `${language} ${country}` : language;
-
-/** A locale's sources, the general one first: `en`, `en-AU`. */
-const languageChain = (locale: string): string[] => [...new Set([locale.split("-")[0] ?? locale, locale])];
 
 function readShipped(language: string): Catalogue | undefined {
   const source = readShippedText(language);

@@ -11,8 +11,8 @@ import { recolour } from "./recolour.ts";
 
 /** The illustrations of a site. */
 export interface PlannedIllustrations {
-  /** Name of the illustration of a page, by its content key and its flag; undefined where there is none. */
-  nameOf(key: string, flag?: string): string | undefined;
+  /** Name of the illustration of a page, by its content key, its flag and a post's category; undefined where there is none. */
+  nameOf(key: string, flag?: string, category?: string): string | undefined;
   /** All of them, by name. */
   all: Record<string, Illustration>;
   assets: [file: string, svg: string][];
@@ -24,7 +24,8 @@ export interface PlannedIllustrations {
 export function planIllustrations(context: BrandContext): PlannedIllustrations {
   const rules = context.brand.illustrations;
   const planned: PlannedIllustrations = {
-    nameOf: (key, flag) => remembered(`${flag ?? ""} ${key}`, () => illustrationName(rules, { key, flag }, has)),
+    nameOf: (key, flag, category) =>
+      remembered(`${flag ?? ""} ${category ?? ""} ${key}`, () => illustrationName(rules, { key, flag, category }, has)),
     all: {},
     assets: [],
     forms: [],

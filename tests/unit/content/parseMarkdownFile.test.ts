@@ -431,26 +431,6 @@ describe("copy", () => {
       1 error in 1 file"
     `);
   });
-
-  it("too few words are a warning", () => {
-    expect(
-      makeProject()
-        .write(HOME, copyOf("Home", prose(100)))
-        .report(),
-    ).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:6:1 warning The page has 100 words [thin-content]
-
-          5 | ---
-        > 6 |
-            | ^
-          7 | Ten plain words make one line of this short text.
-
-        Visitors and search engines find little in it.
-        → Write 250 words or more.
-
-      1 warning in 1 file"
-    `);
-  });
 });
 
 describe("facts", () => {

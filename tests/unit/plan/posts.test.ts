@@ -115,6 +115,29 @@ describe("a post", () => {
     });
   });
 
+  it("has the same drawing on its page and on its card", async () => {
+    const project = withNews(
+      ["visa-fees", "date: 2026-01-03\ncategory: money"],
+      ["how-we-moved", "date: 2026-01-02\ncategory: money"],
+      ["who-we-are", "date: 2026-01-01"],
+    ).replace(
+      NETWORK_FILE,
+      "brand:\n",
+      "brand:\n  illustrations: { subjects: { paper: [visa], coins: [money] }, other: generic }\n",
+    );
+    for (const name of ["paper", "coins", "generic"])
+      project.write(
+        `countries/brand/illustrations/${name}.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>`,
+      );
+    const plan = (await project.measure()).plan();
+    const list = [1, 2].flatMap(
+      (page) => pageOf(plan, `/atlantis/news/${page > 1 ? `page/${page}/` : ""}`).content.list?.posts ?? [],
+    );
+    expect(list.map(({ art }) => art)).toEqual(["paper", "coins", "generic"]);
+    expect(list.map(({ href }) => pageOf(plan, href).content.art)).toEqual(["paper", "coins", "generic"]);
+  });
+
   it("the newest are on the home", () => {
     expect(pageOf(withNews(...FIVE).plan(), "/atlantis/").content.latest).toMatchObject({
       title: "News",

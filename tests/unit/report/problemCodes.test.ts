@@ -14,6 +14,7 @@ import { photo } from "../photo.ts";
 
 const HOME = "countries/content/shared/home.md";
 const OWN_HOME = "countries/content/atlantis/home.md";
+const VISA = "countries/content/shared/services/visa-guidance.md";
 const PALMS = "countries/images/shared/palms.svg";
 const showing = (picture: string) => copyOf("Home", `${picture}\n\n${prose()}`);
 const redirects = (...rules: string[]) => `redirects: [${rules.join(", ")}]\n`;
@@ -77,7 +78,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "missing-marker": (project) => project.write(OWN_HOME, "---\nextends: true\n---\n\nMore.\n"),
   "unsafe-html": (project) => project.write(HOME, copyOf("Home", `<b>\n\n${prose()}`)),
   "heading-level": (project) => project.write(HOME, copyOf("Home", `# A\n\n${prose()}`)),
-  "thin-content": (project) => project.write(HOME, copyOf("Home", "Welcome.")),
+  "thin-content": (project) => project.write(VISA, copyOf("Visa", "Welcome.")),
   "missing-picture": (project) => project.write(HOME, showing("![Palms](palms.jpg)")),
   "broken-picture": (project) => project.write(PALMS, "<svg/>").write(HOME, showing("![Palms](palms.svg)")),
   "unsafe-picture": (project) =>

@@ -26,6 +26,14 @@ describe("a page's illustration", () => {
     expect(illustrationName(RULES, { key, flag }, has)).toBe(name);
   });
 
+  it("of a post is that of its own subject, then of its category's, then of its group's", () => {
+    const ofPost = (key: string, category?: string) => illustrationName(RULES, { key, category }, has);
+    expect(ofPost("news/visa-fees", "scholarship-news")).toBe("visa");
+    expect(ofPost("news/how-we-moved", "scholarship-news")).toBe("scholarship");
+    expect(ofPost("news/how-we-moved", "team")).toBe("news");
+    expect(ofPost("journal/how-we-moved", "team")).toBe("generic");
+  });
+
   it("is one that there is", () => {
     const page = { key: "services/visa-guidance" };
     expect(illustrationName(RULES, page, (name) => name === "support")).toBe("support");
