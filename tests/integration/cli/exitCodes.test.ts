@@ -217,7 +217,7 @@ describe("2: the command line is wrong", () => {
     ],
     [
       ["build", "--base-url", "javascript:alert(1)", "--root", "/nowhere"],
-      "error `javascript:alert(1)` is no base URL\n  → Write --base-url https://www.example.com\n",
+      "error `javascript:alert(1)` is no base URL\n  → Write --base-url https://www.example.com or, below a path, https://www.example.com/sub\n",
     ],
   ])("%j", async (args, text) => expect(await sitegen(...args)).toEqual({ code: 2, out: "", err: text }));
 
@@ -277,7 +277,7 @@ describe("3: the environment failed", () => {
   });
 
   it.each(["dev atlantis", "preview"])("a port of `%s` that is used", async (command) => {
-    const built = { host: { redirects: [] }, api: { base: "", navigation: "", geoIpUrl: "", menus: {}, forms: {} } };
+    const built = { hosts: [{ redirects: [] }], api: { base: "", navigation: "", geoIpUrl: "", menus: {}, forms: {} } };
     const { root } = makeProject().write(".sitegen/preview.json", JSON.stringify(built));
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
