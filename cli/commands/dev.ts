@@ -6,7 +6,7 @@ import { appConfig } from "../render/appConfig.ts";
 import { readFontForm } from "../render/fontFiles.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { writeTree } from "../files.ts";
-import { generateApp, generatePages } from "../generate/generateApp.ts";
+import { generateApp, generateLanguages, generatePages } from "../generate/generateApp.ts";
 import { createContentApi, localAddresses } from "../preview/contentApi.ts";
 import { contentType } from "../preview/contentType.ts";
 import { requirePort } from "../preview/listenError.ts";
@@ -90,10 +90,13 @@ export async function dev(country: string, { root, port, quiet }: Options): Prom
       if (contentApi && local.base !== undefined) site.site.contentApi = { ...contentApi, base: local.base };
       if (geoIp && local.geoIp !== undefined) site.site.geoIp = { ...geoIp, url: local.geoIp };
       for (const { send } of Object.values(site.site.forms)) send.url = local.forms.get(send.url) ?? send.url;
-      const place = { packageDir: PACKAGE_DIR, root: project.root, appDir: folder };
-      const skeleton = generateApp(site, { ...place, parts: parts.files });
-      writeTree(folder, new Map([...skeleton, ...generatePages(site, project.root)]), { prune: true });
     }
+    const place = { packageDir: PACKAGE_DIR, root: project.root, appDir: folder };
+    const [first, ...further] = plan.sites;
+    if (!first) throw new Error(`no plan for ${country}`);
+    const skeleton = generateApp(first, { ...place, parts: parts.files });
+    const pages = plan.sites.flatMap((site) => [...generatePages(site, project.root)]);
+    writeTree(folder, new Map([...skeleton, ...generateLanguages(further), ...pages]), { prune: true });
     const pictures = new Map(
       plan.sites.flatMap((site) => site.pictures.map((form) => [site.site.country.home + form.name, form] as const)),
     );

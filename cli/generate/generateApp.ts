@@ -26,10 +26,8 @@ interface Options {
  * share, and a Vite configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as
  * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
-export function generateApp(
-  { site, key, style, head, assets, illustrations, icon, fonts }: SitePlan,
-  { packageDir, root, appDir, parts }: Options,
-): FileTree {
+export function generateApp(plan: SitePlan, { packageDir, root, appDir, parts }: Options): FileTree {
+  const { key } = plan;
   const skeleton = join(packageDir, "templates/app");
   const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
   const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
@@ -47,13 +45,32 @@ export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON
   );
   for (const [name, code] of ownModules(parts, (file) => relative(join(appDir, OWN_FOLDER), join(root, file))))
     files.set(name, code);
-  files.set("src/data/site.json", json({ ...site, illustrations: inDevelopment(illustrations) }));
-  const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
-  files.set(STYLE_FILE, `${rules}${style}\n`);
-  files.set(ICON_FILE, icon.svg);
-  files.set(HEAD_FILE, head);
-  for (const [name, drawing] of assets) files.set(`src/data/${name}`, drawing);
+  for (const [name, contents] of siteData(plan)) files.set(`${DATA_FOLDER}/${name}`, contents);
   return files;
+}
+
+/**
+ * The data of a country's further languages, each in a folder of its own beside that of the first: the server in
+ * development serves all of them.
+ */
+export function generateLanguages(further: readonly SitePlan[]): FileTree {
+  return new Map(
+    further.flatMap((plan) =>
+      [...siteData(plan)].map(([name, contents]) => [`${LANGUAGES_FOLDER}/${plan.key}/${name}`, contents] as const),
+    ),
+  );
+}
+
+/** What all pages of a site share, as files. */
+function siteData({ site, style, head, assets, illustrations, icon, fonts }: SitePlan): FileTree {
+  const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
+  return new Map([
+    [SITE_FILE, json({ ...site, illustrations: inDevelopment(illustrations) })],
+    [STYLE_FILE, `${rules}${style}\n`],
+    [ICON_FILE, icon.svg],
+    [HEAD_FILE, head],
+    ...assets,
+  ]);
 }
 
 /** In development illustrations are files everywhere: server and browser make the same markup. */
@@ -62,14 +79,15 @@ const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
   all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
 });
 
-/** Where the icon is in the app. */
-export const ICON_FILE = "src/data/icon.svg";
+/** Folder of an app with the data of its site, and that with those of the country's further languages. */
+export const DATA_FOLDER = "src/data";
+export const LANGUAGES_FOLDER = "src/data/languages";
 
-/** Where the project's own elements of the head are in an app. */
-export const HEAD_FILE = "src/data/head.html";
-
-/** Where the style that is a site's own is in its app. */
-export const STYLE_FILE = "src/data/site.css";
+/** What a folder of data holds: the site, its icon, the project's own elements of the head, the style of its own. */
+export const SITE_FILE = "site.json";
+export const ICON_FILE = "icon.svg";
+export const HEAD_FILE = "head.html";
+export const STYLE_FILE = "site.css";
 
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
 export function generatePages({ site, pages, notFound }: SitePlan, root: string): FileTree {

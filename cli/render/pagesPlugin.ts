@@ -1,10 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
-import { HEAD_FILE, ICON_FILE, pageFile, STYLE_FILE } from "../generate/generateApp.ts";
+import { listFiles } from "../files.ts";
+import {
+  DATA_FOLDER,
+  HEAD_FILE,
+  ICON_FILE,
+  LANGUAGES_FOLDER,
+  pageFile,
+  SITE_FILE,
+  STYLE_FILE,
+} from "../generate/generateApp.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { inlineFavicon } from "./favicon.ts";
@@ -16,36 +25,38 @@ const STYLES = join(PACKAGE_DIR, "runtime/styles/main.scss");
 
 /** Serves the app's pages in development: each request is rendered by the app's server entry from its JSON files. */
 export function pagesPlugin(appDir: string): Plugin {
-  const read = <T>(file: string): T => JSON.parse(readFileSync(join(appDir, file), "utf8")) as T;
-  const home = () => read<SiteData>("src/data/site.json").country.home;
   return {
     name: "sitegen:pages",
     apply: "serve",
     // Hashed and relative URLs are for the build; the development server serves from the root.
     config: () => ({ base: "/" }),
     configureServer(server) {
-      server.watcher.add(join(appDir, "src/data"));
+      server.watcher.add(join(appDir, DATA_FOLDER));
       server.watcher.on("all", (_event, file) => {
         if (file.includes("data") && /\.(?:json|css|html)$/.test(file)) server.ws.send({ type: "full-reload" });
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
+          const { pathname: path, searchParams } = new URL(request.originalUrl ?? "/", "http://localhost");
           const send = (status: number, type: string, body: string) => {
             response.writeHead(status, { "content-type": `${type}; charset=utf-8` });
             response.end(body);
           };
-          if (path === SITE_URL) return send(200, "application/json", JSON.stringify(read("src/data/site.json")));
+          const sites = readSites(appDir);
+          if (path === SITE_URL)
+            return send(200, "application/json", JSON.stringify(siteOf(sites, searchParams.get("home") ?? "/").site));
+          const { folder, site } = siteOf(sites, path);
           const flag = /\/assets\/flags-[^/]+\/([\w-]+)\.svg$/.exec(path)?.[1];
           if (flag) return send(200, "image/svg+xml", readFlag(flag).toString());
           const drawing = /\/(assets\/[\w-]+\.svg)$/.exec(path)?.[1];
-          if (drawing && existsSync(join(appDir, "src/data", drawing)))
-            return send(200, "image/svg+xml", readFileSync(join(appDir, "src/data", drawing), "utf8"));
-          if (path === "/" && home() !== "/") return void response.writeHead(302, { location: home() }).end();
-          const file = pageFile(withSlash(path));
-          const found = existsSync(join(appDir, file));
-          const document = read<PageDocument>(found ? file : pageFile(`${home()}404.html`));
-          renderInDevelopment({ server, appDir, site: read<SiteData>("src/data/site.json"), document, path }).then(
+          if (drawing && existsSync(join(folder, drawing)))
+            return send(200, "image/svg+xml", readFileSync(join(folder, drawing), "utf8"));
+          const { home } = site.country;
+          if (path === "/" && home !== "/") return void response.writeHead(302, { location: home }).end();
+          const found = existsSync(join(appDir, pageFile(withSlash(path))));
+          const file = join(appDir, pageFile(found ? withSlash(path) : `${home}404.html`));
+          const document = JSON.parse(readFileSync(file, "utf8")) as PageDocument;
+          renderInDevelopment({ server, appDir, folder, site, document, path }).then(
             (html) => send(found ? 200 : 404, "text/html", html),
             next,
           );
@@ -55,28 +66,55 @@ export function pagesPlugin(appDir: string): Plugin {
   };
 }
 
-interface Request {
+/** A site of the app, and the folder of its data. */
+interface Site {
+  folder: string;
+  site: SiteData;
+}
+
+/** The country's sites, its own first. */
+function readSites(appDir: string): [Site, ...Site[]] {
+  const read = (folder: string): Site => ({
+    folder,
+    site: JSON.parse(readFileSync(join(folder, SITE_FILE), "utf8")) as SiteData,
+  });
+  const further = listFiles(join(appDir, LANGUAGES_FOLDER)).filter((name) => name.endsWith(`/${SITE_FILE}`));
+  return [
+    read(join(appDir, DATA_FOLDER)),
+    ...further.map((name) => read(dirname(join(appDir, LANGUAGES_FOLDER, name)))),
+  ];
+}
+
+/** The site whose home a path is below: a further language is in a folder of the first. */
+function siteOf([own, ...further]: [Site, ...Site[]], path: string): Site {
+  return further.find(({ site }) => withSlash(path).startsWith(site.country.home)) ?? own;
+}
+
+interface Request extends Site {
   server: ViteDevServer;
   appDir: string;
-  site: SiteData;
   document: PageDocument;
   path: string;
 }
 
-async function renderInDevelopment({ server, appDir, site, document, path }: Request): Promise<string> {
+async function renderInDevelopment({ server, appDir, folder, site, document, path }: Request): Promise<string> {
   const entry = (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
   const { head, body } = await entry.createRenderer(site)(document);
-  const template = readFileSync(join(appDir, "index.html"), "utf8");
-  const style = readFileSync(join(appDir, STYLE_FILE), "utf8").trim();
-  const own = readFileSync(join(appDir, HEAD_FILE), "utf8");
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const [before, after] = documentFiller(
-    template,
+    readFileSync(join(appDir, "index.html"), "utf8"),
     entry.iconSprite,
   )({
     language: site.country.language,
-    // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
-    head: `${head}\n${inlineFavicon(readFileSync(join(appDir, ICON_FILE), "utf8"))}\n<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">\n<style>${style}</style>\n${own}`,
-    data: `${payloadScript({ site: SITE_URL, build: "", page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
+    head: [
+      head,
+      inlineFavicon(read(ICON_FILE)),
+      // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
+      `<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">`,
+      `<style>${read(STYLE_FILE).trim()}</style>`,
+      read(HEAD_FILE),
+    ].join("\n"),
+    data: `${payloadScript({ site: `${SITE_URL}?home=${site.country.home}`, build: "", page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
   });
   return server.transformIndexHtml(path, [before, ...body, after].join(""));
 }

@@ -49,3 +49,24 @@ test("a file of countries/public is served in development", async () => {
     "Fees\n",
   ]);
 });
+
+test("a country's languages are served together, each with its own words", async () => {
+  const india = await serve("dev", "india", "--root", root);
+  try {
+    const lang = async (path: string) => {
+      const { page, messages } = await visit(path, { context: { baseURL: india.origin }, early: true });
+      await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+      await page.waitForTimeout(500);
+      const errors = messages.filter((message) => !/^(?:debug|info): /.test(message));
+      return {
+        lang: await page.locator("html").getAttribute("lang"),
+        menu: await page.locator(".site-nav").getAttribute("aria-label"),
+        errors,
+      };
+    };
+    expect(await lang("/india/hi/")).toEqual({ lang: "hi-IN", menu: "मुख्य मेन्यू", errors: [] });
+    expect(await lang("/india/")).toEqual({ lang: "en-AU", menu: "Main", errors: [] });
+  } finally {
+    india.stop();
+  }
+});
