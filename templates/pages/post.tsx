@@ -43,9 +43,11 @@ function ReadNext({ content }: { content: PageContent }) {
     <>
       {post && post.related.length > 0 && (
         <section className="section container" aria-labelledby="related">
-          <h2 className="section__heading" id="related">
-            {t("page.related")}
-          </h2>
+          <div className="section__top">
+            <h2 className="section__heading" id="related">
+              {t("page.related")}
+            </h2>
+          </div>
           <PostCards posts={post.related} level={3} />
         </section>
       )}

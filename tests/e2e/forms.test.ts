@@ -118,3 +118,11 @@ test("a form with every type of field is accessible, at first and with errors", 
   await pageForm(page).locator(".field__error").first().waitFor();
   expect(await findViolations(page)).toEqual([]);
 });
+
+test("what is said of a box is below its label's text", async () => {
+  const { page } = await openBooking();
+  await submitButton(pageForm(page)).click();
+  const box = pageForm(page).locator(".field--consent", { has: page.locator(".field__error") });
+  const edgeOf = async (part: string) => (await box.locator(part).boundingBox())?.x;
+  expect(await edgeOf(".field__error")).toBe(await edgeOf(".checkbox span"));
+});

@@ -71,3 +71,20 @@ test("what is seen further down is not fetched with the document, the map's flag
   // Images in a drawing are never lazy.
   expect(await page.locator("svg image, main img:not([loading='lazy'])").count()).toBe(0);
 });
+
+test("a large figure that is one long word is not broken inside it", async () => {
+  for (const width of [320, 992, 1440]) {
+    const { page } = await visit("/india/study-counsellor/", { context: { viewport: { width, height: 900 } } });
+    const lines = await page
+      .locator(".figure__value")
+      .last()
+      .evaluate((value) => {
+        value.textContent = "Zahnarzttermin";
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
