@@ -9,9 +9,6 @@ import { visibleTexts } from "./sectionTexts.ts";
 /** Words a minute, for reading times. */
 const READING_SPEED = 220;
 
-/** Fewer words than this are not worth a page of their own. */
-const MIN_WORDS = 250;
-
 /** Templates whose pages are their text, with sections or without. */
 const ARTICLES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
 
@@ -32,19 +29,22 @@ export const wordsOf = ({ frontMatter, body }: Pick<MarkdownFacts, "frontMatter"
 
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / READING_SPEED));
 
-/** Reports a page that search engines list for its text, and that has little of it. */
-export function checkLength(route: Pick<Route, "template" | "noindex">, copy: PageCopy): Problem[] {
-  if (copy.words >= MIN_WORDS || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
+/**
+ * Reports a page that search engines list for its text, and that has little of it.
+ * @param least `minWords` of network.yaml.
+ */
+export function checkLength(route: Pick<Route, "template" | "noindex">, copy: PageCopy, least: number): Problem[] {
+  if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
   const words = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
-  if (words >= MIN_WORDS || !file) return [];
+  if (words >= least || !file) return [];
   return [
     {
       code: "thin-content",
       severity: "warning",
       message: `The page has ${words} ${words === 1 ? "word" : "words"}`,
       why: "Visitors and search engines find little in it.",
-      hint: `Write ${MIN_WORDS} words or more.`,
+      hint: `Write ${least} words or more.`,
       place: file.locateBody(),
     },
   ];

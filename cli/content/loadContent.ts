@@ -91,7 +91,7 @@ export function loadContent(
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, copy);
-      problems.push(...checkLength(route, copy));
+      problems.push(...checkLength(route, copy, config.network.minWords));
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }

@@ -46,6 +46,12 @@ export const Network = z.strictObject({
   head: HeadElements.describe(
     "Elements that the heads of all pages have besides sitegen's: verification, scripts of other services. A country adds its own.",
   ),
+  minWords: z
+    .number()
+    .int()
+    .min(0)
+    .default(250)
+    .describe("`sitegen validate` warns about pages of text with fewer words; 0 for none."),
   redirects: Redirects.describe("Addresses that have moved, as paths of the network."),
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
