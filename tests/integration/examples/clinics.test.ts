@@ -28,10 +28,10 @@ beforeAll(() => {
   );
 });
 
-/** Files that people and search engines read, and the data of the pages. */
+/** Files that people and search engines read, and the data and scripts of the pages. */
 const readableFiles = () =>
   [...output].filter(
-    ([name]) => /\.(?:html|svg|xml|txt|json|webmanifest|conf)$/.test(name) && !name.includes("/flags-"),
+    ([name]) => /\.(?:html|svg|xml|txt|js|json|webmanifest|conf)$/.test(name) && !name.includes("/flags-"),
   );
 
 const found = (files: Iterable<readonly [string, string]>, word: string): string[] =>
