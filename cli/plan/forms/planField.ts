@@ -86,9 +86,11 @@ function planDialCodes(context: SiteContext, label: string): TelField["dialCodes
 }
 
 /** Dial codes of all countries that have one, the site's own first. */
-function listDialCodes({ config: { countries }, site }: SiteContext): DialCode[] {
-  const others = countries.filter(({ key }) => key !== site.key);
-  return [site, ...others].flatMap(({ config: { code, name, dialCode } }) =>
-    dialCode === undefined ? [] : [{ ...(code && { country: code }), label: `${name} (${dialCode})`, value: dialCode }],
-  );
+function listDialCodes({ config: { countries }, site, network }: SiteContext): DialCode[] {
+  const others = countries.filter(({ key }) => key !== site.country);
+  return [site, ...others].flatMap(({ country, config: { code, name, dialCode } }) => {
+    if (dialCode === undefined) return [];
+    const label = network.sites.find(({ key }) => key === country)?.name ?? name;
+    return [{ ...(code && { country: code }), label: `${label} (${dialCode})`, value: dialCode }];
+  });
 }

@@ -103,4 +103,16 @@ describe("a field", () => {
     ]);
     expect(codes("atlantis")?.map(({ value }) => value)).toEqual(["+99", "+423"]);
   });
+
+  it("has each dial code once in a further language, with the countries' names in it", () => {
+    const project = makeProject()
+      .addCountry("lemuria", "LI")
+      .replace("countries/lemuria.yaml", '"+99"', '"+423"')
+      .append("countries/lemuria.yaml", "languages: [en-AU, de]\nuntranslated: show\n");
+    const phone = formsOf(project, "lemuria/de")["enquiry"]?.fields.find(({ type }) => type === "tel");
+    expect(phone?.type === "tel" && phone.dialCodes?.options.map(({ label }) => label)).toEqual([
+      "Lemuria (+423)",
+      "Österreich (+99)",
+    ]);
+  });
 });
