@@ -1,5 +1,6 @@
 import type { Source } from "../config/yaml/readSources.ts";
 import { contentHash } from "../contentHash.ts";
+import { placeIn } from "../report/placeIn.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
@@ -36,17 +37,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   if (!split) return { problems: [noFrontMatter(file, text)] };
   const { frontMatter, body } = split;
   const bodyStart = frontMatter.length;
-  const placeAt = (offset: number, length: number): Place => {
-    const before = text.slice(0, offset);
-    const rest = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
-    return {
-      file,
-      line: before.split("\n").length,
-      column: offset - before.lastIndexOf("\n"),
-      length: Math.max(1, Math.min(length, rest)),
-      text,
-    };
-  };
+  const placeAt = (offset: number, length: number): Place => placeIn({ file, text }, offset, length);
   const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length));
 
   const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text });
