@@ -23,7 +23,7 @@ import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { headTags } from "./headTags.ts";
-import { fallbackCountry } from "./countryOrder.ts";
+import { hostSite } from "./countryName.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
@@ -226,8 +226,6 @@ function configFor(config: Config, { language }: SiteConfig): Config {
 }
 
 function hostWords(config: Config): HostWords {
-  const { countries } = config;
-  const shown = fallbackCountry(config);
-  const site = countries.find(({ key }) => key === shown) ?? countries[0];
+  const site = hostSite(config);
   return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }

@@ -1,20 +1,21 @@
 import type { NetworkData } from "../site/site.ts";
+import { CountryName } from "../ui/CountryName.tsx";
 
 /** Links to all countries' homes. Each flag is a file of its own country's site; in its place a country without code has an initial. */
 export function CountryLinks({ network: { sites, flagFolder } }: { network: NetworkData }) {
   return (
     <ul className="countries">
-      {sites.map(({ key, name, home, flag }) => (
+      {sites.map(({ key, home, flag, ...named }) => (
         <li key={key}>
           <a className="country" href={home} data-country={key}>
             {flag === undefined ? (
               <span className="country__initial" aria-hidden="true">
-                {[...name][0]}
+                {[...named.name][0]}
               </span>
             ) : (
               <img src={`${home}${flagFolder}${flag}.svg`} alt="" width="40" height="30" loading="lazy" />
             )}
-            {name}
+            <CountryName {...named} />
           </a>
         </li>
       ))}
