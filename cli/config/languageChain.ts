@@ -3,3 +3,11 @@ export const languageChain = (locale: string): string[] => [...new Set([locale.s
 
 /** The same as they are written in names of files: `en`, `en-au`. */
 export const segmentChain = (locale: string): string[] => languageChain(locale).map((tag) => tag.toLowerCase());
+
+export const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];
+
+/** What is written for a locale, else for its language. */
+export const inLanguage = <T>(written: Readonly<Record<string, T>>, locale: string): T | undefined =>
+  languageChain(locale)
+    .reverse()
+    .flatMap((tag) => (Object.hasOwn(written, tag) ? [written[tag] as T] : []))[0];

@@ -1,6 +1,6 @@
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkFileName, countryKey, languageSegment, NETWORK } from "./countryFiles.ts";
-import { segmentChain } from "./languageChain.ts";
+import { inLanguage as chosen, segmentChain } from "./languageChain.ts";
 import type { SiteConfig } from "./loadConfig.ts";
 import { check } from "./schema/check/check.ts";
 import { salvageCountry } from "./schema/check/salvage.ts";
@@ -58,7 +58,7 @@ export function loadCountry({ own, network, languages }: CountryFiles): Checked<
         language: other,
         main: country,
         file: file?.file ?? own.file,
-        config: read.config,
+        config: says(["name"]) ? read.config : { ...read.config, name: chosen(config.names, other) ?? config.name },
         locate: read.place,
         ownKeys: Object.keys(read.config).filter((name) => says([name])),
         ownCopies: pages.map(([name, { content = name }]) => content),

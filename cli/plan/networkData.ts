@@ -2,9 +2,9 @@ import type { BrandData } from "../../runtime/site/brand.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import { addressFrom } from "../../runtime/site/urls.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { sameLanguage } from "../config/languageChain.ts";
 import { homeOn, serviceOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
-import { regionName } from "../config/regions.ts";
-import type { CountryConfig } from "../config/schema/country.ts";
+import { countryName } from "./countryName.ts";
 import { barOrder, fallbackCountry, inOrder } from "./countryOrder.ts";
 
 interface Options {
@@ -30,8 +30,8 @@ export function networkData({ config, hosts, flagVersion, brand, reader }: Optio
       const site = countries.find((candidate) => candidate.key === key);
       if (!site) return [];
       const { config: settings, key: shown } = inLanguageOf(config, site, reader);
-      const name = countryName(settings, shown, reader);
-      return [{ key, name, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(shown) }];
+      const named = countryName(config, site, reader);
+      return [{ key, ...named, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(shown) }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
@@ -81,11 +81,3 @@ export function inLanguageOf(
   if (reader?.main === undefined) return site;
   return sites.find(({ country, language }) => country === site.key && sameLanguage(language, reader.language)) ?? site;
 }
-
-/** What a country is called: by itself in its language, by others as they call it. */
-function countryName({ name, code, languages }: CountryConfig, key: string, reader: SiteConfig | undefined): string {
-  const isKnown = reader?.main === undefined || key.includes("/") || sameLanguage(languages[0] ?? "", reader.language);
-  return isKnown || code === undefined ? name : (regionName(code, reader.language) ?? name);
-}
-
-const sameLanguage = (a: string, b: string): boolean => a.split("-")[0] === b.split("-")[0];

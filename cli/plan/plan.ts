@@ -25,7 +25,7 @@ import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFo
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { planHosts, type PlannedHost } from "./planHosts.ts";
 import { headOn, headTags } from "./headTags.ts";
-import { fallbackCountry } from "./countryOrder.ts";
+import { hostSite } from "./countryName.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
@@ -235,8 +235,6 @@ function configFor(config: Config, { language }: SiteConfig): Config {
 }
 
 function hostWords(config: Config): HostWords {
-  const { countries } = config;
-  const shown = fallbackCountry(config);
-  const site = countries.find(({ key }) => key === shown) ?? countries[0];
+  const site = hostSite(config);
   return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }

@@ -1,5 +1,6 @@
 import { useSite } from "../page/context.tsx";
 import type { NetworkSite } from "../site/site.ts";
+import { CountryName } from "../ui/CountryName.tsx";
 import { Flag } from "../ui/Flag.tsx";
 
 interface Props {
@@ -16,7 +17,7 @@ export function CountryLink({ site, href, className }: Props) {
   return (
     <a className={className} href={href} aria-current={current ? "true" : undefined} data-country={site.key}>
       {isMarked && <Flag code={site.flag} width={20} />}
-      {site.name}
+      <CountryName {...site} />
     </a>
   );
 }

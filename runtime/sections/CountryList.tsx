@@ -1,6 +1,7 @@
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
+import { CountryName } from "../ui/CountryName.tsx";
 
 /** Links to all countries' homes, sorted by name. For networks with more countries than the header can name. */
 export function CountryList({ countries }: Pick<PageContent, "countries">) {
@@ -16,10 +17,10 @@ export function CountryList({ countries }: Pick<PageContent, "countries">) {
           {t("header.allCountries")}
         </h2>
         <ul className="country-list">
-          {sorted.map(({ key, name, home }) => (
+          {sorted.map(({ key, home, ...named }) => (
             <li key={key}>
               <a className="country-list__link" href={home} data-country={key}>
-                {name}
+                <CountryName {...named} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Link } from "./menu.ts";
 import type { Card, CardKind, PostCard } from "./page.ts";
 import type { Picture } from "./picture.ts";
-import type { Office } from "./site.ts";
+import type { NamedCountry, Office } from "./site.ts";
 
 /** Properties of every section. */
 interface Common {
@@ -75,7 +75,7 @@ interface SectionData {
   map: WorldMap;
   /** One of the project's kinds: `values` is what its schema gives. */
   own: { kind: string; values: Record<string, unknown>; flags: string[] };
-  offices: { countries: { key: string; name: string; flag?: string; offices: Office[] }[] };
+  offices: { countries: (NamedCountry & { key: string; flag?: string; offices: Office[] })[] };
   picture: { picture: Picture; width: "text" | "wide" };
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };

@@ -1,4 +1,5 @@
 import type { FormConfig } from "./forms.ts";
+import type { Direction } from "./direction.ts";
 import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
@@ -23,10 +24,18 @@ export interface Office {
   region?: string;
 }
 
-/** One site of the network, for the network bar and the flag dropdown. */
-export interface NetworkSite {
-  key: string;
+/** What a country is called. */
+export interface NamedCountry {
   name: string;
+  /** Language of the name, where it is another than the page's. */
+  lang?: string;
+  /** Direction of that language, where it is another. */
+  dir?: Direction;
+}
+
+/** One site of the network, for the network bar and the flag dropdown. */
+export interface NetworkSite extends NamedCountry {
+  key: string;
   /** ISO 3166-1 alpha-2, lower case: names the flag. Absent for a country without code. */
   flag?: string;
   /** Path of its home, `/india/`. */

@@ -14,6 +14,12 @@ import { Theme } from "./theme.ts";
 /** `countries/<country>.yaml`: one site. Its name in paths is the file's name. */
 export const Country = z.strictObject({
   name: Text.describe("The country's name as visitors read it."),
+  names: z
+    .record(LanguageTag, Text)
+    .default({})
+    .describe(
+      "The name on sites in other languages, by language tag: `{ en: Dubai, de: Dubai }`. Without it they show the name as it is, or where it is that of the country of `code`, in a further language that country's name in it.",
+    ),
   demonym: Text.optional().describe("Adjective for its people: `Indian`."),
   code: CountryCode.optional().describe(
     "ISO 3166-1 alpha-2: names the flag, and visitors from there are sent here from the root path. Without it the site shows its name and no flag.",

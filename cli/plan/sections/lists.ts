@@ -1,6 +1,7 @@
 import type { CardGroup } from "../../../runtime/site/page.ts";
 import { regionName } from "../../config/regions.ts";
 import { didYouMean } from "../../report/suggest.ts";
+import { countryName } from "../countryName.ts";
 import { cardGroup, cardKind } from "../cardGroup.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
@@ -88,10 +89,14 @@ export const planOffices: Planner<"offices"> = ({ countries }, { site: { config,
     ({ config: { contacts } }) => contacts.offices.length > 0,
   );
   if (shown.length === 0) return undefined;
+  const nameOf = (key: string) => {
+    const first = config.countries.find((country) => country.key === key);
+    return key === site.country || !first ? { name: site.config.name } : countryName(config, first, site);
+  };
   return {
-    countries: shown.map(({ country, config: { name, code, contacts } }) => ({
+    countries: shown.map(({ country, config: { code, contacts } }) => ({
       key: code?.toLowerCase() ?? country,
-      name,
+      ...nameOf(country),
       ...(code && { flag: code.toLowerCase() }),
       offices: contacts.offices.map(({ phone = contacts.phone, ...office }) => ({
         ...office,

@@ -1,3 +1,4 @@
+import { CountryName } from "../../ui/CountryName.tsx";
 import { Flag } from "../../ui/Flag.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { OfficeTabs } from "../OfficeTabs.tsx";
@@ -18,12 +19,12 @@ export function Offices({ section }: KindProps<"offices">) {
       ) : (
         <Tabs
           label={heading ?? t("sections.countries")}
-          tabs={countries.map(({ key, name, flag, offices }) => ({
+          tabs={countries.map(({ key, flag, offices, ...named }) => ({
             id: `${section.id}-${key}`,
             label: (
               <>
                 {isMarked && <Flag code={flag} width={20} />}
-                {name}
+                <CountryName {...named} />
               </>
             ),
             content: <OfficeTabs offices={offices} idPrefix={`${section.id}-${key}`} />,

@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^^^^
           20 |
 
-        → Known: \`name\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, \`theme\`, and 9 more.
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, and 10 more.
 
       1 error in 1 file"
     `);

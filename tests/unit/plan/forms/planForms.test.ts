@@ -108,11 +108,12 @@ describe("a field", () => {
     const project = makeProject()
       .addCountry("lemuria", "LI")
       .replace("countries/lemuria.yaml", '"+99"', '"+423"')
+      .append(COUNTRY_FILE, "names: { de: Atlantien }\n")
       .append("countries/lemuria.yaml", "languages: [en-AU, de]\nuntranslated: show\n");
     const phone = formsOf(project, "lemuria/de")["enquiry"]?.fields.find(({ type }) => type === "tel");
     expect(phone?.type === "tel" && phone.dialCodes?.options.map(({ label }) => label)).toEqual([
       "Lemuria (+423)",
-      "Österreich (+99)",
+      "Atlantien (+99)",
     ]);
   });
 });
