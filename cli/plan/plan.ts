@@ -20,6 +20,7 @@ import type { PlannedIcon } from "./brand/icon.ts";
 import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
 import { planBrand } from "./brand/planBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
+import { hostFonts } from "./fonts/hostFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { headTags } from "./headTags.ts";
@@ -142,6 +143,7 @@ export function makePlan({
   const routes = indexRoutes(config.sites.flatMap((site) => listRoutes(config, site)));
   const alternates = pairAlternates(config, routes, baseUrl);
   const fonts = planSiteFonts(config, fontOptions);
+  const hostKey = hostSite(config)?.key ?? "";
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
@@ -197,7 +199,7 @@ export function makePlan({
       network,
       host: hostWords(config),
       head: headTags(config.network.head),
-      hostLook: look,
+      hostLook: { ...look, style: look.style + hostFonts(fonts.of(hostKey), network, hostKey) },
       inlineFonts: fonts.inline,
       sites,
       folders: network.sites.flatMap(({ key }) =>

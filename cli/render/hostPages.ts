@@ -20,7 +20,7 @@ interface Options {
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
-/** Renders `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+/** Renders `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. Flags and fonts are files of countries, and they do without. */
 export function renderHostPages(options: Options) {
   const { network, host, hostLook: look, head: own, baseUrl, isStaging, bundle, server } = options;
   const { inline } = bundle;
