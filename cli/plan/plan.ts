@@ -21,6 +21,7 @@ import type { PlannedIcon } from "./brand/icon.ts";
 import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
 import { planBrand } from "./brand/planBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
+import { hostFonts } from "./fonts/hostFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { planHosts, type PlannedHost } from "./planHosts.ts";
@@ -147,6 +148,7 @@ export function makePlan({
   });
   const alternates = pairAlternates(config, routes, hosts);
   const fonts = planSiteFonts(config, fontOptions);
+  const hostKey = hostSite(config)?.key ?? "";
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
@@ -213,7 +215,7 @@ export function makePlan({
       network,
       words: hostWords(config),
       head: headTags(headOn(hosts.network, hosts, config.network.head)),
-      hostLook: look,
+      hostLook: { ...look, style: look.style + hostFonts(fonts.of(hostKey), network, hostKey) },
       inlineFonts: fonts.inline,
       sites,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),

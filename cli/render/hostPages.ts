@@ -20,7 +20,7 @@ interface Options {
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
-/** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. They need no asset of any country. */
+/** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. Flags and fonts are files of countries, and they do without. */
 export function renderHostPages(options: Options) {
   const { network, words, hostLook: look, head: own, hosts, isStaging, bundle, server } = options;
   const [{ origin, base }] = hosts;

@@ -39,7 +39,7 @@ export const Brand = z.strictObject({
   ),
   fonts: BrandFonts.default({}).describe("Fonts of texts and headings. Without them each system's own."),
   picture: BrandPicture.optional().describe("Picture of link previews for pages that have none of their own."),
-  illustrations: Illustrations.default({ subjects: {} }).describe(
+  illustrations: Illustrations.default({ subjects: {}, arch: true }).describe(
     `Which drawing or picture of ${BRAND_FOLDER}/illustrations/ a page has. Without them a pattern in the theme's colours.`,
   ),
 });

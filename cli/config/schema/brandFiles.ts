@@ -47,4 +47,10 @@ export const Illustrations = z.strictObject({
       `By the name of a file in ${BRAND_FOLDER}/${ILLUSTRATIONS}/, without its ending: the words of content keys that it stands for. Of several the first fits.`,
     ),
   other: Slug.optional().describe("Name of the illustration for pages that none of the words fits."),
+  arch: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Shows the illustration of the host's own pages, to choose a country and of what is not found, under an arch, in network.yaml. With false it fills its side of the page.",
+    ),
 });

@@ -1,6 +1,6 @@
 import type { BrandConfig } from "../../config/schema/brand.ts";
 
-type Rules = BrandConfig["illustrations"];
+type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 
 /** Folder of the illustrations of places, by ISO 3166 code in lower case. */
 const PLACES = "places";

@@ -1,6 +1,7 @@
 import type { Illustration } from "../../../runtime/site/brand.ts";
 import { colourStyle, networkTheme } from "../siteStyle.ts";
 import { themeColours } from "../../config/theme/themeColours.ts";
+import type { BrandConfig } from "../../config/schema/brand.ts";
 import type { Config } from "../../config/loadConfig.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { FontOptions } from "../fonts/siteFonts.ts";
@@ -36,7 +37,7 @@ export function planNetworkBrand(
   return {
     brand,
     look: {
-      style: colourStyle(theme) + headingStyle(facts.get("")),
+      style: colourStyle(theme) + shapeStyle(network.brand) + headingStyle(facts.get("")),
       icon: brand.icon.svg,
       ...(home && { home }),
       ...(notFound && { notFound }),
@@ -44,7 +45,11 @@ export function planNetworkBrand(
   };
 }
 
-/** The pages of no country load no font: their headings have a system font of the same kind. */
+/** A project whose shapes have no arch has none here, either (`runtime/styles/root.scss`). */
+const shapeStyle = ({ illustrations }: BrandConfig): string =>
+  illustrations.arch ? "" : ":root{--art-gap:0rem;--art-radius:0}";
+
+/** Until the brand's font is there, or where it can't be had, headings have a system font of the same kind. */
 function headingStyle({ heading }: BrandFontFacts = {}): string {
   const isSerif = heading !== undefined && "kind" in heading && heading.kind === "serif";
   return isSerif ? `:root{--font-head:"Iowan Old Style","Palatino Linotype",Georgia,serif}` : "";

@@ -30,7 +30,8 @@ const GENERIC: Record<FontKind, string> = {
   monospace: "ui-monospace,monospace",
 };
 
-interface PlannedRole {
+/** A font of a site. */
+export interface PlannedRole {
   role: FontRole;
   kind: FontKind;
   parts: readonly FontPart[];
@@ -41,11 +42,12 @@ interface PlannedRole {
  * The rules for one font. The parts that are not core have a family of their own: for each text size of a family, Chromium
  * looks up a system font in place of parts that are not loaded, even when none of their characters is shown. On Linux that
  * took half of the first layout.
+ * @param folder Address of the assets, for a style that is not among them.
  */
-export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole): string {
+export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];
   return [
-    ...parts.map((part) => fontFace(role, part, `"${part.form.name.replace("assets/", "")}"`)),
+    ...parts.map((part) => fontFace(role, part, `"${folder}${part.form.name.replace("assets/", "")}"`)),
     ...fallbacks.map((face) => fallbackFace(family, kind, face)),
     `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
   ].join("");

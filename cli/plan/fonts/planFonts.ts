@@ -3,13 +3,15 @@ import { FONT_ROLES, type BrandFontFacts } from "../../content/fonts/fontFacts.t
 import type { Place, Problem } from "../../report/problem.ts";
 import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontForm, type FontPart } from "./fontParts.ts";
-import { fontStyle } from "./fontStyle.ts";
+import { fontStyle, type PlannedRole } from "./fontStyle.ts";
 
 /** The fonts of a site. */
 export interface PlannedFonts {
   /** Rules for its stylesheet. Addresses are relative to the folder of the assets. */
   style: string;
   forms: FontForm[];
+  /** The parts that every page loads, for pages outside of the site's folder. */
+  core: readonly PlannedRole[];
   /** Names of the files that every page loads. */
   preload: string[];
   /** The part of the texts' font that pages bring along when they show one of its characters. */
@@ -25,14 +27,14 @@ interface Options {
 }
 
 /** A site that has no fonts of its own. */
-export const NO_FONTS: PlannedFonts = { style: "", forms: [], preload: [] };
+export const NO_FONTS: PlannedFonts = { style: "", forms: [], core: [], preload: [] };
 
 /** Plans the fonts of a site: which files are cut from them, and the rules that load those. */
 export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
   fonts: PlannedFonts;
   problems: Problem[];
 } {
-  const planned = { ...NO_FONTS, forms: [] as FontForm[], preload: [] as string[] };
+  const planned = { ...NO_FONTS, forms: [] as FontForm[], core: [] as PlannedRole[], preload: [] as string[] };
   const problems: Problem[] = [];
   for (const role of FONT_ROLES) {
     const font = facts[role];
@@ -43,9 +45,12 @@ export function planFonts({ fonts, facts, languages, cutter, locate }: Options):
     }
     const { characters = "" } = fonts;
     const parts = fontParts({ font, isCore: coreCharacters(role, languages), characters, languages, cutter });
-    planned.style += fontStyle({ role, kind: font.kind, parts, fallbacks: font.fallbacks });
+    const shown = { role, kind: font.kind, fallbacks: font.fallbacks };
+    const core = parts.filter(({ kind }) => kind === "core");
+    planned.style += fontStyle({ ...shown, parts });
+    planned.core.push({ ...shown, parts: core });
     planned.forms.push(...parts.map(({ form }) => form));
-    planned.preload.push(...parts.filter(({ kind }) => kind === "core").map(({ form }) => form.name));
+    planned.preload.push(...core.map(({ form }) => form.name));
     const own = parts.find(({ kind }) => kind === "characters");
     if (role === "body" && own) planned.characters = { text: characters, part: own };
   }
