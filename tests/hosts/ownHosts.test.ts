@@ -138,6 +138,8 @@ const NETWORK: readonly Case[] = [
       vercel: "unasked",
       cloudfront: "unasked",
       netlify: "unasked",
+      // Its worker leads on to a country at once.
+      workerd: "unasked",
       /* By its module for folders, which the test asks without TLS. */ apache: {
         location: "http://www.example.com/sub/",
       },

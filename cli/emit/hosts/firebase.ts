@@ -29,11 +29,11 @@ interface Redirect {
   type: number;
 }
 
-function configuration({ only, redirects, folders, headers }: HostPlan) {
+function configuration({ folder, only, redirects, folders, headers }: HostPlan) {
   const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
     hosting: {
-      public: "dist",
+      public: `dist${folder}`.replace(/\/$/, ""),
       ignore: ["**/.*"],
       cleanUrls: false,
       redirects: [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 import { findTool, needsTool } from "./findTool.ts";
@@ -14,7 +14,7 @@ type Middleware = (request: unknown, response: unknown, next: (error?: unknown) 
 /** Firebase Hosting: the emitted firebase.json in Firebase's own server, superstatic, as its emulator runs it. */
 export const firebase: TestHost = {
   missing: needsTool(SUPERSTATIC),
-  async start({ root, deploy }) {
+  async start({ root, dist, deploy }) {
     const { hosting } = JSON.parse(readFileSync(join(deploy, "firebase.json"), "utf8")) as {
       hosting: { redirects: { regex: string }[] };
     };
@@ -24,7 +24,9 @@ export const firebase: TestHost = {
     const { default: superstatic } = createRequire(import.meta.url)(findTool(SUPERSTATIC) ?? "") as {
       default: (options: unknown) => Middleware;
     };
-    const serve = superstatic({ config: hosting, cwd: root, fallthrough: false, compression: false });
+    // Where the upload is, the owner says.
+    const config = { ...hosting, public: relative(root, dist) };
+    const serve = superstatic({ config, cwd: root, fallthrough: false, compression: false });
     const server = createServer((request, response) => {
       const refuse = () => void response.writeHead(400).end();
       try {
