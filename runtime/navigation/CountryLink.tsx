@@ -17,7 +17,7 @@ export function CountryLink({ site, href, className }: Props) {
   return (
     <a className={className} href={href} aria-current={current ? "true" : undefined} data-country={site.key}>
       {isMarked && <Flag code={site.flag} width={20} />}
-      <CountryName {...site} />
+      <CountryName country={site} />
     </a>
   );
 }

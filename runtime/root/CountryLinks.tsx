@@ -22,7 +22,7 @@ export function CountryLinks({ network: { sites, flagFolder }, base }: { network
                 loading="lazy"
               />
             )}
-            <CountryName {...named} />
+            <CountryName country={named} />
           </a>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function CountryList({ countries }: Pick<PageContent, "countries">) {
           {sorted.map(({ key, home, ...named }) => (
             <li key={key}>
               <a className="country-list__link" href={home} data-country={key}>
-                <CountryName {...named} />
+                <CountryName country={named} />
               </a>
             </li>
           ))}

@@ -36,7 +36,7 @@ test("one page of each kind in each language says nothing in the console, nothin
   const kinds = new Map(routes.map((route) => [`${route.country} ${route.template}`, route.path]));
   const urls = ["/", ...kinds.values()].map(preview);
   expect(urls.length).toBeGreaterThan(30);
-  const statesOf = (): States => ({ narrow: [closed], phone: [closed], desktop: [closed] });
+  const statesOf = (): States => ({ narrow: [closed], desktop: [closed] });
   expect(await lookAtPages(urls, { statesOf })).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export function Offices({ section }: KindProps<"offices">) {
             label: (
               <>
                 {isMarked && <Flag code={flag} width={20} />}
-                <CountryName {...named} />
+                <CountryName country={named} />
               </>
             ),
             content: <OfficeTabs offices={offices} idPrefix={`${section.id}-${key}`} />,
