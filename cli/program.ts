@@ -139,6 +139,20 @@ function createProgram(): Command {
     .option("--json", "print JSON")
     .action(async (countries: string[], options) => (await import("./commands/status.ts")).status(countries, options));
 
+  command("facts [country...]", "print the figures and rules that pages cite, with their sources and dates", [
+    "sitegen facts",
+    "sitegen facts india --by page",
+    "sitegen facts --by source --check",
+  ])
+    .addOption(
+      new Option("--by <order>", "the oldest first, or in the order of pages or sources")
+        .choices(["age", "page", "source"])
+        .default("age"),
+    )
+    .option("--check", "ask each source whether it still answers; one that doesn't fails")
+    .option("--json", "print JSON")
+    .action(async (countries: string[], options) => (await import("./commands/facts.ts")).facts(countries, options));
+
   command("texts [language]", "print the words of the sites in a language, as YAML", [
     "sitegen texts",
     "sitegen texts fr --missing > countries/text/fr.yaml",

@@ -5,6 +5,7 @@ import type { Pool } from "../render/pool.ts";
 import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
+import { checkDates } from "../config/facts/checkFacts.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
@@ -133,7 +134,8 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     world: readWorld,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
-  const all = [...problems, ...content.problems, ...planProblems];
+  const today = new Date().toISOString().slice(0, 10);
+  const all = [...problems, ...content.problems, ...planProblems, ...checkDates(config, today)];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
     const known = [...plan.sites, ...unchanged];
@@ -168,6 +170,8 @@ export function problemsOf(problems: Problem[], countries: readonly string[]): P
   return problems.filter(({ place: { file } }) => {
     const owner =
       /^countries\/(?:(?:content|images|(?:public|text|brand)(?=\/[^/]+\/))\/)?([^/.]+)/.exec(file)?.[1] ?? "";
-    return ["network", "shared", "content", "public", "text", "brand", ...PART_FOLDERS, ...countries].includes(owner);
+    return ["network", "facts", "shared", "content", "public", "text", "brand", ...PART_FOLDERS, ...countries].includes(
+      owner,
+    );
   });
 }

@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
 import { Country } from "../config/schema/country.ts";
 import { Network } from "../config/schema/network.ts";
+import { Facts } from "../config/schema/facts.ts";
 import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { textSchema } from "../config/text/textSchema.ts";
 import { writeText } from "../files.ts";
@@ -19,6 +20,7 @@ const SCHEMAS = {
   // What network.yaml gives as default a country may leave out, so that nothing is required for an editor.
   "country.json": Country.partial(),
   "front-matter.json": FrontMatter,
+  "facts.json": Facts,
 };
 
 const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: string]>> = {

@@ -18,6 +18,7 @@ interface Saved {
   networks: Config["networks"];
   sites: Omit<SiteConfig, "locate">[];
   texts: Config["texts"];
+  facts: Config["facts"];
 }
 
 const ENTRY = "config.json";
@@ -61,13 +62,17 @@ function readSaved(project: Project, key: string): Saved | undefined {
   return saved?.key === key ? saved : undefined;
 }
 
-function save(project: Project, key: Pick<Saved, "key" | "names">, { network, networks, sites, texts }: Config): void {
-  const saved: Saved = { ...key, network, networks, sites: sites.map(({ locate: _, ...site }) => site), texts };
+function save(
+  project: Project,
+  key: Pick<Saved, "key" | "names">,
+  { network, networks, sites, texts, facts }: Config,
+): void {
+  const saved: Saved = { ...key, network, networks, sites: sites.map(({ locate: _, ...site }) => site), texts, facts };
   writeCache(project, ENTRY, saved);
 }
 
 /** Places are found by reading the files when they are asked for. */
-function fromSaved(root: string, { network, networks, sites: saved, texts }: Saved): Config {
+function fromSaved(root: string, { network, networks, sites: saved, texts, facts }: Saved): Config {
   let read: Config | undefined;
   const fresh = () => (read ??= loadConfig(root).value);
   const nowhere = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
@@ -87,5 +92,8 @@ function fromSaved(root: string, { network, networks, sites: saved, texts }: Sav
     sites,
     brokenCountries: [],
     texts,
+    facts,
+    factIds: Object.keys(facts),
+    locateFact: (path, atKey) => fresh()?.locateFact(path, atKey) ?? nowhere("countries/facts.yaml"),
   };
 }

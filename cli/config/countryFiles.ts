@@ -7,6 +7,12 @@ import type { YamlFile } from "./yaml/yamlFile.ts";
 /** Name of the file of what belongs to no single country. */
 export const NETWORK = "network";
 
+/** Name of the file of figures and rules. */
+export const FACTS = "facts";
+
+/** Names of files that are no country's. */
+export const isCommon = (owner: string): boolean => owner === NETWORK || owner === FACTS;
+
 /** What a file's name tells: `india.yaml` is a country's, `india.hi.yaml` has its settings in Hindi. */
 export interface FileName {
   owner: string;

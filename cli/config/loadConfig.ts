@@ -1,7 +1,8 @@
 import type { Texts } from "../../runtime/site/text.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkLanguageFiles } from "./checkLanguageFiles.ts";
-import { countryKey, NETWORK, parseFileName } from "./countryFiles.ts";
+import { countryKey, isCommon, parseFileName } from "./countryFiles.ts";
+import { FACTS_FILE, loadFacts, type LoadedFacts } from "./facts/loadFacts.ts";
 import { findCopies, type Copies } from "./findCopies.ts";
 import { loadCountry, type LoadedSite } from "./loadCountry.ts";
 import { loadNetworks, type Networks } from "./loadNetworks.ts";
@@ -30,6 +31,8 @@ export interface SiteConfig extends Copies {
   ownKeys?: string[];
   /** In a further language: content keys of the pages whose copy its own files hold. */
   ownCopies?: string[];
+  /** Whether its settings cite facts. */
+  cites: boolean;
   /** `countries/india.yaml` */
   file: string;
   config: CountryConfig;
@@ -38,7 +41,7 @@ export interface SiteConfig extends Copies {
 }
 
 /** Everything that `countries/*.yaml` says. */
-export interface Config {
+export interface Config extends LoadedFacts {
   root: string;
   network: NetworkConfig;
   locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
@@ -83,7 +86,7 @@ export function loadConfig(root: string): Checked<Config> {
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   const countryFiles = files.filter(({ file }) => {
     const { owner, language } = parseFileName(file);
-    return owner !== NETWORK && language === undefined;
+    return !isCommon(owner) && language === undefined;
   });
   const languages = new Map(
     files.flatMap((file) => {
@@ -108,7 +111,7 @@ export function loadConfig(root: string): Checked<Config> {
     loaded.push(...(country.value ?? []));
   }
   const keys = [...new Set(names.filter((file) => parseFileName(file).language === undefined).map(countryKey))].filter(
-    (key) => key !== NETWORK,
+    (key) => !isCommon(key),
   );
   if (keys.length === 0) {
     problems.push({
@@ -120,9 +123,15 @@ export function loadConfig(root: string): Checked<Config> {
     });
     return { problems };
   }
+  const { problems: inFacts, ...facts } = loadFacts(files.find(({ file }) => file === FACTS_FILE));
+  problems.push(...inFacts);
   const network = checked ?? salvageNetwork(networkFile.value);
   if (!network) return { problems };
-  const sites = loaded.map((site): SiteConfig => ({ ...site, ...findCopies(root, network, site) }));
+  const sites = loaded.map((site): SiteConfig => ({
+    ...site,
+    ...findCopies(root, network, site),
+    cites: JSON.stringify(site.config).includes("{{fact:"),
+  }));
   const countries = firstSites(sites);
   const own = readTextFiles(root);
   const words = loadTexts(
@@ -143,6 +152,7 @@ export function loadConfig(root: string): Checked<Config> {
     sites,
     brokenCountries: keys.filter((key) => !countries.some((site) => site.key === key)),
     texts: words.texts,
+    ...facts,
   };
   problems.push(...checkRules(config));
   return { value: config, problems };

@@ -10,7 +10,7 @@ import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts"
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
 /** A site's settings, before its folders are read. */
-export type LoadedSite = Omit<SiteConfig, "posts" | "translated">;
+export type LoadedSite = Omit<SiteConfig, "posts" | "translated" | "cites">;
 
 /** The files that a country's settings come from. */
 interface CountryFiles {

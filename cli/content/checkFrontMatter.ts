@@ -1,3 +1,4 @@
+import { citedIn } from "../config/facts/citations.ts";
 import { check } from "../config/schema/check/check.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
@@ -13,7 +14,7 @@ export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases"
 /** A front matter that was understood. */
 export interface CheckedFrontMatter {
   data: OwnData;
-  /** Of the Markdown and the links in its answers and sections. */
+  /** Of the Markdown and the links in its answers and sections; citations are those of all keys. */
   stats: TextStats;
   inSections: SectionText[];
   /** Place of a key. */
@@ -53,8 +54,8 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
   if (!data) return { problems };
   const ofKind = (wanted: SectionText["kind"]) =>
     inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const { links, ...rest } = textStats([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
-  const stats = { links: [...new Set([...links, ...ofKind("link")])], ...rest };
+  const { links, images, words } = textStats([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
+  const stats = { links: [...new Set([...links, ...ofKind("link")])], images, words, cites: citedIn(yaml) };
   return { value: { data, stats, inSections, locateKey }, problems };
 }
 

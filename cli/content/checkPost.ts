@@ -3,10 +3,10 @@ import type { Route } from "../config/routes/routes.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
-import type { PageCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./loadContent.ts";
 
 /** Checks what every post has: a slug as file name, a date, and only a category that its group defines. */
-export function checkPost({ network }: Pick<Config, "network">, route: Route, { data, parts }: PageCopy): Problem[] {
+export function checkPost({ network }: Pick<Config, "network">, route: Route, { data, parts }: WrittenCopy): Problem[] {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
   if (!file) return [];
   const problems: Problem[] = [];

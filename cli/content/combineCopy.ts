@@ -1,7 +1,7 @@
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 import type { Problem } from "../report/problem.ts";
 import { wordsOf } from "./copyLength.ts";
-import type { PageCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./loadContent.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 
 /** The page's copy from its own file, the shared file, or both. Shared copy that is missing or can't take any is reported. */
@@ -10,8 +10,8 @@ export function combineCopy(
   shared: MarkdownFile | undefined,
   sharedExists: boolean,
   problems: Problem[],
-): PageCopy | undefined {
-  const whole = (file: MarkdownFile, isShared: boolean): PageCopy => ({
+): WrittenCopy | undefined {
+  const whole = (file: MarkdownFile, isShared: boolean): WrittenCopy => ({
     data: file.data as FrontMatterData,
     parts: [{ file, part: "whole", shared: isShared }],
     faq: file.data.faq,
@@ -67,7 +67,7 @@ export function combineCopy(
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
 /** A country's own file without some key of the layout takes this key from the shared file. */
-function withSharedLayout(copy: PageCopy, shared: MarkdownFile): PageCopy {
+function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy {
   const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
   if (inherited.length === 0) return copy;
   return {

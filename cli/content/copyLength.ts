@@ -2,7 +2,7 @@ import { FORM_TEMPLATES, type TemplateName } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import { countWords } from "./countWords.ts";
-import type { PageCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./loadContent.ts";
 import type { MarkdownFacts } from "./parseMarkdownFile.ts";
 import { visibleTexts } from "./sectionTexts.ts";
 
@@ -33,7 +33,7 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  * Reports a page that search engines list for its text, and that has little of it.
  * @param least `minWords` of network.yaml.
  */
-export function checkLength(route: Pick<Route, "template" | "noindex">, copy: PageCopy, least: number): Problem[] {
+export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Problem[] {
   if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
   const words = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
@@ -50,11 +50,11 @@ export function checkLength(route: Pick<Route, "template" | "noindex">, copy: Pa
   ];
 }
 
-const isText = (template: TemplateName, { data }: PageCopy): boolean =>
+const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>
   ARTICLES.has(template) || (!OTHERS.has(template) && (data.sections ?? []).length === 0);
 
 /** Words of a page's Markdown, its answers, and all texts of its sections. */
-function wordsShown({ parts, faq, data }: PageCopy): number {
+function wordsShown({ parts, faq, data }: WrittenCopy): number {
   const inBodies = parts.reduce((sum, { file, part }) => sum + (part === "none" ? 0 : file.body.words), 0);
   const texts = [...faq.map(({ answer }) => answer), ...visibleTexts(data.sections)];
   return texts.reduce((sum, text) => sum + countWords(text), inBodies);

@@ -13,6 +13,8 @@ export interface CopyPlan {
   sections: PlannedSection[];
   /** Where each internal link leads; null makes it plain text. */
   links: Record<string, string | null>;
+  /** What is shown of the facts that its Markdown cites, by the citation as it is written. */
+  facts: Record<string, string>;
   /** The pictures by the names that the copy has for them. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
 }

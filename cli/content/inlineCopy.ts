@@ -1,9 +1,10 @@
 import type { SiteConfig } from "../config/loadConfig.ts";
+import { citedIn, findText } from "../config/facts/citations.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { InlineCopyData } from "../config/schema/frontMatter.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Checked } from "../report/problem.ts";
-import type { PageCopy } from "./loadContent.ts";
+import type { WrittenCopy } from "./loadContent.ts";
 import { countWords } from "./countWords.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
@@ -11,7 +12,7 @@ import { sectionTexts } from "./sectionTexts.ts";
 import { bodyStats, imagesIn, linksIn } from "./textStats.ts";
 
 /** Reads a page's copy that is written in the country's file, as front matter without a Markdown file. Reports what Markdown may not hold. */
-export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<PageCopy> {
+export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<WrittenCopy> {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
   const texts = [
     ...sectionTexts(copy.sections),
@@ -35,12 +36,14 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
       links: [...new Set(texts.flatMap(linksOf))],
       images: [...new Set(texts.flatMap(imagesOf))],
       words: texts.reduce((sum, { text }) => sum + countWords(text), 0),
+      cites: citedIn(JSON.stringify(copy)),
     },
     body: bodyStats(""),
     locateBody: () => locateKey([]),
     locateLink: (href) => locateText((text) => linksOf(text).includes(href)),
     locateImage: (name) => locateText((text) => imagesOf(text).includes(name)),
     locateKey,
+    locateText: (written) => locateKey(findText(copy, written) ?? []),
   };
   return {
     value: {

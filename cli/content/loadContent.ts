@@ -6,6 +6,7 @@ import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkPost } from "./checkPost.ts";
 import { checkTranslations } from "./checkTranslations.ts";
+import { checkCopyCitations, citedByCopy } from "./copyCitations.ts";
 import { combineCopy } from "./combineCopy.ts";
 import { checkLength } from "./copyLength.ts";
 import { inlineCopy } from "./inlineCopy.ts";
@@ -19,6 +20,8 @@ export interface PageCopy {
   /** Pieces of Markdown in order: which part of which file. */
   parts: { file: MarkdownFile; part: MarkdownPart; shared: boolean }[];
   faq: FrontMatterData["faq"];
+  /** Ids of the facts that it cites. */
+  cites: string[];
   /** Words of the copy, answers included. */
   words: number;
   /** Paths from the country's home that are redirected here. */
@@ -28,6 +31,9 @@ export interface PageCopy {
   /** Place of a front matter key, in the file that its value is taken from. */
   locate(path: readonly PropertyKey[]): Place;
 }
+
+/** The same before it is known what it cites. */
+export type WrittenCopy = Omit<PageCopy, "cites">;
 
 /** A file's whole body, what is before or after its place for a country's own copy, or nothing of it. */
 export type MarkdownPart = "whole" | "before" | "after" | "none";
@@ -70,6 +76,7 @@ export function loadContent(
   };
 
   const content: Content = new Map();
+  const said = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
     content.set(site.key, copies);
@@ -77,7 +84,9 @@ export function loadContent(
       if (route.copy) {
         const inline = inlineCopy(site, route, route.copy);
         problems.push(...inline.problems);
-        if (inline.value) copies.set(route.content, inline.value);
+        if (!inline.value) continue;
+        copies.set(route.content, withCites(inline.value));
+        problems.push(...checkCopyCitations(config, site, inline.value, said));
         continue;
       }
       const [ownName, sharedName] = copyFiles(site, route);
@@ -90,8 +99,9 @@ export function loadContent(
       const shared = read(sharedName);
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
-      copies.set(route.content, copy);
+      copies.set(route.content, withCites(copy));
       problems.push(...checkLength(route, copy, config.network.minWords));
+      problems.push(...checkCopyCitations(config, site, copy, said));
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }
@@ -101,6 +111,8 @@ export function loadContent(
   problems.push(...unused(config, names));
   return { value: content, problems };
 }
+
+const withCites = (copy: WrittenCopy): PageCopy => ({ ...copy, cites: citedByCopy(copy) });
 
 /** The Markdown files of a page, from the folder of all content: the site's own, and the shared one. */
 function copyFiles(site: Pick<SiteConfig, "key" | "country">, route: Route): [own: string, shared: string] {

@@ -1,4 +1,5 @@
 import type { Source } from "../config/yaml/readSources.ts";
+import { brokenCitation, brokenCitations } from "../config/facts/citations.ts";
 import { contentHash } from "../contentHash.ts";
 import { placeIn } from "../report/placeIn.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
@@ -29,6 +30,8 @@ export interface MarkdownFile extends MarkdownFacts {
   locateImage(name: string): Place | undefined;
   /** Place of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
+  /** Place of the first text that is written like this. */
+  locateText(written: string): Place;
 }
 
 /** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and the mistakes in pictures' names. */
@@ -43,6 +46,8 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text });
   problems.push(...bodyProblems);
   if (!head || problems.some(({ severity }) => severity === "error")) return { problems };
+  for (const written of brokenCitations(text))
+    problems.push({ ...brokenCitation(written), place: placeAt(text.indexOf(written), written.length) });
   const { data, inSections, locateKey } = head;
   const locateAddress = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
     const found = locateTokens(body).find(isIt);
@@ -66,6 +71,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     locateImage: (name) =>
       locateAddress(({ token }) => token.type === "image" && pictureName(addressOf(token) ?? "") === name, name),
     locateKey,
+    locateText: (written) => placeAt(Math.max(0, text.indexOf(written)), written.length),
   };
   return { value, problems };
 }

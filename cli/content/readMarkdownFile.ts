@@ -53,7 +53,7 @@ function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFi
     const read = readText(root, file);
     const parsed = "text" in read ? parseMarkdownFile({ file, text: read.text }).value : undefined;
     const place = () => ({ file, line: 1, column: 1, length: 1 });
-    return parsed ?? { locateBody: place, locateLink: place, locateImage: place, locateKey: place };
+    return parsed ?? { locateBody: place, locateLink: place, locateImage: place, locateKey: place, locateText: place };
   };
   return {
     ...facts,
@@ -62,5 +62,6 @@ function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFi
     locateLink: (href) => parse().locateLink(href),
     locateImage: (name) => parse().locateImage(name),
     locateKey: (path) => parse().locateKey(path),
+    locateText: (written) => parse().locateText(written),
   };
 }

@@ -22,11 +22,11 @@ export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
  */
 export function renderCopy(
   root: string,
-  { parts, faq, sections, links, pictures }: CopyPlan,
+  { parts, faq, sections, links, pictures, facts }: CopyPlan,
   labels: MarkdownPage["labels"],
 ): RenderedCopy {
   const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
-  const page = { resolveLink: (href: string) => plannedTarget(links, href), ids, pictures, labels };
+  const page = { resolveLink: (href: string) => plannedTarget(links, href), ids, pictures, facts, labels };
   const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
   return {
     sections: renderTexts(sections, html) as PageContent["sections"],

@@ -20,6 +20,8 @@ export interface MarkdownPage {
   ids: Set<string>;
   /** The pictures that can be shown, by the names that the text has for them. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
+  /** What is shown of the facts that the text cites, by the citation as it is written. */
+  facts: Readonly<Record<string, string>>;
   /** What assistive technology calls the parts that scroll by themselves, in the language of the page. */
   labels: { code: string; table: string };
 }
@@ -44,10 +46,11 @@ export function renderMarkdown(
     labels,
     ids = new Set(),
     pictures = {},
+    facts = {},
   }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
   const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
-  const page: RenderState = { resolveLink, labels, ids, pictures, isLink: false, isFigure: false };
+  const page: RenderState = { resolveLink, labels, ids, pictures, facts, isLink: false, isFigure: false };
   return parser.renderer.render(tokens, parser.options, page);
 }
 
@@ -75,6 +78,7 @@ const code: Rule = ({ content }, { ids, labels }) =>
 
 const RULES: Record<string, Rule> = {
   text: ({ content }) => isolatePhones(escapeHtml(content)),
+  fact: ({ content }, { facts }) => escapeHtml(facts[content] ?? content),
   heading_open: ({ tag }, { ids }, inline) =>
     `<${tag} id="${uniqueId(ids, toSlug(inline?.content ?? "") || "section")}">`,
   link_open(token, page) {

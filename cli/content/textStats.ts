@@ -1,3 +1,4 @@
+import { citedIn } from "../config/facts/citations.ts";
 import { countWords } from "./countWords.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
@@ -9,6 +10,8 @@ export interface TextStats {
   /** Names of its pictures. */
   images: string[];
   words: number;
+  /** Ids of the facts that it cites. */
+  cites: string[];
 }
 
 /** The same for what is below a file's front matter. */
@@ -22,6 +25,7 @@ export const textStats = (texts: readonly string[]): TextStats => ({
   links: [...new Set(texts.flatMap(linksIn))],
   images: [...new Set(texts.flatMap(imagesIn))],
   words: texts.reduce((sum, text) => sum + countWords(text), 0),
+  cites: citedIn(texts.join("\n")),
 });
 
 /** Sums up what is below a file's front matter. */

@@ -84,6 +84,7 @@ function readCopy(root: string, folder: string, name: string): PageCopy {
     // Like shared copy: a link to a page that the country does not have is plain text.
     parts: [{ file, part: "whole", shared: true }],
     faq: file.data.faq,
+    cites: file.body.cites,
     words: wordsOf(file),
     aliases: [],
     source: file.file,

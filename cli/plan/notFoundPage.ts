@@ -49,6 +49,7 @@ export function notFoundPage({
     page: { path, template: "not-found", layout: route.layout, siblings: {} },
     content,
     head,
-    copy: { parts: [], faq: [], sections: [], links: {}, pictures: {} },
+    cites: [],
+    copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
   };
 }

@@ -1,5 +1,5 @@
 import type { Link } from "../../runtime/site/menu.ts";
-import type { CardGroup, PageContent } from "../../runtime/site/page.ts";
+import type { CardGroup, Figures, PageContent } from "../../runtime/site/page.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
@@ -22,7 +22,7 @@ export function pageContent(
   context: SiteContext,
   route: Route,
   { data }: PageCopy,
-  picture: Picture | undefined,
+  { picture, figures }: { picture: Picture | undefined; figures: Figures | undefined },
 ): PlannedContent {
   const art =
     route.template === "post"
@@ -34,9 +34,9 @@ export function pageContent(
     summary: data.summary,
     crumbs: crumbs(context, route),
     ...(art !== undefined && { art }),
-    ...(data.asOf && { asOf: data.asOf }),
     ...(route.flag && { flag: route.flag.toLowerCase() }),
     ...(picture && { picture }),
+    ...(figures && { figures }),
     ...pageKind(context, route, groups),
     facts: data.facts ?? [],
     groups,

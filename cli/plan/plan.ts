@@ -26,6 +26,8 @@ import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFo
 import { checkPublicFiles } from "./checkPublicFiles.ts";
 import { planHosts, type PlannedHost } from "./planHosts.ts";
 import { headOn, headTags } from "./headTags.ts";
+import { citeInCopies, citeInNetwork, citeInSettings } from "./facts/citeFacts.ts";
+import type { FactReader } from "./facts/showFact.ts";
 import { hostSite } from "./countryName.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
@@ -45,6 +47,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   /** File that holds its copy. */
   source: string;
   content: PlannedContent;
+  /** Ids of the facts that it cites, in its copy or in sections. */
+  cites: string[];
   copy: CopyPlan;
 }
 
@@ -152,11 +156,14 @@ export function makePlan({
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const planned = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
-    .map((site) => {
-      const inLanguage = configFor(config, site);
-      const copies = content.get(site.key) ?? new Map();
-      const texts = textsOfSite(config, site);
-      const t = textsOf(texts, site.language);
+    .map((written) => {
+      const texts = textsOfSite(config, written);
+      const t = textsOf(texts, written.language);
+      const { code, currency } = written.config;
+      const reader: FactReader = { facts: config.facts, language: written.language, code, currency, t };
+      const site = citeInSettings(written, reader);
+      const inLanguage = citeInNetwork(configFor(config, site), reader);
+      const copies = citeInCopies(content.get(site.key) ?? new Map(), reader);
       const host = hosts.of(site.key);
       const home = homeOn(host, site.key);
       const brand = planBrand({
@@ -191,7 +198,7 @@ export function makePlan({
         flags,
         world,
       };
-      return planSite({ ...shared, site, texts, t, copies, named, posts, brand, fonts: fonts.of(site.key) });
+      return planSite({ ...shared, site, texts, t, reader, copies, named, posts, brand, fonts: fonts.of(site.key) });
     });
   const sites = planned.map(({ plan }) => plan);
   const pages = [

@@ -4,6 +4,8 @@ import type { CopyPlan } from "../content/copyPlan.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
+import { shownCitations } from "./facts/citeFacts.ts";
+import { figuresOf } from "./facts/figures.ts";
 import { counterparts } from "./counterparts.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
@@ -32,7 +34,9 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   const pictures = copyPictures(context, copy);
   const banner = pagePicture(context, copy);
   const sections = planSections(context, route, copy, links);
-  const content = pageContent(context, route, copy, banner.value);
+  const cites = [...new Set([...copy.cites, ...sections.cites])];
+  const figures = figuresOf(cites, context.reader);
+  const content = pageContent(context, route, copy, { picture: banner.value, figures });
   const plan: CopyPlan = {
     parts: copy.parts
       .map(({ file: { file, hash }, part }) => ({ file, hash, part }))
@@ -40,6 +44,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     faq: copy.faq,
     sections: sections.value,
     links,
+    facts: shownCitations(copy.cites, context.reader),
     pictures: pictures.value,
   };
   const form = pageForm(context, route, copy);
@@ -55,6 +60,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       alternates: listAlternates(context, at),
       page: pageData(context, at, plan.sections, form.value),
       content: shown,
+      cites,
       head: pageHead(context, at, copy, shown),
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };

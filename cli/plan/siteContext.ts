@@ -8,6 +8,7 @@ import type { PageCopy } from "../content/loadContent.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { PlannedBrand } from "./brand/planBrand.ts";
+import type { FactReader } from "./facts/showFact.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import type { namedSites } from "./namedSites.ts";
 import type { Posts } from "./posts.ts";
@@ -42,6 +43,8 @@ export interface SiteContext {
   texts: Texts;
   /** Gives one of them. */
   t: ShowText;
+  /** For whom facts are written. */
+  reader: FactReader;
   /** How the country's brand is shown. */
   brand: PlannedBrand;
   fonts: PlannedFonts;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Country } from "../config/schema/country.ts";
+import { Facts } from "../config/schema/facts.ts";
 import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
 import { ANY_NAME, keysOf, type SchemaKey } from "../config/schema/keys.ts";
@@ -28,6 +29,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "`countries/<country>.yaml` is one site. What `defaults` of network.yaml says, a country may leave out; that of a further language (`india.hi.yaml`) holds only what differs.",
     schema: Country,
     elsewhere: { ...SECTIONS_ELSEWHERE, brand: "network.md#brand", head: "network.md#head" },
+  },
+  "facts.md": {
+    title: "facts.yaml",
+    intro:
+      "`countries/facts.yaml` holds figures and rules by their ids, each once, with its source. Copy and settings cite them (docs/facts.md).",
+    schema: Facts,
+    elsewhere: {},
   },
   "front-matter.md": {
     title: "Front matter",

@@ -85,6 +85,12 @@ export const PROBLEM_CODES = {
   "part-import": "Own parts import packages and other own parts.",
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
   "part-render": "An own part renders every page that it is on.",
+  "fact-citation": "A fact is cited as `{{fact:id}}`.",
+  "unknown-fact": "A fact that is cited is in countries/facts.yaml.",
+  "fact-elsewhere": "A fact is cited only for readers that it applies to.",
+  "missing-rate": "There is a rate for each currency of a fact and of its readers.",
+  "outdated-fact": "A fact is compared with its source before it expires.",
+  "lost-source": "The source of a fact answers.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Banner as own } from "@own/components.ts";
-import { useSite } from "../page/context.tsx";
 import { useRichText } from "../page/text.ts";
 import type { PageContent } from "../site/page.ts";
 import type { Picture as PictureData } from "../site/picture.ts";
@@ -9,7 +8,7 @@ import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { formatMonth } from "./formatDate.ts";
+import { Day } from "./Day.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
@@ -26,9 +25,8 @@ function windowSizes({ width, height }: PictureData): string {
 
 /** The top of an inner page: breadcrumb, heading, summary, and a picture or illustration. */
 function Banner({ content, children }: Props) {
-  const { country } = useSite();
   const rich = useRichText();
-  const { heading, summary, crumbs, asOf, flag, art, facts, picture } = content;
+  const { heading, summary, crumbs, figures, flag, art, facts, picture } = content;
   return (
     <div className="banner">
       <div className="banner__inner container">
@@ -38,12 +36,10 @@ function Banner({ content, children }: Props) {
           <p className="banner__summary">{summary}</p>
           <BannerFacts facts={facts} />
           {children && <div className="banner__actions">{children}</div>}
-          {asOf && (
+          {figures?.checked && (
             <p className="banner__as-of">
               {flag && <Flag code={flag} width={20} />}
-              <span>
-                {rich("page.checked", { month: <time dateTime={asOf}>{formatMonth(asOf, country.language)}</time> })}
-              </span>
+              <a href="#sources">{rich("page.checked", { date: <Day date={figures.checked} /> })}</a>
             </p>
           )}
         </div>

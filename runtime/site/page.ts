@@ -123,6 +123,23 @@ export interface Fact {
   value: string;
 }
 
+/** Where a page's figures and rules are from. */
+export interface Figures {
+  /** Day on which the oldest of them was checked, ISO 8601. Absent when one of them never was. */
+  checked?: string;
+  sources: FigureSource[];
+}
+
+/** A page of somebody else's that states what a page of ours says. */
+export interface FigureSource {
+  href: string;
+  publisher: string;
+  /** What is taken from it. */
+  labels: string[];
+  /** Day on which all of that was last compared with it; absent when some was not found there. */
+  checked?: string;
+}
+
 /** A page's content. It is rendered on the server only and never sent a second time as data. */
 export interface PageContent {
   heading: string;
@@ -134,8 +151,8 @@ export interface PageContent {
   crumbs: Link[];
   /** Name of its illustration; absent where there is none. */
   art?: string;
-  /** Month in which figures were last checked, `2026-11`. */
-  asOf?: string;
+  /** What it says of the figures and rules that it cites; absent when it cites none. */
+  figures?: Figures;
   /** ISO 3166 code of the flag the page is about, lower case. */
   flag?: string;
   /** Short facts: place and hours of a job, day and length of a webinar. */

@@ -1,5 +1,6 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
+import { currenciesHaveRates, factsNameCountries, settingsCiteFacts } from "./facts.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
@@ -37,6 +38,9 @@ const RULES: Rule[] = [
   hostNamesAreUnique,
   languagesShareHosts,
   apiPathIsFree,
+  factsNameCountries,
+  currenciesHaveRates,
+  settingsCiteFacts,
 ];
 
 /** Applies every rule. */

@@ -7,7 +7,7 @@ import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "./layouts.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
-import { CountryCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
+import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Redirects } from "./redirects.ts";
 import { Theme } from "./theme.ts";
 
@@ -29,6 +29,9 @@ export const Country = z.strictObject({
     .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
     .optional()
     .describe("Telephone country code; preselected in the form's picker. Without it the visitor chooses one there."),
+  currency: CurrencyCode.optional().describe(
+    "The readers' currency, ISO 4217: amounts that are facts are given in it too, where there is a rate.",
+  ),
   timeZone: TimeZone.optional().describe("IANA time zone of the offices."),
   languages: z
     .array(LanguageTag)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDay } from "./day.ts";
 import { CopyTemplate } from "./own/template.ts";
 import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
@@ -17,12 +18,6 @@ const Metadata = z.strictObject({
   twitter_image: HttpUrl.optional().describe("Image of X cards, absolute URL."),
 });
 
-/** True for a day of the calendar, ISO 8601. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** The YAML above a page's Markdown, between two lines of three hyphens. */
 export const FrontMatter = z.strictObject({
   title: Text.describe("Title of the page, without the organisation's name."),
@@ -30,11 +25,6 @@ export const FrontMatter = z.strictObject({
   label: Text.optional().describe("Short name for menus, cards and breadcrumbs; the heading by default."),
   description: Text.describe("One or two sentences for search results."),
   summary: Text.describe("One sentence under the heading and on cards."),
-  asOf: z
-    .string({ error: 'Write year and month in quotation marks: "2026-11".' })
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: "Write year and month: 2026-11." })
-    .optional()
-    .describe("Month in which figures on the page were last checked."),
   date: z
     .string({ error: "Write the date: 2026-09-14" })
     .refine(isDay, { error: "Write year, month and day: 2026-09-14." })

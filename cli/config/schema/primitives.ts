@@ -67,6 +67,14 @@ export const LanguageTag = form(
   "Write a language, or a language and a country, for example `en` or `en-AU` (BCP 47).",
 );
 
+/** ISO 4217. */
+export const CurrencyCode = form(
+  (text) => /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf("currency").includes(text),
+  "invalid-value",
+  "The value is no currency code",
+  "Write three upper-case letters, for example `AUD` (ISO 4217).",
+);
+
 /** IANA time zone. */
 export const TimeZone = form(
   isTimeZone,

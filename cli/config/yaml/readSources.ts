@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EnvironmentError } from "../../report/errors.ts";
 import type { Place, Problem } from "../../report/problem.ts";
-import { NETWORK, parseFileName } from "../countryFiles.ts";
+import { isCommon, parseFileName } from "../countryFiles.ts";
 import { decodeUtf8 } from "./decodeUtf8.ts";
 
 /** No settings are longer, and what is longer takes the YAML parser seconds. */
@@ -45,7 +45,7 @@ export function readCountryFiles(root: string): Read {
 /** Keys of all countries, from the names of their files. */
 export function listCountries(root: string): string[] {
   const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
-  return names.filter(({ owner, language }) => owner !== NETWORK && language === undefined).map(({ owner }) => owner);
+  return names.filter(({ owner, language }) => !isCommon(owner) && language === undefined).map(({ owner }) => owner);
 }
 
 /** The text of a file, or the problem of reading it. */

@@ -6,6 +6,7 @@ import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import type { PlannedSection } from "../../content/copyPlan.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import type { ProblemCode } from "../../report/problem.ts";
+import type { ShownFact } from "../facts/showFact.ts";
 import type { SiteContext } from "../siteContext.ts";
 
 /** A section as it is written. */
@@ -22,6 +23,8 @@ export interface SectionContext {
   href(to: string): string | undefined;
   /** A picture as it is shown; `path` is its key in the section. */
   picture(ref: PictureRef, path: PropertyKey[]): Picture | undefined;
+  /** A fact in the words of the page, which names its source at its end; undefined when there is none of this id. */
+  fact(id: string): ShownFact | undefined;
   /** Adds a drawing to the site's files. */
   draw(file: string, svg: string): void;
   /** Reports a mistake in the section at one of its keys. */

@@ -3,6 +3,7 @@ import type { Route } from "../../config/routes/routes.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "../../content/copyPlan.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
+import { showFact } from "../facts/showFact.ts";
 import { findReferenced, type FoundPictures } from "../pictures.ts";
 import type { SiteContext } from "../siteContext.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
@@ -53,6 +54,8 @@ export type Drawing = readonly [file: string, svg: string];
 /** The sections of a page, and what they show. */
 interface PlannedSections extends FoundPictures<PlannedSection[]> {
   drawings: Drawing[];
+  /** Ids of the facts that they show beside those that the copy cites. */
+  cites: string[];
 }
 
 /** Plans the sections of a page, without those that have nothing to show in this country. */
@@ -64,7 +67,7 @@ export function planSections(
 ): PlannedSections {
   const written = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(SECTION_IDS);
-  const found: PlannedSections = { value: [], drawings: [], files: [], problems: [] };
+  const found: PlannedSections = { value: [], drawings: [], cites: [], files: [], problems: [] };
   for (const [index, section] of withCopy(route, written).entries()) {
     // The copy may have been added to the list: it has no place in the file, and does not count there.
     const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
@@ -79,6 +82,11 @@ export function planSections(
         found.files.push(...files);
         found.problems.push(...problems);
         return value;
+      },
+      fact(id) {
+        const shown = showFact(site.reader, id);
+        found.cites.push(...(shown?.ids ?? []));
+        return shown;
       },
       draw: (file, svg) => found.drawings.push([file, svg]),
       report: (mistake, path) =>

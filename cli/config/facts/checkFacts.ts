@@ -1,0 +1,67 @@
+import type { Place, Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import type { Config, SiteConfig } from "../loadConfig.ts";
+import type { FactConfig } from "../schema/facts.ts";
+
+/** A fact that is cited for the readers of a site, and where. */
+interface Cited {
+  id: string;
+  site: Pick<SiteConfig, "country" | "config">;
+  place(): Place;
+}
+
+/** Reports a citation of a fact that is not there, or that is not for these readers. */
+export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factIds">, cited: Cited): Problem[] {
+  const { id, site, place } = cited;
+  const fact = facts[id];
+  if (!fact)
+    return factIds.includes(id)
+      ? []
+      : [
+          {
+            code: "unknown-fact",
+            severity: "error",
+            message: `There is no fact \`${id}\``,
+            why: "Visitors would read the braces.",
+            hint: didYouMean(id, factIds) || "Add it to countries/facts.yaml, with its source.",
+            place: place(),
+          },
+        ];
+  const { readers } = fact.appliesTo;
+  if (!readers || readers.includes(site.country)) return [];
+  return [
+    {
+      code: "fact-elsewhere",
+      severity: "error",
+      message: `The fact \`${id}\` is not for readers of ${site.config.name}`,
+      why: `\`appliesTo.readers\` names ${readers.join(", ")}.`,
+      hint: "Cite the fact that is for these readers, or add the country to `readers` of countries/facts.yaml.",
+      place: place(),
+    },
+  ];
+}
+
+/** The rate at which an amount becomes one in another currency; undefined when there is none. */
+export function findRate(facts: Config["facts"], from: string, to: string): { id: string; value: number } | undefined {
+  for (const [id, { rate, value }] of Object.entries(facts))
+    if (rate?.from === from && rate.to === to && typeof value === "number") return { id, value };
+  return undefined;
+}
+
+/** Reports a fact from the day on which it expires. @param today ISO 8601 */
+export const checkDates = ({ facts, locateFact }: Pick<Config, "facts" | "locateFact">, today: string): Problem[] =>
+  Object.entries(facts)
+    .filter(([, { expires }]) => expires <= today)
+    .map(([id, fact]) => ({
+      code: "outdated-fact",
+      severity: "warning",
+      message: `The fact \`${id}\` was good until ${fact.expires}`,
+      why: `${age(fact)}; pages show it all the same.`,
+      hint: `Look at ${fact.source}, then write its value, the day as \`checked\`, and when to look again as \`expires\`.`,
+      place: locateFact([id, "expires"]),
+    }));
+
+const age = ({ checked }: FactConfig): string =>
+  checked === undefined
+    ? "It was never compared with its source"
+    : `It was last compared with its source on ${checked}`;

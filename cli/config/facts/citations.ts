@@ -1,0 +1,68 @@
+import type { Problem } from "../../report/problem.ts";
+
+/** Where a text cites a fact: `{{fact:au.visa.fee}}`, or `{{fact:au.visa.fee plain}}` for the value alone. */
+export interface Citation {
+  /** The fact's id in countries/facts.yaml. */
+  id: string;
+  /** The value alone: without the amount in the reader's currency, and without `a year` and the like. */
+  plain: boolean;
+}
+
+/** A citation as it is written. */
+const CITATION = /\{\{fact:([a-z\d]+(?:[.-][a-z\d]+)*)( plain)?\}\}/g;
+
+/** What was meant to be one: written with other signs or spaces. */
+const ATTEMPT = /\{\{\s*facts?\b[^{}\n]*\}{0,2}/gi;
+
+/** The citation that begins at an offset of a text, and its length. */
+export function citationAt(text: string, offset: number): (Citation & { length: number }) | undefined {
+  const [found] = text.startsWith("{{fact:", offset) ? text.slice(offset, offset + 200).matchAll(CITATION) : [];
+  if (found?.index !== 0) return undefined;
+  const [{ length }, id = "", plain] = found;
+  return { id, plain: plain !== undefined, length };
+}
+
+/** A text with something else in the place of each citation; undefined leaves one as it is. */
+export const replaceCitations = (text: string, replace: (citation: Citation) => string | undefined): string =>
+  text.includes("{{fact:")
+    ? text.replace(
+        CITATION,
+        (written, id: string, plain?: string) => replace({ id, plain: plain !== undefined }) ?? written,
+      )
+    : text;
+
+/** The ids that a text cites, each once. */
+export const citedIn = (text: string): string[] =>
+  text.includes("{{fact:") ? [...new Set([...text.matchAll(CITATION)].map(([, id = ""]) => id))] : [];
+
+/** What looks like a citation and is none, as it is written. */
+export const brokenCitations = (text: string): string[] =>
+  text.includes("{{") ? (text.replace(CITATION, "").match(ATTEMPT) ?? []) : [];
+
+/** The same data with every text in it changed. Keeps what has no texts to change. */
+export function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === "string") return change(value) as T;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])) as T;
+}
+
+/** Path of the first text in data that holds another; undefined when none does. */
+export function findText(value: unknown, written: string): PropertyKey[] | undefined {
+  if (typeof value === "string") return value.includes(written) ? [] : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = findText(inner, written);
+    if (path) return [Array.isArray(value) ? Number(key) : key, ...path];
+  }
+  return undefined;
+}
+
+/** Says how a fact is cited. */
+export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
+  code: "fact-citation",
+  severity: "error",
+  message: `\`${written}\` cites no fact`,
+  why: "Visitors would read the braces.",
+  hint: "Write `{{fact:` and the fact's id, then `}}`; for the value alone `{{fact:au.visa.fee plain}}`.",
+});

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { isDay } from "./day.ts";
+import { CurrencyCode, HttpUrl, LanguageTag, Slug, Text } from "./primitives.ts";
+
+/** A text for all languages, or one for each. */
+const Localized = z.union([Text, z.record(LanguageTag, Text)]);
+
+const Day = z
+  .string({ error: "Write the date: 2026-09-14" })
+  .refine(isDay, { error: "Write year, month and day: 2026-09-14." });
+
+/** Units of numbers. Money has a `currency` instead. */
+export const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;
+
+/** What a figure is for. */
+export const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as const;
+
+/** One figure or rule. */
+export const Fact = z
+  .strictObject({
+    label: Localized.describe("What it is, in a few words: `Student visa, application charge`; or a map of languages."),
+    value: z
+      .union([z.number(), z.tuple([z.number(), z.number()]), Localized])
+      .describe(
+        "A number, the two ends of a range, a date as `2026-09-14`, or a few words; words can be a map of languages.",
+      ),
+    currency: CurrencyCode.optional().describe("Currency of an amount of money, ISO 4217."),
+    unit: z.enum(UNITS).optional().describe("Unit of a number that is no money."),
+    per: z.enum(PERIODS).optional().describe("What the value is for: an amount for a year, hours of a week."),
+    rate: z
+      .strictObject({
+        from: CurrencyCode.describe("The currency that one unit is of."),
+        to: CurrencyCode.describe("The currency that the value is in."),
+      })
+      .optional()
+      .describe("Makes it a rate of exchange: so much of `to` is one unit of `from`."),
+    appliesTo: z
+      .strictObject({
+        destination: Slug.optional().describe("The place that it is about."),
+        readers: z
+          .array(Slug)
+          .min(1)
+          .optional()
+          .describe("Countries whose readers it is for, by their keys. On other countries' pages it is a mistake."),
+        level: z.array(Slug).min(1).optional().describe("Levels that it is about: `bachelor`, `master` …"),
+      })
+      .default({})
+      .describe("What it is about."),
+    source: HttpUrl.refine((url) => !isHomePage(url), {
+      error: "The source is a home page",
+      params: { hint: "Write the address of the page that states it." },
+    }).describe("Address of the page that states it."),
+    publisher: Text.describe("Who publishes that page."),
+    checked: Day.optional().describe("Day on which it was last compared with its source."),
+    unconfirmed: z
+      .literal(true)
+      .optional()
+      .describe("In place of `checked`: it was not found in its source yet. Pages don't show it as checked."),
+    expires: Day.describe("Day from which it is to be looked at again. From then on it is a warning."),
+    note: Text.optional().describe("For those who keep it up to date; visitors don't see it."),
+  })
+  .superRefine((fact, context) => {
+    const report = (path: string[], message: string, hint: string) =>
+      context.addIssue({ code: "custom", path, message, params: { hint } });
+    const isNumber = typeof fact.value === "number" || Array.isArray(fact.value);
+    if ((fact.checked === undefined) === (fact.unconfirmed === undefined))
+      report(
+        [fact.checked === undefined ? "label" : "unconfirmed"],
+        "A fact is either checked or unconfirmed",
+        "Write the day on which it was compared with its source as `checked`, or `unconfirmed: true`.",
+      );
+    if (!isNumber && (fact.currency ?? fact.unit))
+      report(["value"], "Only a number has a currency or a unit", "Write a number, or remove the currency or unit.");
+    if (fact.currency && fact.unit) report(["unit"], "Money has no unit", "Remove `unit` or `currency`.");
+    if (fact.rate && typeof fact.value !== "number") report(["value"], "A rate is a number", "Write one number.");
+    if (fact.checked !== undefined && fact.expires <= fact.checked)
+      report(["expires"], "It expires before it was checked", "Write a later day.");
+    if (Array.isArray(fact.value) && fact.value[0] >= fact.value[1])
+      report(["value"], "The range ends before it begins", "Write the smaller number first.");
+  });
+export type FactConfig = z.output<typeof Fact>;
+
+/** `countries/facts.yaml`: figures and rules by their ids. */
+export const Facts = z.record(
+  z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/, {
+    error: "Write an id in lower case, joined by full stops: `au.visa.fee`.",
+  }),
+  Fact,
+);
+export type FactsConfig = z.output<typeof Facts>;
+
+const isHomePage = (url: string): boolean => URL.canParse(url) && new URL(url).pathname === "/" && !url.includes("?");
