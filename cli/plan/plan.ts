@@ -47,7 +47,7 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   /** File that holds its copy. */
   source: string;
   content: PlannedContent;
-  /** Ids of the facts that it cites, in its copy or in sections. */
+  /** Ids of the facts that it shows, in its copy or in sections. */
   cites: string[];
   copy: CopyPlan;
 }

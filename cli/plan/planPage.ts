@@ -5,7 +5,7 @@ import type { PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { shownCitations } from "./facts/citeFacts.ts";
-import { figuresOf } from "./facts/figures.ts";
+import { figuresOf, shownFacts } from "./facts/figures.ts";
 import { counterparts } from "./counterparts.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
@@ -34,7 +34,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   const pictures = copyPictures(context, copy);
   const banner = pagePicture(context, copy);
   const sections = planSections(context, route, copy, links);
-  const cites = [...new Set([...copy.cites, ...sections.cites])];
+  const cites = shownFacts([...copy.cites, ...sections.cites], context.reader);
   const figures = figuresOf(cites, context.reader);
   const content = pageContent(context, route, copy, { picture: banner.value, figures });
   const plan: CopyPlan = {

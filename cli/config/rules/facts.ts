@@ -6,7 +6,7 @@ import type { Rule } from "./index.ts";
 /** Settings cite facts that are there, and that are for the readers of the country. Pages in settings are checked with the copy. */
 export const settingsCiteFacts: Rule = (config) =>
   config.sites.flatMap((site) => {
-    const { pages, ...settings } = site.config;
+    const { pages: _, ...settings } = site.config;
     const text = JSON.stringify(settings);
     if (!text.includes("{{")) return [];
     const place = (written: string) => site.locate(findText(settings, written) ?? []);

@@ -65,7 +65,7 @@ export const Fact = z
     const isNumber = typeof fact.value === "number" || Array.isArray(fact.value);
     if ((fact.checked === undefined) === (fact.unconfirmed === undefined))
       report(
-        [fact.checked === undefined ? "label" : "unconfirmed"],
+        fact.checked === undefined ? [] : ["unconfirmed"],
         "A fact is either checked or unconfirmed",
         "Write the day on which it was compared with its source as `checked`, or `unconfirmed: true`.",
       );
@@ -82,8 +82,9 @@ export type FactConfig = z.output<typeof Fact>;
 
 /** `countries/facts.yaml`: figures and rules by their ids. */
 export const Facts = z.record(
-  z.string().regex(/^[a-z\d]+(?:[.-][a-z\d]+)*$/, {
-    error: "Write an id in lower case, joined by full stops: `au.visa.fee`.",
+  z.string().refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
+    error: "The key is no id of a fact",
+    params: { hint: "Write words in lower case, joined by full stops or hyphens: `au.visa.fee`." },
   }),
   Fact,
 );

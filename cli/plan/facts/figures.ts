@@ -1,9 +1,13 @@
 import type { Figures } from "../../../runtime/site/page.ts";
 import { localized, showFact, type FactReader } from "./showFact.ts";
 
-/** What a page says of the facts that it cites: when they were checked, and where they are from. Undefined when it cites none. */
-export function figuresOf(cited: readonly string[], reader: FactReader): Figures | undefined {
-  const ids = [...new Set(cited.flatMap((id) => showFact(reader, id)?.ids ?? []))];
+/** The facts that are shown where others are cited: those, and the rates by which they are converted. */
+export const shownFacts = (cited: readonly string[], reader: FactReader): string[] => [
+  ...new Set(cited.flatMap((id) => showFact(reader, id)?.ids ?? [])),
+];
+
+/** What a page says of the facts that it shows: when they were checked, and where they are from. Undefined when it shows none. */
+export function figuresOf(ids: readonly string[], reader: FactReader): Figures | undefined {
   const facts = ids.flatMap((id) => reader.facts[id] ?? []);
   if (facts.length === 0) return undefined;
   const days = facts.map(({ checked }) => checked);

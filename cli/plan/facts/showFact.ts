@@ -1,4 +1,4 @@
-import type { ShowText } from "../../../runtime/site/text.ts";
+import type { ShowText, TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/languageChain.ts";
 import { isDay } from "../../config/schema/day.ts";
@@ -25,12 +25,19 @@ export interface ShownFact {
   full: string;
   /** What numbers are compared by: the value, of a range its middle, of money in the reader's currency. Absent for words. */
   order?: number;
+  /** Whether all of it was compared with its source. */
+  isChecked: boolean;
   /** Ids of the facts that it is made of: the fact itself, and the rate of exchange. */
   ids: string[];
 }
 
 /** Writes a fact for its reader; undefined when there is none of this id. */
 export function showFact(reader: FactReader, id: string): ShownFact | undefined {
+  const shown = writeFact(reader, id);
+  return shown && { ...shown, isChecked: shown.ids.every((one) => reader.facts[one]?.checked !== undefined) };
+}
+
+function writeFact(reader: FactReader, id: string): Omit<ShownFact, "isChecked"> | undefined {
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
   const label = localized(fact.label, reader.language);
@@ -67,8 +74,17 @@ const showWords = (text: string, language: string): string =>
     ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`))
     : text;
 
+const PERIODS = {
+  day: "facts.per.day",
+  week: "facts.per.week",
+  fortnight: "facts.per.fortnight",
+  month: "facts.per.month",
+  semester: "facts.per.semester",
+  year: "facts.per.year",
+} as const satisfies Record<NonNullable<FactConfig["per"]>, TextKey>;
+
 const withPeriod = ({ t }: FactReader, { per }: FactConfig, amount: string): string =>
-  per ? t(`facts.per.${per}`, { amount }) : amount;
+  per ? t(PERIODS[per], { amount }) : amount;
 
 function showNumbers(
   reader: FactReader,
@@ -88,7 +104,12 @@ function formatter({ language, code }: FactReader, { currency, unit, rounded }: 
   const locale = code ? new Intl.Locale(language, { region: code }) : language;
   return new Intl.NumberFormat(locale, {
     ...(currency && { style: "currency", currency, minimumFractionDigits: 0 }),
-    ...(unit && unit !== "points" && { style: "unit", unit: unit.replace(/s$/, ""), unitDisplay: "long" }),
+    ...(unit &&
+      unit !== "points" && {
+        style: "unit",
+        unit: unit.replace(/s$/, ""),
+        unitDisplay: unit === "percent" ? "short" : "long",
+      }),
     ...(rounded && { maximumSignificantDigits: 2 }),
   });
 }

@@ -138,7 +138,7 @@ describe("front matter", () => {
             | ^^^^^^^^
           4 | description: A description of Home that is long enough for a search engine to show.
 
-        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`asOf\`, \`date\`, \`category\`, \`aliases\`, \`picture\`, \`extends\`, \`sourceHash\`, and 6 more.
+        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`date\`, \`category\`, \`aliases\`, \`picture\`, \`extends\`, \`sourceHash\`, \`template\`, and 5 more.
 
       1 error in 1 file"
     `);
@@ -154,36 +154,6 @@ describe("front matter", () => {
           3 | summary: What Home is, in one sentence.
 
         → Add it: text is wanted.
-
-      1 error in 1 file"
-    `);
-  });
-
-  it("a month in words", () => {
-    expect(frontMatter("title: Home", "title: Home\nasOf: November 2026")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:3:7 error \`asOf\` is not in the form that is wanted [invalid-value]
-
-          2 | title: Home
-        > 3 | asOf: November 2026
-            |       ^^^^^^^^^^^^^
-          4 | description: A description of Home that is long enough for a search engine to show.
-
-        → Write year and month: 2026-11.
-
-      1 error in 1 file"
-    `);
-  });
-
-  it("a year in place of a month", () => {
-    expect(frontMatter("title: Home", "title: Home\nasOf: 2026")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:3:7 error \`asOf\` is the number \`2026\`, but text is wanted [wrong-type]
-
-          2 | title: Home
-        > 3 | asOf: 2026
-            |       ^^^^
-          4 | description: A description of Home that is long enough for a search engine to show.
-
-        → Write year and month in quotation marks: "2026-11".
 
       1 error in 1 file"
     `);

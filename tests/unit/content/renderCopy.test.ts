@@ -19,7 +19,7 @@ function write(file: string, markdown: string) {
   return { file, hash: contentHash(text) };
 }
 
-const NOTHING = { parts: [], faq: [], sections: [], links: {}, pictures: {} };
+const NOTHING = { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} };
 
 const render = (...parts: { file: string; hash: string; part: MarkdownPart }[]) =>
   renderCopy(root, { ...NOTHING, parts }, LABELS).html;

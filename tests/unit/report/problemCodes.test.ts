@@ -17,6 +17,10 @@ const OWN_HOME = "countries/content/atlantis/home.md";
 const VISA = "countries/content/shared/services/visa-guidance.md";
 const PALMS = "countries/images/shared/palms.svg";
 const showing = (picture: string) => copyOf("Home", `${picture}\n\n${prose()}`);
+const FACTS = "countries/facts.yaml";
+const FEE = `mu.fee:
+  { label: Fee, value: 9, currency: AUD, appliesTo: {}, source: "https://example.com/fees", publisher: Mu, checked: 2024-01-01, expires: 2099-01-01 }
+`;
 const redirects = (...rules: string[]) => `redirects: [${rules.join(", ")}]\n`;
 
 /** For each code a change that makes a valid project have that problem. */
@@ -36,7 +40,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "control-character": (project) => project.replace(COUNTRY, "name: Atlantis", 'name: "Atlantis\\u0007"'),
   "forbidden-key": (project) => project.append(COUNTRY, "__proto__: {}\n"),
   "file-name": (project) => project.write("countries/Old Mu.yaml", project.read(COUNTRY)),
-  "unknown-key": (project) => project.append(COUNTRY, "currency: pearls\n"),
+  "unknown-key": (project) => project.append(COUNTRY, "coins: pearls\n"),
   "missing-key": (project) => project.replace(COUNTRY, "name: Atlantis\n", ""),
   "wrong-type": (project) => project.replace(COUNTRY, "menuId: 1", "menuId: one"),
   "invalid-value": (project) => project.replace(COUNTRY, "timeZone: UTC", "timeZone: Noon"),
@@ -118,6 +122,15 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
     project.write("countries/templates/story.tsx", 'import "../../a.ts";\nexport default () => null;\n'),
   "part-schema": (project) =>
     project.write("countries/sections/prices.tsx", "export const schema = 1;\nexport default () => null;\n"),
+  "fact-citation": (project) => project.write(HOME, copyOf("Home", `{{ fact: a }}\n\n${prose()}`)),
+  "unknown-fact": (project) => project.write(HOME, copyOf("Home", `{{fact:mu.fee}}\n\n${prose()}`)),
+  "fact-elsewhere": (project) =>
+    project
+      .addCountry("mu", "DE")
+      .write(FACTS, FEE.replace("{}", "{ readers: [mu] }"))
+      .append(COUNTRY, "footer: [{ title: '{{fact:mu.fee}}', links: [{ title: Home, to: / }] }]\n"),
+  "missing-rate": (project) => project.write(FACTS, FEE).append(COUNTRY, "currency: EUR\n"),
+  "outdated-fact": (project) => project.write(FACTS, FEE.replace("2099-01-01", "2025-01-01")),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };
@@ -145,8 +158,8 @@ it.for(Object.entries(CHANGES))(
   },
 );
 
-/** Codes that only a build reports, with a test of their own. */
-const OF_BUILDS = ["part-render"];
+/** Codes that only a build or `sitegen facts --check` report, with tests of their own. */
+const OF_OTHERS = ["part-render", "lost-source"];
 
 it("no code is never seen", () =>
-  expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual(OF_BUILDS));
+  expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual(OF_OTHERS));
