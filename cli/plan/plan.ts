@@ -187,7 +187,7 @@ export function makePlan({
         hosts,
         host,
         home,
-        isStaging: hosts.isStaging,
+        isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
         flags,
         world,
       };

@@ -8,7 +8,7 @@ import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../../cli/parts/readParts.ts";
 import { findSources, openProject } from "../../cli/project.ts";
 import { FORMATS } from "../../cli/report/formats/index.ts";
-import type { Checked, Problem } from "../../cli/report/problem.ts";
+import { hasErrors, type Checked, type Problem } from "../../cli/report/problem.ts";
 
 const NETWORK = `brand:
   name: Example
@@ -198,7 +198,7 @@ export function makeProject(): TestProject {
     report: () => printed(project.problems()),
     plan(options) {
       const { project: checked, problems } = checkTexts({ root, parts, ...options }, found);
-      if (!checked || problems.length > 0) throw new Error(printed(problems));
+      if (!checked || hasErrors(problems)) throw new Error(printed(problems));
       return checked.plan;
     },
   };

@@ -3,6 +3,7 @@ import type { Config } from "../loadConfig.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
+import { contactsAreReal } from "./contacts.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { menusAreNamed, servicesAreNamed } from "./services.ts";
@@ -19,6 +20,7 @@ const RULES: Rule[] = [
   orderNamesCountriesOnce,
   servicesAreNamed,
   menusAreNamed,
+  contactsAreReal,
   coloursAreReadable,
   artLeadsToPages,
   layoutsExist,

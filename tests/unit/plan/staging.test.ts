@@ -15,11 +15,11 @@ const hostOf = (project: TestProject, baseUrl?: string) => {
 
 describe("a build for another host than the allowed one", () => {
   it("has no page that search engines list", () => {
-    const { sites, isStaging, network, words } = makeProject().plan({ baseUrl: STAGING });
+    const { sites, isStaging, hosts, network, words } = makeProject().plan({ baseUrl: STAGING });
     expect(isStaging).toBe(true);
     expect(sites.flatMap(({ pages }) => pages.map(({ head }) => head.noindex))).not.toContain(false);
     expect(sites.map((site) => sitemap(site)).join()).not.toContain("<loc>");
-    expect(renderRoot({ network, ...words, base: "/", url: `${STAGING}/`, isStaging }).head).toContain(
+    expect(renderRoot({ network, ...words, base: "/", url: `${STAGING}/`, isUnlisted: hosts[0].isUnlisted }).head).toContain(
       '<meta name="robots" content="noindex"/>',
     );
   });
