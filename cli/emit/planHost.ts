@@ -1,6 +1,6 @@
 import { onlyHome } from "../../runtime/site/homes.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
-import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
+import { COUNTRY_COOKIE } from "../../runtime/site/browserStorage.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";

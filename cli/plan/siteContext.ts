@@ -55,6 +55,8 @@ export interface SiteContext {
   home: string;
   /** No page is to be listed by search engines: on a staging host, and while the contacts are placeholders. */
   isUnlisted: boolean;
+  /** The licence of an installed package, as SPDX writes it; undefined where it says none. */
+  licenceOf: (packageName: string) => string | undefined;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
 }

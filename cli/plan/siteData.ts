@@ -49,7 +49,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
 }
 
 /** Whether the content API has a menu in the language of the site. */
-const hasMenu = ({ config, site }: SiteContext): boolean =>
+export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
 /** The contact page; on a site with forms and without one, the first page that shows a form, or the home. */
@@ -130,7 +130,7 @@ function footerColumn(
 }
 
 /** Only the layouts that the country's pages use are sent. */
-function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
+export function usedLayouts({ config, site }: Pick<SiteContext, "config" | "site">, own: readonly Route[]): SiteData["layouts"] {
   const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);
   return Object.fromEntries(

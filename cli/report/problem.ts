@@ -86,6 +86,7 @@ export const PROBLEM_CODES = {
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
   "part-render": "An own part renders every page that it is on.",
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
+  "missing-owner": "What only the owner of a site knows is written where a page shows it.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -6,6 +6,8 @@ import type { PageCopy } from "../../content/loadContent.ts";
 import { findReferenced, type FoundPictures } from "../pictures.ts";
 import type { SiteContext } from "../siteContext.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
+import { planDisclosure } from "../disclosure/index.ts";
+import { planOwner } from "../owner.ts";
 import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { planOwn } from "./own.ts";
@@ -31,6 +33,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   cards: planCards,
   claims: planClaims,
   copy: planCopy,
+  disclosure: planDisclosure,
   facts: planFacts,
   faq: planFaq,
   form: planForm,
@@ -38,6 +41,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   map: planMap,
   offices: planOffices,
   own: planOwn,
+  owner: planOwner,
   picture: planPicture,
   posts: planPosts,
   steps: planSteps,
