@@ -53,7 +53,8 @@ function organisation(context: SiteContext): Thing {
     description: brand.description,
     url: rootUrl(context),
     ...(logo !== undefined && { logo: context.host.origin + context.home + logo }),
-    ...(brand.social.length > 0 && !context.site.config.contacts.placeholder && { sameAs: brand.social.map(({ href }) => href) }),
+    ...(brand.social.length > 0 &&
+      !context.site.config.contacts.placeholder && { sameAs: brand.social.map(({ href }) => href) }),
   };
 }
 

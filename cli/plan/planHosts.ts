@@ -52,12 +52,7 @@ export function planHosts({ hosts, network, sites, head, redirects }: Options): 
         ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
         ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
       ]),
-      policy: headPolicy(
-        headOn(host, hosts, [
-          ...head,
-          ...own.flatMap(({ config }) => config.head),
-        ]),
-      ),
+      policy: headPolicy(headOn(host, hosts, [...head, ...own.flatMap(({ config }) => config.head)])),
     };
   };
   return [plan(hosts.network), ...hosts.own.map(plan)];

@@ -21,6 +21,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   const flag = config.code?.toLowerCase();
   const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
   const enquiryPage = findEnquiryPage(context, own);
+  const privacyPage = findPrivacyPage(context, own);
   return {
     ...context.network,
     ...context.named,
@@ -43,6 +44,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
     forms: planForms(context, own),
     ...(enquiryPage !== undefined && { enquiryPage }),
+    ...(privacyPage !== undefined && { privacyPage }),
     layouts: usedLayouts(context, own),
     notFoundLayout: notFoundLayoutOf(config),
   };
@@ -62,6 +64,12 @@ function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Rout
   );
   return shown?.path ?? home;
 }
+
+/** The first page that says what forms send. */
+const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string | undefined =>
+  own.find(({ content }) =>
+    copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
+  )?.path;
 
 /** The groups that have a page of their own. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
@@ -130,7 +138,10 @@ function footerColumn(
 }
 
 /** Only the layouts that the country's pages use are sent. */
-export function usedLayouts({ config, site }: Pick<SiteContext, "config" | "site">, own: readonly Route[]): SiteData["layouts"] {
+export function usedLayouts(
+  { config, site }: Pick<SiteContext, "config" | "site">,
+  own: readonly Route[],
+): SiteData["layouts"] {
   const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);
   return Object.fromEntries(

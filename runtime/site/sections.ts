@@ -68,7 +68,7 @@ export const DISCLOSURES = ["forms", "storage", "services", "licences"] as const
 export interface Disclosed {
   name: string;
   text: string;
-  facts: { label: string; value: string }[];
+  facts: { label: string; values: string[] }[];
 }
 
 /** A fact about the owner, in one or more lines; no lines where the owner has not said it. */

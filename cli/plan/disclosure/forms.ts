@@ -1,4 +1,4 @@
-import type { Field, FormConfig, HiddenValue } from "../../../runtime/site/forms.ts";
+import type { Field, FormConfig, HiddenValue, ShownField } from "../../../runtime/site/forms.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { hostOfUrl, siteForms } from "./siteUse.ts";
@@ -19,16 +19,20 @@ function factsOf({ t, site: { language } }: SiteContext, fields: FormConfig["fie
   const shown = fields.filter((field) => field.type !== "hidden");
   const hidden = fields.filter((field): field is HiddenField => field.type === "hidden" && field.value !== "");
   const pickers = fields.flatMap((field) => ("dialCodes" in field && field.dialCodes ? [field.dialCodes.label] : []));
-  const facts: [label: string, values: string[]][] = [
-    [t("disclosure.fields"), shown.filter(({ unsent }) => !unsent).map(({ label }) => label)],
-    [t("disclosure.hidden"), hidden.map((field) => describe(t, field))],
-    [t("disclosure.unsent"), [...pickers, ...shown.filter(({ unsent }) => unsent).map(({ label }) => label)]],
-  ];
   const list = new Intl.ListFormat(language, { type: "unit" });
-  return facts.flatMap(([label, values]) =>
-    values.length > 0 ? [{ label, value: list.format([...new Set(values)]) }] : [],
-  );
+  const inOneLine = (labels: string[]) => (labels.length > 0 ? [list.format(new Set(labels))] : []);
+  const facts = [
+    { label: t("disclosure.fields"), values: inOneLine(labelsOf(shown.filter(({ unsent }) => !unsent))) },
+    { label: t("disclosure.hidden"), values: [...new Set(hidden.map((field) => describe(t, field)))] },
+    {
+      label: t("disclosure.unsent"),
+      values: inOneLine([...pickers, ...labelsOf(shown.filter(({ unsent }) => unsent))]),
+    },
+  ];
+  return facts.filter(({ values }) => values.length > 0);
 }
+
+const labelsOf = (fields: readonly ShownField[]): string[] => fields.map(({ label }) => label);
 
 /** A hidden field by its name, and what it holds. */
 const describe = (t: SiteContext["t"], { name, value }: HiddenField): string =>

@@ -24,7 +24,7 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
   const licensed = (name: string, text: string, licence = site.licenceOf(name)): Disclosed => ({
     name,
     text,
-    facts: [{ label: t("disclosure.licence"), value: licence ?? t("owner.gap") }],
+    facts: [{ label: t("disclosure.licence"), values: [licence ?? t("owner.gap")] }],
   });
   return [
     ...[...fontNames].map((name) => licensed(name, t("disclosure.font"))),

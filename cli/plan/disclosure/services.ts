@@ -12,7 +12,7 @@ export function discloseServices(site: SiteContext): Disclosed[] {
   return [...uses].map(([name, purposes]) => ({
     name,
     text: [...purposes].join(" "),
-    facts: [{ label: t("disclosure.learns"), value: t("disclosure.address") }],
+    facts: [{ label: t("disclosure.learns"), values: [t("disclosure.address")] }],
   }));
 }
 
@@ -27,9 +27,7 @@ function listUses(site: SiteContext): [host: string, use: string][] {
       ? [[network.contentApi.base, t("disclosure.servesMenu")] satisfies [string, string]]
       : []),
     ...siteForms(site).map(({ send }): [string, string] => [send.url, t("disclosure.receivesForms")]),
-    ...(geoIp && network.sites.length > 1
-      ? [[geoIp.url, t("disclosure.findsHome")] satisfies [string, string]]
-      : []),
+    ...(geoIp && network.sites.length > 1 ? [[geoIp.url, t("disclosure.findsHome")] satisfies [string, string]] : []),
     ...(geoIp && detects ? [[geoIp.url, t("disclosure.findsDialCode")] satisfies [string, string]] : []),
     ...[...head.scripts, ...head.connect, ...head.images]
       .filter((url) => URL.canParse(url))

@@ -22,7 +22,7 @@ interface Stored {
 }
 
 /** What this site keeps in browsers, by its configuration. */
-export function listStored(site: SiteContext): Stored[] {
+function listStored(site: SiteContext): Stored[] {
   const { network } = site;
   const keeps = siteForms(site).some(({ keepUndelivered }) => keepUndelivered);
   const stored: (Stored | false)[] = [
@@ -78,8 +78,11 @@ export function discloseStorage(site: SiteContext): Disclosed[] {
     name,
     text: t(purpose),
     facts: [
-      { label: t("disclosure.kind"), value: t(kind) },
-      { label: t("disclosure.ends"), value: typeof ends === "number" ? duration(ends, site.site.language) : t(ends) },
+      { label: t("disclosure.kind"), values: [t(kind)] },
+      {
+        label: t("disclosure.ends"),
+        values: [typeof ends === "number" ? duration(ends, site.site.language) : t(ends)],
+      },
     ],
   }));
 }

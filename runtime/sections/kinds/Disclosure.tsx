@@ -11,10 +11,12 @@ export function Disclosure({ section }: KindProps<"disclosure">) {
             <h3 className="disclosed__name">{name}</h3>
             <p>{text}</p>
             <dl className="disclosed__facts">
-              {facts.map(({ label, value }) => (
+              {facts.map(({ label, values }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  {values.map((value) => (
+                    <dd key={value}>{value}</dd>
+                  ))}
                 </div>
               ))}
             </dl>

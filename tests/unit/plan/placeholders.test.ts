@@ -13,7 +13,11 @@ describe("a country whose contacts are placeholders", () => {
     const site = siteOf(plan);
     expect(site.pages.map(({ head }) => head.noindex)).not.toContain(false);
     expect(sitemap(site)).not.toContain("<loc>");
-    expect(plan.hosts[0]).toMatchObject({ folders: ["/atlantis/", "/lemuria/"], listed: ["/lemuria/"], isUnlisted: false });
+    expect(plan.hosts[0]).toMatchObject({
+      folders: ["/atlantis/", "/lemuria/"],
+      listed: ["/lemuria/"],
+      isUnlisted: false,
+    });
   });
 
   it("is no counterpart of the pages of others", () => {

@@ -19,9 +19,9 @@ describe("a build for another host than the allowed one", () => {
     expect(isStaging).toBe(true);
     expect(sites.flatMap(({ pages }) => pages.map(({ head }) => head.noindex))).not.toContain(false);
     expect(sites.map((site) => sitemap(site)).join()).not.toContain("<loc>");
-    expect(renderRoot({ network, ...words, base: "/", url: `${STAGING}/`, isUnlisted: hosts[0].isUnlisted }).head).toContain(
-      '<meta name="robots" content="noindex"/>',
-    );
+    expect(
+      renderRoot({ network, ...words, base: "/", url: `${STAGING}/`, isUnlisted: hosts[0].isUnlisted }).head,
+    ).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it("says so in every response, and is served under its own name", () => {

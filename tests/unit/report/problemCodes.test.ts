@@ -118,6 +118,12 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
     project.write("countries/templates/story.tsx", 'import "../../a.ts";\nexport default () => null;\n'),
   "part-schema": (project) =>
     project.write("countries/sections/prices.tsx", "export const schema = 1;\nexport default () => null;\n"),
+  "missing-owner": (project) =>
+    project.replace(
+      "countries/content/shared/contact-us.md",
+      "title:",
+      "sections: [{ type: owner, heading: Who we are, show: [name] }]\ntitle:",
+    ),
   "placeholder-contacts": (project) => project.replace(COUNTRY, "contacts:", "contacts:\n  placeholder: true"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
