@@ -7,10 +7,9 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
-import { nameSome } from "../report/suggest.ts";
 import { HOSTS } from "./hosts/index.ts";
 import { planHost } from "./planHost.ts";
-import { robots, STAGING_ROBOTS, sitemapIndex } from "./sitemap.ts";
+import { robots, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;
@@ -33,7 +32,7 @@ interface Emitted {
   hostPlans: [HostPlan, ...HostPlan[]];
   /** Files by their path. */
   files: FileTree;
-  /** What the chosen hosts can't express, and where placeholders are. */
+  /** What the chosen hosts can't express. */
   notes: string[];
 }
 
@@ -42,8 +41,7 @@ const STAGING_NOTE =
 
 /** Makes what belongs to hosts and not to one country: their pages, sitemap indexes, robots.txt and rule files. */
 export function emitHost(options: Options): Emitted {
-  const { project, config, plan, pages, targets } = options;
-  const { isStaging } = plan;
+  const { project, plan, pages, targets } = options;
   const files: FileTree = new Map([
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
@@ -57,14 +55,7 @@ export function emitHost(options: Options): Emitted {
   const first = emit(network);
   const emitted = [first, ...own];
   for (const one of emitted) for (const [path, contents] of one.files) files.set(path, contents);
-  const placeholders = config.countries.filter((site) => site.config.contacts.placeholder).map(({ file }) => file);
-  const notes = [
-    ...(isStaging ? [STAGING_NOTE] : []),
-    ...new Set(emitted.flatMap((one) => one.notes)),
-    ...(placeholders.length > 0
-      ? [`Contact details are placeholders in ${nameSome(placeholders, 8)}: write your own and remove \`placeholder\`.`]
-      : []),
-  ];
+  const notes = [...(plan.isStaging ? [STAGING_NOTE] : []), ...new Set(emitted.flatMap((one) => one.notes))];
   return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes };
 }
 
@@ -77,12 +68,12 @@ function emitOne(
   const url = host.origin + host.base;
   const upload = join(project.out, host.folder);
   const isNetwork = host.key === "";
-  const sitemaps = host.folders.map((home) => `${host.origin}${home}sitemap.xml`);
+  const sitemaps = host.listed.map((home) => `${host.origin}${home}sitemap.xml`);
   const files: FileTree = new Map();
-  // A network whose countries all have hosts of their own has no page to list.
+  // There is no page to list where all countries have hosts of their own, and where search engines are to list none.
   if (isNetwork && sitemaps.length > 0) files.set(join(upload, "sitemap.xml"), sitemapIndex(sitemaps));
   const listed = isNetwork ? sitemaps.slice(0, 1).map(() => `${url}sitemap.xml`) : sitemaps.toReversed();
-  files.set(join(upload, "robots.txt"), plan.isStaging ? STAGING_ROBOTS : robots(listed));
+  files.set(join(upload, "robots.txt"), host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
   const known = [...plan.sites.map(({ key }) => key), ...current];
   const hostPlan = planHost({
     config,

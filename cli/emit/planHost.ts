@@ -1,6 +1,6 @@
 import { onlyHome } from "../../runtime/site/homes.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
-import { COUNTRY_COOKIE } from "../../runtime/site/countryCookie.ts";
+import { COUNTRY_COOKIE } from "../../runtime/site/browserStorage.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Config } from "../config/loadConfig.ts";
@@ -16,7 +16,7 @@ import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 interface Options {
   config: Pick<Config, "network" | "countries">;
-  plan: Pick<Plan, "hosts" | "isStaging" | "network" | "words">;
+  plan: Pick<Plan, "hosts" | "network" | "words">;
   /** The one that is planned; the network's when absent. */
   host?: PlannedHost;
   /** HTML of the pages that belong to no country, and of any other whose inline code is allowed. */
@@ -28,7 +28,7 @@ interface Options {
 /** Makes the plan that a host's files are written from. Its policy allows the inline code of `pages` and of its countries' pages. */
 export function planHost({
   config,
-  plan: { hosts, isStaging, network, words },
+  plan: { hosts, network, words },
   host = hosts[0],
   pages,
   styles,
@@ -56,7 +56,7 @@ export function planHost({
     headers: {
       all: {
         ...SECURITY_HEADERS,
-        ...(isStaging && { "X-Robots-Tag": "noindex" }),
+        ...(host.isUnlisted && { "X-Robots-Tag": "noindex" }),
         "Content-Security-Policy": contentSecurityPolicy(
           { contentApi, geoIp },
           listSendUrls({ network: config.network, countries }),

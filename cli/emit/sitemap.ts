@@ -32,8 +32,8 @@ export function sitemapIndex(sitemaps: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** `robots.txt` of a staging build: crawlers have to read its pages to learn that they are not to list them. */
-export const STAGING_ROBOTS = "User-agent: *\nAllow: /\n";
+/** `robots.txt` of a host of which nothing is to be listed: crawlers have to read its pages to learn that they are not to list them. */
+export const UNLISTED_ROBOTS = "User-agent: *\nAllow: /\n";
 
 /** `robots.txt`: everything may be read, and where the sitemaps are. */
 export const robots = (sitemaps: readonly string[]): string =>

@@ -13,11 +13,12 @@ import type { SiteContext } from "./siteContext.ts";
  */
 export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
   const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));
+  const unlisted = new Set(config.sites.filter((site) => site.config.contacts.placeholder).map(({ key }) => key));
   const standIn = fallbackCountry(config);
   const alternates = new Map<string, HeadData["alternates"]>();
   for (const { pair } of config.sites.flatMap(({ key }) => routes.ofSite(key))) {
     if (alternates.has(pair)) continue;
-    const paired = routes.ofPair(pair).filter(({ noindex }) => !noindex);
+    const paired = routes.ofPair(pair).filter(({ site, noindex }) => !noindex && !unlisted.has(site));
     const links = distinct(
       paired.map(({ site, path }) => ({
         hreflang: languages.get(site) ?? "en",

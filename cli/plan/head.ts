@@ -42,7 +42,7 @@ export function pageHead(context: SiteContext, route: Route, { data }: PageCopy,
     title,
     description,
     canonical,
-    noindex: route.noindex || context.isStaging,
+    noindex: route.noindex || context.isUnlisted,
     ...(original && { original: origin + original.path }),
     // Those of a large network are in its sitemaps only: search engines read them there as well.
     alternates: context.named.allCountries ? [] : listAlternates(context, route),

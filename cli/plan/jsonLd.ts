@@ -53,12 +53,15 @@ function organisation(context: SiteContext): Thing {
     description: brand.description,
     url: rootUrl(context),
     ...(logo !== undefined && { logo: context.host.origin + context.home + logo }),
-    ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
+    ...(brand.social.length > 0 &&
+      !context.site.config.contacts.placeholder && { sameAs: brand.social.map(({ href }) => href) }),
   };
 }
 
+/** None while the contacts are placeholders: nobody is to find these numbers and addresses. */
 function offices({ site, brand, host, home }: SiteContext): Thing[] {
   const { contacts, code, name } = site.config;
+  if (contacts.placeholder) return [];
   return contacts.offices.map((office) => ({
     "@context": "https://schema.org",
     "@type": "LocalBusiness",

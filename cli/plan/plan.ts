@@ -37,7 +37,7 @@ import { planSite } from "./planSite.ts";
 import { collectPosts } from "./posts.ts";
 import { planRedirects } from "./redirects.ts";
 import type { World } from "./sections/map.ts";
-import type { Flags } from "./siteContext.ts";
+import type { Flags, SiteContext } from "./siteContext.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
@@ -122,6 +122,8 @@ interface Options {
   fonts?: FontOptions;
   /** Gives the outline of a letter. */
   letter?: ReadLetter;
+  /** The licence of an installed package; called only where a page names licences. */
+  licenceOf?: SiteContext["licenceOf"];
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
@@ -139,6 +141,7 @@ export function makePlan({
   brandFiles: files = NO_BRAND_FILES,
   fonts: fontOptions = NO_FONT_OPTIONS,
   letter = () => undefined,
+  licenceOf = () => undefined,
   world,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
@@ -194,8 +197,9 @@ export function makePlan({
         hosts,
         host,
         home,
-        isStaging: hosts.isStaging,
+        isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
         flags,
+        licenceOf,
         world,
       };
       return planSite({ ...shared, site, texts, t, reader, copies, named, posts, brand, fonts: fonts.of(site.key) });

@@ -15,6 +15,10 @@ export interface PlannedHost extends SiteHost {
   homes: string[];
   /** Homes of all its sites, planned or not: each country's, behind those of its further languages. */
   folders: string[];
+  /** Those of them that search engines may list. */
+  listed: string[];
+  /** Search engines are to list nothing of it: on a staging host, and where the contacts of all its countries are placeholders. */
+  isUnlisted: boolean;
   /** Rules as the host meets them. */
   redirects: RedirectRule[];
   /** What the heads of its pages ask of their policy. */
@@ -35,26 +39,20 @@ interface Options {
 export function planHosts({ hosts, network, sites, head, redirects }: Options): [PlannedHost, ...PlannedHost[]] {
   const plan = (host: SiteHost): PlannedHost => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
+    const own = countries.flatMap((key) => sites.filter(({ country }) => country === key).reverse());
+    const listed = own.filter(({ config }) => !hosts.isStaging && !config.contacts.placeholder);
     return {
       ...host,
       countries,
       homes: countries.map((key) => homeOn(host, key)),
-      folders: countries.flatMap((key) =>
-        sites
-          .filter(({ country }) => country === key)
-          .map((site) => homeOn(host, site.key))
-          .reverse(),
-      ),
+      folders: own.map(({ key }) => homeOn(host, key)),
+      listed: listed.map(({ key }) => homeOn(host, key)),
+      isUnlisted: hosts.isStaging || (own.length > 0 && listed.length === 0),
       redirects: bySpecificity([
         ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
         ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
       ]),
-      policy: headPolicy(
-        headOn(host, hosts, [
-          ...head,
-          ...sites.filter(({ country }) => countries.includes(country)).flatMap(({ config }) => config.head),
-        ]),
-      ),
+      policy: headPolicy(headOn(host, hosts, [...head, ...own.flatMap(({ config }) => config.head)])),
     };
   };
   return [plan(hosts.network), ...hosts.own.map(plan)];

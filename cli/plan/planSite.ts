@@ -3,6 +3,7 @@ import { homeOn } from "../config/siteHosts.ts";
 import type { Problem } from "../report/problem.ts";
 import { headOn, headTags } from "./headTags.ts";
 import { checkListLinks } from "./links.ts";
+import { checkOwner } from "./owner.ts";
 import { notFoundPage } from "./notFoundPage.ts";
 import { formsOf } from "./pictures.ts";
 import type { SitePlan } from "./plan.ts";
@@ -20,6 +21,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
     const copy = copies.get(route.content);
     return copy ? [planPage(context, route, copy)] : [];
   });
+  const pages = planned.flatMap((route) => route.pages);
   return {
     plan: {
       key: site.key,
@@ -28,7 +30,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       site: siteData(context, own),
       style: siteStyle(site.config.theme),
       head: headTags(headOn(context.host, context.hosts, [...context.config.network.head, ...site.config.head])),
-      pages: planned.flatMap(({ pages }) => pages),
+      pages,
       notFound: notFoundPage(context),
       assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),
       pictures: [
@@ -44,6 +46,11 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
       publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     },
-    problems: [...brand.problems, ...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
+    problems: [
+      ...brand.problems,
+      ...checkListLinks(context),
+      ...checkOwner(site, pages),
+      ...planned.flatMap(({ problems }) => problems),
+    ],
   };
 }

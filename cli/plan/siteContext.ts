@@ -56,8 +56,10 @@ export interface SiteContext {
   host: SiteHost;
   /** Path at which it serves the site's home. */
   home: string;
-  /** No page is to be listed by search engines. */
-  isStaging: boolean;
+  /** No page is to be listed by search engines: on a staging host, and while the contacts are placeholders. */
+  isUnlisted: boolean;
+  /** The licence of an installed package, as SPDX writes it; undefined where it says none. */
+  licenceOf: (packageName: string) => string | undefined;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
 }

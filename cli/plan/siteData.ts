@@ -21,6 +21,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   const flag = config.code?.toLowerCase();
   const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
   const enquiryPage = findEnquiryPage(context, own);
+  const privacyPage = findPrivacyPage(context, own);
   return {
     ...context.network,
     ...context.named,
@@ -43,13 +44,14 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
     forms: planForms(context, own),
     ...(enquiryPage !== undefined && { enquiryPage }),
+    ...(privacyPage !== undefined && { privacyPage }),
     layouts: usedLayouts(context, own),
     notFoundLayout: notFoundLayoutOf(config),
   };
 }
 
 /** Whether the content API has a menu in the language of the site. */
-const hasMenu = ({ config, site }: SiteContext): boolean =>
+export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
 /** The contact page; on a site with forms and without one, the first page that shows a form, or the home. */
@@ -62,6 +64,12 @@ function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Rout
   );
   return shown?.path ?? home;
 }
+
+/** The first page that says what forms send. */
+const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string | undefined =>
+  own.find(({ content }) =>
+    copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
+  )?.path;
 
 /** The groups that have a page of their own. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
@@ -130,7 +138,10 @@ function footerColumn(
 }
 
 /** Only the layouts that the country's pages use are sent. */
-function usedLayouts({ config, site }: SiteContext, own: readonly Route[]): SiteData["layouts"] {
+export function usedLayouts(
+  { config, site }: Pick<SiteContext, "config" | "site">,
+  own: readonly Route[],
+): SiteData["layouts"] {
   const names = new Set([notFoundLayoutOf(site.config), ...own.map(({ layout }) => layout)]);
   const [enquiryModal = ""] = Object.keys(config.network.modals);
   return Object.fromEntries(

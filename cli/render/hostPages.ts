@@ -15,15 +15,14 @@ interface Options {
   hosts: Plan["hosts"];
   /** The project's own elements of the head. */
   head: string;
-  isStaging: boolean;
   bundle: Pick<Bundle, "inline">;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
 }
 
 /** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. Flags and fonts are files of countries, and they do without. */
 export function renderHostPages(options: Options) {
-  const { network, words, hostLook: look, head: own, hosts, isStaging, bundle, server } = options;
-  const [{ origin, base }] = hosts;
+  const { network, words, hostLook: look, head: own, hosts, bundle, server } = options;
+  const [{ origin, base, isUnlisted }] = hosts;
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
@@ -41,7 +40,7 @@ export function renderHostPages(options: Options) {
   const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
-  const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isStaging });
+  const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isUnlisted });
   return {
     index: page(root, rootScript, data),
     notFound: page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data),

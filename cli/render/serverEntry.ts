@@ -27,6 +27,6 @@ export interface ServerEntry {
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
-  renderRoot(options: HostOptions & { url: string; isStaging: boolean }): Rendered;
+  renderRoot(options: HostOptions & { url: string; isUnlisted: boolean }): Rendered;
   renderNotFound(options: HostOptions): Rendered;
 }

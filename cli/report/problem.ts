@@ -91,6 +91,8 @@ export const PROBLEM_CODES = {
   "missing-rate": "There is a rate for each currency of a fact and of its readers.",
   "outdated-fact": "A fact is compared with its source before it expires.",
   "lost-source": "The source of a fact answers.",
+  "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
+  "missing-owner": "What only the owner of a site knows is written where a page shows it.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

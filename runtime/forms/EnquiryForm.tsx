@@ -3,6 +3,7 @@ import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import { controlOf } from "./controls.ts";
 import { isShown } from "./fields.ts";
+import { PrivacyLink } from "./PrivacyLink.tsx";
 import { SentOverlay } from "./SentOverlay.tsx";
 import { SendStatus } from "./SendStatus.tsx";
 import { Trap } from "./Trap.tsx";
@@ -67,6 +68,7 @@ function NamedForm({ idPrefix, config }: Pick<FormProps, "idPrefix"> & { config:
       <div className="form__fields" inert={phase === "sent"}>
         {config.fields.filter(isShown).map(renderField)}
         {ready && <Trap ref={trap} />}
+        <PrivacyLink />
         <button className="button form__submit" type="submit" disabled={phase !== "editing" && phase !== "failed"}>
           {t("form.submit")}
         </button>

@@ -3,6 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Field, FieldHint, FieldOptional, frameAttributes } from "../forms/Field.tsx";
 import { initialValue, listShown } from "../forms/fields.ts";
+import { PrivacyLink } from "../forms/PrivacyLink.tsx";
 import type { RadioField, ShownField } from "../site/forms.ts";
 
 interface Props {
@@ -25,6 +26,7 @@ export function FormSkeleton({ idPrefix, form }: Props) {
         {listShown(fields, initialValue).map((field) => (
           <FieldSkeleton key={field.name} id={`${idPrefix}-skeleton-${field.name}`} field={field} />
         ))}
+        <PrivacyLink />
         <span className="button form__submit form-skeleton__submit">{t("form.submit")}</span>
       </div>
     </div>

@@ -1,10 +1,8 @@
-import { COUNTRY_COOKIE } from "../site/countryCookie.ts";
-
-const YEAR = 365 * 24 * 60 * 60;
+import { COUNTRY_COOKIE, COUNTRY_SECONDS } from "../site/browserStorage.ts";
 
 /** What to assign to `document.cookie` to remember a country by its key for a year. */
 function countryCookie(key: string): string {
-  return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${YEAR}; samesite=lax`;
+  return `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${COUNTRY_SECONDS}; samesite=lax`;
 }
 
 /** Remembers the country of each link with `data-country` that is clicked. It works before hydration. */

@@ -1,3 +1,4 @@
+import { OUTBOX_DATABASE } from "../site/browserStorage.ts";
 import { makeLeadKey } from "./encryption.ts";
 import type { WaitingLead } from "./retryPolicy.ts";
 
@@ -15,15 +16,13 @@ export interface Outbox {
   change(id: string, change: (lead: WaitingLead) => WaitingLead | undefined): Promise<void>;
 }
 
-// Browsers of visitors hold the database: another name would lose their leads. The library `idb` does the same for 1 kB
-// more, which the form's script has no room for.
-const DATABASE = "undelivered";
+// The library `idb` does the same for 1 kB more, which the form's script has no room for.
 const LEADS = "leads";
 const KEYS = "keys";
 
 /** Opens the outbox in IndexedDB. @throws where there is none (private windows, blocked storage, pages without HTTPS). */
 export async function openOutbox(): Promise<Outbox> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = indexedDB.open(OUTBOX_DATABASE, 1);
   opening.addEventListener("upgradeneeded", () => {
     opening.result.createObjectStore(LEADS, { keyPath: "id" });
     opening.result.createObjectStore(KEYS);
@@ -49,7 +48,7 @@ export async function openOutbox(): Promise<Outbox> {
 
 /** Deletes all leads that wait, and the key. */
 export function deleteOutbox(): Promise<unknown> {
-  return resultOf(indexedDB.deleteDatabase(DATABASE));
+  return resultOf(indexedDB.deleteDatabase(OUTBOX_DATABASE));
 }
 
 /**

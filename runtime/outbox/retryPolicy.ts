@@ -1,10 +1,9 @@
+import { OUTBOX_MS } from "../site/browserStorage.ts";
+
 /**
  * When an undelivered lead is sent again. Delivery is at least once: when only the answer was lost, the office gets the
  * lead twice. That costs less than a lead that never arrives.
  */
-
-/** How long an undelivered lead is kept, in milliseconds: 72 hours. */
-export const KEEP_MS = 72 * 3600e3;
 
 /** Number of tries, including the visitor's own. */
 export const MAX_TRIES = 5;
@@ -36,7 +35,7 @@ export type Timing = Pick<WaitingLead, "kept" | "tries" | "due" | "claimed">;
 
 /** True when the lead must be removed, delivered or not. It also ends when the clock was set back by that much. */
 export const isSpent = ({ kept, tries }: Timing, now: number): boolean =>
-  tries >= MAX_TRIES || Math.abs(now - kept) >= KEEP_MS;
+  tries >= MAX_TRIES || Math.abs(now - kept) >= OUTBOX_MS;
 
 /** Timing of a lead whose first try is still running (`claimed`) or has failed. */
 export const firstTry = (now: number, claimed: boolean): Timing => {

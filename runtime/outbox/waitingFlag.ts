@@ -1,14 +1,13 @@
-/** Key in `localStorage`, set while leads may wait in IndexedDB. It holds nothing about the visitor. */
-const FLAG = "undelivered";
+import { WAITING_KEY } from "../site/browserStorage.ts";
 
 /** True when undelivered leads may wait in this browser. Cheap, because every page asks. */
 export function mayWait(): boolean {
-  return orUndefined(() => localStorage.getItem(FLAG) !== null) ?? false;
+  return orUndefined(() => localStorage.getItem(WAITING_KEY) !== null) ?? false;
 }
 
 /** Sets or clears the flag. */
 export function noteWaiting(waiting: boolean): void {
-  orUndefined(() => (waiting ? localStorage.setItem(FLAG, "1") : localStorage.removeItem(FLAG)));
+  orUndefined(() => (waiting ? localStorage.setItem(WAITING_KEY, "1") : localStorage.removeItem(WAITING_KEY)));
 }
 
 /** Blocked or full storage throws on every access. */

@@ -24,11 +24,11 @@ interface Options {
   /** Address of the root page, its canonical one. */
   url?: string;
   /** Search engines are to list nothing of it. */
-  isStaging?: boolean;
+  isUnlisted?: boolean;
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. With one country it leads there. */
-export function renderRoot({ network, base, language, texts, art, url, isStaging = false }: Options): Page {
+export function renderRoot({ network, base, language, texts, art, url, isUnlisted = false }: Options): Page {
   const t = textsOf(texts, language);
   const { name, tagline, description } = network.brand;
   const only = onlyHome(network);
@@ -36,7 +36,7 @@ export function renderRoot({ network, base, language, texts, art, url, isStaging
     <>
       <title>{tagline === undefined ? name : t("root.title", { brand: name, tagline })}</title>
       <meta name="description" content={description} />
-      {isStaging && <meta name="robots" content="noindex" />}
+      {isUnlisted && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={only === undefined ? url : new URL(only, url).href} />}
       {only !== undefined && (
         <noscript>

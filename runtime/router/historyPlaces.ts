@@ -1,11 +1,10 @@
+import { PLACES_KEY } from "../site/browserStorage.ts";
+
 /** Where the visitor was on a page: how far down, and on which element the focus was. */
 export interface Place {
   top: number;
   focus?: { within: string; index: number } | undefined;
 }
-
-/** Key of the session storage that keeps the places while another document is shown. */
-const STORED = "places";
 
 /** How many places are kept. */
 const MOST = 50;
@@ -58,7 +57,7 @@ export function keyEntries(): void {
 
 function readStored(): [string, Place][] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? "[]") as [string, Place][];
+    return JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? "[]") as [string, Place][];
   } catch {
     // Storage is blocked.
     return [];
@@ -67,7 +66,7 @@ function readStored(): [string, Place][] {
 
 function store(places: [string, Place][]): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(places));
+    sessionStorage.setItem(PLACES_KEY, JSON.stringify(places));
   } catch {
     // Storage is blocked or full: after another document these pages begin at the top.
   }

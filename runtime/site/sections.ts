@@ -61,6 +61,24 @@ interface WorldMap {
   places: MapPlace[];
 }
 
+/** What a disclosure can be about. */
+export const DISCLOSURES = ["forms", "storage", "services", "licences"] as const;
+
+/** What is disclosed about one thing: a form's receiver, a cookie, a host, a font. */
+export interface Disclosed {
+  name: string;
+  text: string;
+  facts: { label: string; values: string[] }[];
+}
+
+/** A fact about the owner, in one or more lines; no lines where the owner has not said it. */
+export interface OwnerLine {
+  /** Its key in the settings. */
+  key: string;
+  label: string;
+  lines: { text: string; href?: string }[];
+}
+
 /** The data of each kind of section, by its `type:`; HTML comes from the maintainer's own Markdown. */
 interface SectionData {
   banners: { slides: Slide[] };
@@ -68,6 +86,7 @@ interface SectionData {
   cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };
   claims: { items: { title: string; html: string }[] };
   copy: object;
+  disclosure: { entries: Disclosed[] };
   facts: { items: { value: string; label: string; note?: string }[] };
   faq: { items: { question: string; html: string }[] };
   form: { heading: string; html?: string };
@@ -76,6 +95,7 @@ interface SectionData {
   /** One of the project's kinds: `values` is what its schema gives. */
   own: { kind: string; values: Record<string, unknown>; flags: string[] };
   offices: { countries: (NamedCountry & { key: string; flag?: string; offices: Office[] })[] };
+  owner: { facts: OwnerLine[] };
   picture: { picture: Picture; width: "text" | "wide" };
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };

@@ -119,6 +119,8 @@ export interface SiteData extends NetworkData {
    * site that has neither form nor contact page.
    */
   enquiryPage?: string;
+  /** Page that says what forms send, to which they lead. */
+  privacyPage?: string;
   layouts: Record<string, LayoutConfig>;
   /** Name of the layout of the not-found page. */
   notFoundLayout: string;

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -41,6 +41,7 @@ export default async function buildSites(project: TestProject): Promise<() => Pr
   const settings = join(work, "settings");
   rmSync(join(root, "countries"), { recursive: true, force: true });
   cpSync(SHIPPED, join(root, "countries"), { recursive: true, preserveTimestamps: true });
+  listSites(join(root, "countries"));
   appendFileSync(join(root, "countries/network.yaml"), `\nnavigation: ${NAVIGATION}\n`);
   await writeSettingsSites(settings);
   const [browser, shippedSites, settingsSites, routes] = await Promise.all([
@@ -62,4 +63,12 @@ export default async function buildSites(project: TestProject): Promise<() => Pr
     settingsSites.stop();
     if (!KEPT) rmSync(work, { recursive: true, force: true });
   };
+}
+
+/** Lets search engines list the sites, as they do once the contacts are no placeholders. */
+function listSites(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".yaml"))) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^ *placeholder: true\n/m, ""));
+  }
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { type Answer, held, json, noConnection, success } from "./contentApi.ts";
 import { fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
+import { closeByButton } from "./openModal.ts";
 import { visit, type Visit } from "./visit.ts";
 import { isNoted, letTimePass, waitingLeads } from "./waitingLeads.ts";
 
@@ -137,4 +138,40 @@ test("a lead whose answer is slow is kept meanwhile, and forgotten when the answ
   answer.release();
   await expect.poll(() => waitingLeads(other.page)).toEqual([]);
   expect(services.sent.length).toBe(1);
+});
+
+/** Names of all that the site has kept in this browser. */
+async function keptNames(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name = "" }) => name),
+    ...(await caches.keys()),
+  ]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return [...new Set([...cookies, ...stored])].sort();
+}
+
+test("the privacy page lists what a visit leaves in the browser", async () => {
+  const { page } = await visit("/bhutan/contact-us/", { answers: { send: noConnection }, popups: true });
+  await fillInAll(pageForm(page), "bhutan");
+  await submitButton(pageForm(page)).click();
+  await expect.poll(() => isNoted(page)).toBe(true);
+  await page.goto("/bhutan/services/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.mouse.move(700, 5);
+  await page.mouse.move(700, -5);
+  await page.locator("dialog[open]#hoverpopuptop").waitFor();
+  await closeByButton(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await page.locator("dialog[open]#addstudentdata").waitFor();
+  await closeByButton(page);
+  await page.locator("a[data-country=australia]").first().dispatchEvent("click");
+  await page.waitForURL("**/australia/**");
+  const kept = await keptNames(page);
+  expect(kept).toEqual(["country-choice", "hoverpopuptop", "modalShowNew", "places", "undelivered"]);
+  await page.goto("/bhutan/privacy/");
+  const listed = await page.locator("#storage .disclosed__name").allTextContents();
+  expect([...new Set(listed)].sort()).toEqual(kept);
 });

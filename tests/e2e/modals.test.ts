@@ -97,3 +97,15 @@ test("the MBBS page opens the MBBS form: its destinations, and formtype", async 
   const sent = services.sent.map(({ fields }) => Object.fromEntries(fields));
   expect(sent).toEqual([{ ...typed, sourceby: "website", formtype: "mbbs", leadurl }]);
 });
+
+test("the page about privacy opens beside the modal: what was typed is still there", async () => {
+  const { page } = await visit("/philippines/services/");
+  await openEnquiry(page);
+  const form = page.locator("dialog[open] form");
+  await field(form, "your-name").fill("Ada");
+  const opened = page.context().waitForEvent("page");
+  await form.getByRole("link", { name: "How we use what you send (opens a new window)" }).click();
+  const beside = await opened;
+  expect(new URL(beside.url()).pathname).toBe("/philippines/privacy/");
+  expect(await field(form, "your-name").inputValue()).toBe("Ada");
+});

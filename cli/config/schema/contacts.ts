@@ -20,7 +20,9 @@ export const Contacts = z.strictObject({
   placeholder: z
     .boolean()
     .default(false)
-    .describe("The details are placeholders: `sitegen build` says so until it is removed."),
+    .describe(
+      "The details are placeholders. Until it is removed, search engines are asked to list no page of the country, structured data leaves the details out, and `sitegen validate` warns.",
+    ),
   phone: Phone.optional().describe("Number shown in header, footer and forms."),
   whatsapp: Phone.optional().describe("WhatsApp number; no WhatsApp links without it."),
   email: Email.optional().describe("Address shown in the footer and on the contact page."),

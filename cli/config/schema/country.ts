@@ -8,6 +8,7 @@ import { DEFAULT_LAYOUT } from "./layouts.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
+import { Owner } from "./owner.ts";
 import { Redirects } from "./redirects.ts";
 import { Theme } from "./theme.ts";
 
@@ -70,6 +71,9 @@ export const Country = z.strictObject({
     .describe("What the content API knows of this country. Without it the menu is the one of `navigation`."),
   contacts: Contacts.default({ placeholder: false, offices: [] }).describe(
     "How visitors reach the offices. What is not there is shown nowhere.",
+  ),
+  owner: Owner.default({}).describe(
+    "Who is responsible for the site: what sections of the type `owner` show. Only its owner knows it.",
   ),
   groups: z
     .record(Slug, CountryGroup)

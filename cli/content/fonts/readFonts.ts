@@ -5,7 +5,7 @@ import type { Config } from "../../config/loadConfig.ts";
 import type { FontConfig } from "../../config/schema/fonts.ts";
 import { contentHash } from "../../contentHash.ts";
 import { PACKAGE_DIR, type Project } from "../../project.ts";
-import { findPackage } from "./findPackage.ts";
+import { findPackage } from "../findPackage.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,

@@ -7,6 +7,8 @@ import { showFact } from "../facts/showFact.ts";
 import { findReferenced, type FoundPictures } from "../pictures.ts";
 import type { SiteContext } from "../siteContext.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
+import { planDisclosure } from "../disclosure/index.ts";
+import { planOwner } from "../owner.ts";
 import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { planOwn } from "./own.ts";
@@ -32,6 +34,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   cards: planCards,
   claims: planClaims,
   copy: planCopy,
+  disclosure: planDisclosure,
   facts: planFacts,
   faq: planFaq,
   form: planForm,
@@ -39,6 +42,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   map: planMap,
   offices: planOffices,
   own: planOwn,
+  owner: planOwner,
   picture: planPicture,
   posts: planPosts,
   steps: planSteps,

@@ -6,12 +6,14 @@ import { Call } from "./Call.tsx";
 import { Cards } from "./Cards.tsx";
 import { ClaimsSection } from "./ClaimsSection.tsx";
 import { Copy } from "./Copy.tsx";
+import { Disclosure } from "./Disclosure.tsx";
 import { Facts } from "./Facts.tsx";
 import { FaqSection } from "./FaqSection.tsx";
 import { FlagMap } from "./FlagMap.tsx";
 import { Journeys } from "./Journeys.tsx";
 import type { Kind } from "./kind.ts";
 import { Offices } from "./Offices.tsx";
+import { Owner } from "./Owner.tsx";
 import { OwnSection } from "./OwnSection.tsx";
 import { PictureSection } from "./PictureSection.tsx";
 import { Posts } from "./Posts.tsx";
@@ -28,12 +30,14 @@ const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   cards: Cards,
   claims: ClaimsSection,
   copy: Copy,
+  disclosure: Disclosure,
   facts: Facts,
   faq: FaqSection,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
   own: OwnSection,
+  owner: Owner,
   picture: PictureSection,
   posts: Posts,
   steps: Steps,

@@ -131,6 +131,13 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
       .append(COUNTRY, "footer: [{ title: '{{fact:mu.fee}}', links: [{ title: Home, to: / }] }]\n"),
   "missing-rate": (project) => project.write(FACTS, FEE).append(COUNTRY, "currency: EUR\n"),
   "outdated-fact": (project) => project.write(FACTS, FEE.replace("2099-01-01", "2025-01-01")),
+  "missing-owner": (project) =>
+    project.replace(
+      "countries/content/shared/contact-us.md",
+      "title:",
+      "sections: [{ type: owner, heading: Who we are, show: [name] }]\ntitle:",
+    ),
+  "placeholder-contacts": (project) => project.replace(COUNTRY, "contacts:", "contacts:\n  placeholder: true"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };

@@ -7,12 +7,14 @@ import { Call } from "./call.ts";
 import { Cards } from "./cards.ts";
 import { Claims } from "./claims.ts";
 import { Copy } from "./copy.ts";
+import { Disclosure } from "./disclosure.ts";
 import { Facts } from "./facts.ts";
 import { Faq } from "./faq.ts";
 import { Form } from "./form.ts";
 import { Journeys } from "./journeys.ts";
 import { FlagMap } from "./map.ts";
 import { Offices } from "./offices.ts";
+import { OwnerSection } from "./owner.ts";
 import { PictureSection } from "./picture.ts";
 import { Posts } from "./posts.ts";
 import { Steps } from "./steps.ts";
@@ -28,12 +30,14 @@ export const SECTIONS = {
   cards: Cards,
   claims: Claims,
   copy: Copy,
+  disclosure: Disclosure,
   facts: Facts,
   faq: Faq,
   form: Form,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
+  owner: OwnerSection,
   picture: PictureSection,
   posts: Posts,
   steps: Steps,

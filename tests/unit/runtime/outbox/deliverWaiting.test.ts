@@ -3,7 +3,8 @@ import type { Outcome } from "../../../../runtime/forms/sendLead.ts";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
 import { deliverWaiting } from "../../../../runtime/outbox/deliverWaiting.ts";
 import type { KeptLead } from "../../../../runtime/outbox/keptLead.ts";
-import { firstTry, KEEP_MS } from "../../../../runtime/outbox/retryPolicy.ts";
+import { OUTBOX_MS } from "../../../../runtime/site/browserStorage.ts";
+import { firstTry } from "../../../../runtime/outbox/retryPolicy.ts";
 import { encryptLead } from "../../../../runtime/outbox/encryption.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
 
@@ -96,7 +97,7 @@ describe("deliverWaiting", () => {
 
   it("removes a lead after 72 hours, without sending it", async () => {
     await keep("a");
-    clock += KEEP_MS;
+    clock += OUTBOX_MS;
     expect(await round(DELIVERED, true)).toBeUndefined();
     expect(sent).toEqual([]);
     expect(outbox.leads.size).toBe(0);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PACKAGE_DIR } from "../../project.ts";
+import { PACKAGE_DIR } from "../project.ts";
 
 /** Folder of an installed package, as the project finds it, or else sitegen; undefined when neither does. */
 export const findPackage = (root: string, name: string): string | undefined =>

@@ -1,0 +1,16 @@
+import { firstProblems } from "../../report/problem.ts";
+import type { Rule } from "./index.ts";
+
+/** Nobody is reached by placeholders, so nobody is to find them in a search. */
+export const contactsAreReal: Rule = ({ countries }) =>
+  firstProblems(
+    countries.filter(({ config }) => config.contacts.placeholder),
+    (site) => ({
+      code: "placeholder-contacts",
+      severity: "warning",
+      message: `The contact details of ${site.config.name} are placeholders`,
+      why: "Search engines are asked to list none of its pages (`noindex`), and structured data leaves the details out.",
+      hint: "Write your own telephone numbers, email address and offices, then remove `placeholder`.",
+      place: site.locate(["contacts", "placeholder"], true),
+    }),
+  );

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Email, HttpUrl, Text } from "./primitives.ts";
+
+const Body = z.strictObject({
+  name: Text.describe("Its name."),
+  url: HttpUrl.optional().describe("Its website."),
+});
+
+const Permit = z.strictObject({
+  name: Text.describe("What it is and who has given it: `Migration agent registration, OMARA`."),
+  number: Text.optional().describe("Its number."),
+  url: HttpUrl.optional().describe("Where it can be checked."),
+});
+
+/** Who is responsible for a site: what no software can know. */
+export const Owner = z.strictObject({
+  name: Text.optional().describe("Legal name of the person or company that is responsible for the site."),
+  registration: Text.optional().describe("Number in the company register, and which register that is."),
+  address: Text.optional().describe("Postal address for letters."),
+  privacy: Email.optional().describe("Email address for questions about personal data."),
+  complaints: Email.optional().describe("Email address for complaints."),
+  retention: Text.optional().describe("How long enquiries are kept: `24 months after the last contact`."),
+  hosting: Text.optional().describe("Company and country of the servers that hold the pages."),
+  authority: Body.optional().describe("Authority that supervises the use of personal data."),
+  disputes: Body.optional().describe("Independent body that decides about complaints."),
+  permits: z.array(Permit).min(1).optional().describe("Registrations, licences and agreements."),
+});
+
+export type OwnerConfig = z.output<typeof Owner>;
+export type OwnerFact = keyof OwnerConfig;
+export const OWNER_FACTS = Object.keys(Owner.shape) as [OwnerFact, ...OwnerFact[]];
+
+/** What is to be written of a fact, as the reference has it. */
+export const meaningOf = (fact: OwnerFact): string => Owner.shape[fact].description ?? "";

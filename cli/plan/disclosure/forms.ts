@@ -1,0 +1,47 @@
+import type { Field, FormConfig, HiddenValue, ShownField } from "../../../runtime/site/forms.ts";
+import type { Disclosed } from "../../../runtime/site/sections.ts";
+import type { SiteContext } from "../siteContext.ts";
+import { hostOfUrl, siteForms } from "./siteUse.ts";
+
+type HiddenField = Extract<Field, { type: "hidden" }>;
+
+/** What forms send, by the host that they send it to. */
+export function discloseForms(site: SiteContext): Disclosed[] {
+  const forms = siteForms(site);
+  const hosts = [...new Set(forms.map(({ send }) => hostOfUrl(site, send.url)))];
+  return hosts.map((host) => {
+    const fields = forms.filter(({ send }) => hostOfUrl(site, send.url) === host).flatMap((form) => form.fields);
+    return { name: host, text: site.t("disclosure.formText", { host }), facts: factsOf(site, fields) };
+  });
+}
+
+function factsOf({ t, site: { language } }: SiteContext, fields: FormConfig["fields"]): Disclosed["facts"] {
+  const shown = fields.filter((field) => field.type !== "hidden");
+  const hidden = fields.filter((field): field is HiddenField => field.type === "hidden" && field.value !== "");
+  const pickers = fields.flatMap((field) => ("dialCodes" in field && field.dialCodes ? [field.dialCodes.label] : []));
+  const list = new Intl.ListFormat(language, { type: "unit" });
+  const inOneLine = (labels: string[]) => (labels.length > 0 ? [list.format(new Set(labels))] : []);
+  const facts = [
+    { label: t("disclosure.fields"), values: inOneLine(labelsOf(shown.filter(({ unsent }) => !unsent))) },
+    { label: t("disclosure.hidden"), values: [...new Set(hidden.map((field) => describe(t, field)))] },
+    {
+      label: t("disclosure.unsent"),
+      values: inOneLine([...pickers, ...labelsOf(shown.filter(({ unsent }) => unsent))]),
+    },
+  ];
+  return facts.filter(({ values }) => values.length > 0);
+}
+
+const labelsOf = (fields: readonly ShownField[]): string[] => fields.map(({ label }) => label);
+
+/** A hidden field by its name, and what it holds. */
+const describe = (t: SiteContext["t"], { name, value }: HiddenField): string =>
+  t("disclosure.named", { name, what: describeValue(t, value) });
+
+function describeValue(t: SiteContext["t"], value: HiddenValue): string {
+  if (typeof value === "string") return t("disclosure.fixed", { value });
+  if ("page" in value) return t(value.page === "title" ? "disclosure.pageTitle" : "disclosure.pageAddress");
+  return value.present === undefined
+    ? t("disclosure.parameter", { name: value.query })
+    : t("disclosure.hasParameter", { name: value.query });
+}

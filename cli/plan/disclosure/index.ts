@@ -1,0 +1,20 @@
+import type { Disclosed, DISCLOSURES } from "../../../runtime/site/sections.ts";
+import type { Planner } from "../sections/context.ts";
+import type { SiteContext } from "../siteContext.ts";
+import { discloseForms } from "./forms.ts";
+import { discloseLicences } from "./licences.ts";
+import { discloseServices } from "./services.ts";
+import { discloseStorage } from "./storage.ts";
+
+const LISTS: Record<(typeof DISCLOSURES)[number], (site: SiteContext) => Disclosed[]> = {
+  forms: discloseForms,
+  storage: discloseStorage,
+  services: discloseServices,
+  licences: discloseLicences,
+};
+
+/** Lists what the configuration has the site do. */
+export const planDisclosure: Planner<"disclosure"> = ({ show }, { site }) => {
+  const entries = LISTS[show](site);
+  return entries.length > 0 ? { entries } : undefined;
+};

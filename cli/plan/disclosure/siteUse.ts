@@ -1,0 +1,17 @@
+import type { FormConfig } from "../../../runtime/site/forms.ts";
+import type { LayoutConfig } from "../../../runtime/site/layout.ts";
+import { planForms } from "../forms/planForms.ts";
+import { usedLayouts } from "../siteData.ts";
+import type { SiteContext } from "../siteContext.ts";
+
+/** The forms of a site. */
+export const siteForms = (site: SiteContext): FormConfig[] =>
+  Object.values(planForms(site, site.routes.ofSite(site.site.key)));
+
+/** The layouts that its pages have. */
+export const siteLayouts = (site: SiteContext): LayoutConfig[] =>
+  Object.values(usedLayouts(site, site.routes.ofSite(site.site.key)));
+
+/** The host that an address leads to; that of the site for a path. */
+export const hostOfUrl = ({ host }: SiteContext, url: string): string =>
+  url.startsWith("/") ? host.allowed : new URL(url).host;

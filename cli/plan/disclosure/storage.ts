@@ -1,0 +1,103 @@
+import {
+  COUNTRY_COOKIE,
+  COUNTRY_SECONDS,
+  OUTBOX_DATABASE,
+  OUTBOX_MS,
+  PLACES_KEY,
+  WAITING_KEY,
+} from "../../../runtime/site/browserStorage.ts";
+import type { Disclosed } from "../../../runtime/site/sections.ts";
+import type { TextKey } from "../../../runtime/site/text.ts";
+import type { SiteContext } from "../siteContext.ts";
+import { siteForms, siteLayouts } from "./siteUse.ts";
+
+/** Something that the site's scripts keep in a visitor's browser. */
+interface Stored {
+  name: string;
+  kind: Extract<TextKey, `disclosure.${"cookie" | "local" | "session" | "database"}`>;
+  /** What it is for. */
+  purpose: Extract<TextKey, `disclosure.for${string}`>;
+  /** When it ends: seconds; for some it is until the browser is closed, or until an enquiry is sent. */
+  ends: number | "disclosure.untilClosed" | "disclosure.untilSent";
+}
+
+/** What this site keeps in browsers, by its configuration. */
+function listStored(site: SiteContext): Stored[] {
+  const { network } = site;
+  const keeps = siteForms(site).some(({ keepUndelivered }) => keepUndelivered);
+  const stored: (Stored | false)[] = [
+    network.sites.length > 1 && {
+      name: COUNTRY_COOKIE,
+      kind: "disclosure.cookie",
+      purpose: "disclosure.forCountry",
+      ends: COUNTRY_SECONDS,
+    },
+    ...listPopups(site),
+    network.navigation === "router" && {
+      name: PLACES_KEY,
+      kind: "disclosure.session",
+      purpose: "disclosure.forPlaces",
+      ends: "disclosure.untilClosed",
+    },
+    keeps && {
+      name: OUTBOX_DATABASE,
+      kind: "disclosure.database",
+      purpose: "disclosure.forOutbox",
+      ends: OUTBOX_MS / 1000,
+    },
+    keeps && {
+      name: WAITING_KEY,
+      kind: "disclosure.local",
+      purpose: "disclosure.forWaiting",
+      ends: "disclosure.untilSent",
+    },
+  ];
+  return stored.filter((item) => item !== false);
+}
+
+/** Cookies of popups. One that several layouts name is listed with its longest life. */
+function listPopups(site: SiteContext): Stored[] {
+  const cookies = new Map<string, Stored["ends"]>();
+  for (const { popups } of siteLayouts(site)) {
+    const { scroll, exitIntent } = popups;
+    if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "disclosure.untilClosed");
+    const known = scroll && cookies.get(scroll.cookie);
+    if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof known === "number" ? known : 0));
+  }
+  return [...cookies].map(([name, ends]) => ({
+    name,
+    kind: "disclosure.cookie",
+    purpose: "disclosure.forPopup",
+    ends,
+  }));
+}
+
+export function discloseStorage(site: SiteContext): Disclosed[] {
+  const { t } = site;
+  return listStored(site).map(({ name, kind, purpose, ends }) => ({
+    name,
+    text: t(purpose),
+    facts: [
+      { label: t("disclosure.kind"), values: [t(kind)] },
+      {
+        label: t("disclosure.ends"),
+        values: [typeof ends === "number" ? duration(ends, site.site.language) : t(ends)],
+      },
+    ],
+  }));
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** A time in words: up to four days in hours. */
+function duration(seconds: number, language: string): string {
+  const [unit, length] = seconds > 4 * DAY ? ["day", DAY] : seconds >= HOUR ? ["hour", HOUR] : ["second", 1];
+  const format = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: String(unit),
+    unitDisplay: "long",
+    maximumFractionDigits: 1,
+  });
+  return format.format(seconds / Number(length));
+}

@@ -1,0 +1,28 @@
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** What the site does with data, and whose works it shows. */
+export function Disclosure({ section }: KindProps<"disclosure">) {
+  return (
+    <SectionFrame section={section}>
+      <ul className="disclosed">
+        {section.entries.map(({ name, text, facts }) => (
+          <li className="disclosed__entry" key={name + text}>
+            <h3 className="disclosed__name">{name}</h3>
+            <p>{text}</p>
+            <dl className="disclosed__facts">
+              {facts.map(({ label, values }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  {values.map((value) => (
+                    <dd key={value}>{value}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

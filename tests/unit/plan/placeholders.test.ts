@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { loadConfig } from "../../../cli/config/loadConfig.ts";
+import { planHost } from "../../../cli/emit/planHost.ts";
+import { sitemap } from "../../../cli/emit/sitemap.ts";
+import { COUNTRY_FILE, makeProject, pageOf, siteOf } from "../project.ts";
+
+const withPlaceholders = () =>
+  makeProject().addCountry("lemuria", "LI").replace(COUNTRY_FILE, "contacts:", "contacts:\n  placeholder: true");
+
+describe("a country whose contacts are placeholders", () => {
+  it("has no page that search engines list, and no sitemap that is named", () => {
+    const plan = withPlaceholders().plan();
+    const site = siteOf(plan);
+    expect(site.pages.map(({ head }) => head.noindex)).not.toContain(false);
+    expect(sitemap(site)).not.toContain("<loc>");
+    expect(plan.hosts[0]).toMatchObject({
+      folders: ["/atlantis/", "/lemuria/"],
+      listed: ["/lemuria/"],
+      isUnlisted: false,
+    });
+  });
+
+  it("is no counterpart of the pages of others", () => {
+    const plan = withPlaceholders().plan();
+    expect([pageOf(plan, "/atlantis/").head.alternates, pageOf(plan, "/lemuria/").head.alternates]).toEqual([[], []]);
+  });
+
+  it("tells nobody's programs how to reach it", () => {
+    const plan = withPlaceholders().plan();
+    expect(JSON.stringify(pageOf(plan, "/atlantis/contact-us/").head.jsonLd)).not.toMatch(/telephone|email|address/);
+    expect(JSON.stringify(pageOf(plan, "/lemuria/contact-us/").head.jsonLd)).toMatch(/telephone/);
+  });
+
+  it("is a warning that says how to end it", () =>
+    expect(withPlaceholders().report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:9:3 warning The contact details of Atlantis are placeholders [placeholder-contacts]
+
+           8 | contacts:
+        >  9 |   placeholder: true
+             |   ^^^^^^^^^^^
+          10 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
+
+        Search engines are asked to list none of its pages (\`noindex\`), and structured data leaves the details out.
+        → Write your own telephone numbers, email address and offices, then remove \`placeholder\`.
+
+      1 warning in 1 file"
+    `));
+});
+
+it("a host of such countries alone is not listed at all", () => {
+  const project = makeProject().replace(COUNTRY_FILE, "contacts:", "contacts:\n  placeholder: true");
+  const { value: config } = loadConfig(project.root);
+  if (!config) throw new Error("no configuration");
+  const plan = project.plan();
+  expect(plan.isStaging).toBe(false);
+  expect(plan.hosts[0]).toMatchObject({ listed: [], isUnlisted: true });
+  expect(planHost({ config, plan, pages: [], styles: [] }).headers.all["X-Robots-Tag"]).toBe("noindex");
+});
