@@ -31,11 +31,12 @@ import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
-import { planSite } from "./planSite.ts";
+import { notFoundSite } from "./notFoundSite.ts";
+import { planNotFound, planSite } from "./planSite.ts";
 import { collectPosts } from "./posts.ts";
 import { planRedirects } from "./redirects.ts";
 import type { World } from "./sections/map.ts";
-import type { Flags } from "./siteContext.ts";
+import type { Flags, SiteContext } from "./siteContext.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
@@ -95,6 +96,11 @@ export interface Plan {
   head: string;
   /** What the pages that belong to no country look like. */
   hostLook: HostLook;
+  /**
+   * The site of which the not-found page of the network's host is one, without its other pages. Absent where every country
+   * has a host of its own.
+   */
+  notFound?: SitePlan;
   /** Fonts of further characters that pages of any country bring along. */
   inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
@@ -150,49 +156,51 @@ export function makePlan({
   const fonts = planSiteFonts(config, fontOptions);
   const hostKey = hostSite(config)?.key ?? "";
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
+  const contextOf = (site: SiteConfig): SiteContext => {
+    const inLanguage = configFor(config, site);
+    const copies = content.get(site.key) ?? new Map();
+    const texts = textsOfSite(config, site);
+    const t = textsOf(texts, site.language);
+    const host = hosts.of(site.key);
+    const home = homeOn(host, site.key);
+    const brand = planBrand({
+      brand: site.config.brand,
+      country: site.country,
+      home,
+      colours: themeColours(site.config.theme),
+      files,
+      letter,
+      locate: (path) => site.locate(["brand", ...path]),
+    });
+    const network = networkData({
+      config: inLanguage,
+      hosts,
+      flagVersion: flags.version,
+      brand: brand.data,
+      reader: site,
+    });
+    const named = namedSites(network, { country: site.country, home }, config.network.order.most);
+    const posts = collectPosts({ config: inLanguage, site, home, routes, copies, t, brand });
+    const shared = {
+      config: inLanguage,
+      routes,
+      alternates,
+      pictures,
+      publicFiles: byPath,
+      network,
+      hosts,
+      host,
+      home,
+      isStaging: hosts.isStaging,
+      flags,
+      world,
+    };
+    return { ...shared, site, texts, t, copies, named, posts, brand, fonts: fonts.of(site.key) };
+  };
   const planned = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
-    .map((site) => {
-      const inLanguage = configFor(config, site);
-      const copies = content.get(site.key) ?? new Map();
-      const texts = textsOfSite(config, site);
-      const t = textsOf(texts, site.language);
-      const host = hosts.of(site.key);
-      const home = homeOn(host, site.key);
-      const brand = planBrand({
-        brand: site.config.brand,
-        country: site.country,
-        home,
-        colours: themeColours(site.config.theme),
-        files,
-        letter,
-        locate: (path) => site.locate(["brand", ...path]),
-      });
-      const network = networkData({
-        config: inLanguage,
-        hosts,
-        flagVersion: flags.version,
-        brand: brand.data,
-        reader: site,
-      });
-      const named = namedSites(network, { country: site.country, home }, config.network.order.most);
-      const posts = collectPosts({ config: inLanguage, site, home, routes, copies, t, brand });
-      const shared = {
-        config: inLanguage,
-        routes,
-        alternates,
-        pictures,
-        publicFiles: byPath,
-        network,
-        hosts,
-        host,
-        home,
-        isStaging: hosts.isStaging,
-        flags,
-        world,
-      };
-      return planSite({ ...shared, site, texts, t, copies, named, posts, brand, fonts: fonts.of(site.key) });
-    });
+    .map((site) => planSite(contextOf(site)));
+  const lost = notFoundSite(config, hosts);
   const sites = planned.map(({ plan }) => plan);
   const pages = [
     "/",
@@ -216,6 +224,7 @@ export function makePlan({
       words: hostWords(config),
       head: headTags(headOn(hosts.network, hosts, config.network.head)),
       hostLook: { ...look, style: look.style + hostFonts(fonts.of(hostKey), network, hostKey) },
+      ...(lost && { notFound: planNotFound(contextOf(lost)) }),
       inlineFonts: fonts.inline,
       sites,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
