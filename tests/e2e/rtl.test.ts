@@ -134,6 +134,12 @@ test("what is fixed is at the other side: contact stack, booking button, the lin
   await page.evaluate(() => scrollTo(0, 800));
   await page.locator(".bottom-bar__top").waitFor();
   expect(await middle(page.locator(".bottom-bar__top"))).toBeLessThan(60);
+  await page.locator(".bottom-bar__more").click();
+  // The icons are a card at the start of the line.
+  const card = await page.locator(".stack__list").boundingBox();
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBe(
+    (await page.evaluate(() => document.documentElement.clientWidth)) - 12,
+  );
 });
 
 test("the drawer opens at the side of its button, and moves in from there", async () => {
