@@ -136,8 +136,8 @@ test("what is fixed is at the other side: contact stack, booking button, the lin
   expect(await middle(page.locator(".bottom-bar__top"))).toBeLessThan(60);
   await page.locator(".bottom-bar__more").click();
   // The icons are a card at the start of the line.
-  const card = await page.locator(".stack__list").boundingBox();
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBe(
+  const end = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().right);
+  expect(await end(page.locator(".stack__list"))).toBe((await end(page.locator(".bottom-bar"))) - 12);
     (await page.evaluate(() => document.documentElement.clientWidth)) - 12,
   );
 });
