@@ -12,7 +12,7 @@ it("the page below no country is one of the country that stands for all", () => 
   expect(seen(makeTwo())).toEqual(["atlantis", "default", "/404.html", []]);
 });
 
-it("it has the default layout where any country's has it", () => {
+it("has the default layout where any country's has it", () => {
   expect(seen(makeTwo().append(COUNTRY_FILE, "notFoundLayout: landing\n"))).toEqual([
     "lemuria",
     "default",
@@ -25,7 +25,7 @@ it("it has the default layout where any country's has it", () => {
   expect(seen(none)).toEqual(["atlantis", "landing", "/404.html", []]);
 });
 
-it("it is the same when other countries alone are built", () => {
+it("is the same when other countries alone are built", () => {
   const project = makeTwo();
   expect(project.plan({ countries: ["lemuria"] }).notFound).toEqual(project.plan().notFound);
 });
