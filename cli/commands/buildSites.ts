@@ -152,7 +152,11 @@ export async function buildPlan({
       project,
       config,
       plan,
-      pages: renderHostPages({ ...plan, bundle, server: await loadServer(bundle.serverFile) }),
+      pages: await asRenderProblems(
+        project.root,
+        bundle.serverFile,
+        renderHostPages({ ...plan, project, bundle, server: await loadServer(bundle.serverFile) }),
+      ),
       styles: await charactersStyles(project, plan),
       targets: hosts,
       readFlag,

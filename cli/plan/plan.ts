@@ -1,10 +1,8 @@
 import type { Illustrations } from "../../runtime/site/brand.ts";
 import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
-import { textsOf, type Texts } from "../../runtime/site/text.ts";
+import type { Texts } from "../../runtime/site/text.ts";
 import { textsOfSite, type Config, type SiteConfig } from "../config/loadConfig.ts";
-import { networkIn } from "../config/loadNetworks.ts";
-import { themeColours } from "../config/theme/themeColours.ts";
 import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { NO_BRAND_FILES, type BrandFiles } from "../content/brandFiles.ts";
@@ -14,27 +12,24 @@ import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
-import { homeOn, siteHosts } from "../config/siteHosts.ts";
+import { siteHosts } from "../config/siteHosts.ts";
 import { pairAlternates } from "./alternates.ts";
 import type { ReadLetter } from "./brand/brandContext.ts";
 import type { PlannedIcon } from "./brand/icon.ts";
 import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
-import { planBrand } from "./brand/planBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { hostFonts } from "./fonts/hostFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
+import { contextOfSite } from "./contextOfSite.ts";
 import { planHosts, type PlannedHost } from "./planHosts.ts";
 import { headOn, headTags } from "./headTags.ts";
-import { citeInCopies, citeInNetwork, citeInSettings } from "./facts/citeFacts.ts";
-import type { FactReader } from "./facts/showFact.ts";
 import { hostSite } from "./countryName.ts";
-import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
-import { planSite } from "./planSite.ts";
-import { collectPosts } from "./posts.ts";
+import { notFoundSite } from "./notFoundSite.ts";
+import { planNotFound, planSite } from "./planSite.ts";
 import { planRedirects } from "./redirects.ts";
 import type { World } from "./sections/map.ts";
 import type { Flags, SiteContext } from "./siteContext.ts";
@@ -99,6 +94,11 @@ export interface Plan {
   head: string;
   /** What the pages that belong to no country look like. */
   hostLook: HostLook;
+  /**
+   * The site of which the not-found page of the network's host is one, without its other pages. Absent where every country
+   * has a host of its own.
+   */
+  notFound?: SitePlan;
   /** Fonts of further characters that pages of any country bring along. */
   inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
@@ -157,53 +157,25 @@ export function makePlan({
   const fonts = planSiteFonts(config, fontOptions);
   const hostKey = hostSite(config)?.key ?? "";
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
+  const shared = {
+    config,
+    content,
+    pictures,
+    flags,
+    files,
+    letter,
+    licenceOf,
+    world,
+    hosts,
+    routes,
+    alternates,
+    fonts,
+  };
+  const contextOf = (site: SiteConfig) => contextOfSite({ ...shared, publicFiles: byPath }, site);
   const planned = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
-    .map((written) => {
-      const texts = textsOfSite(config, written);
-      const t = textsOf(texts, written.language);
-      const { code, currency } = written.config;
-      const reader: FactReader = { facts: config.facts, language: written.language, code, currency, t };
-      const site = citeInSettings(written, reader);
-      const inLanguage = citeInNetwork(configFor(config, site), reader);
-      const copies = citeInCopies(content.get(site.key) ?? new Map(), reader);
-      const host = hosts.of(site.key);
-      const home = homeOn(host, site.key);
-      const brand = planBrand({
-        brand: site.config.brand,
-        country: site.country,
-        home,
-        colours: themeColours(site.config.theme),
-        files,
-        letter,
-        locate: (path) => site.locate(["brand", ...path]),
-      });
-      const network = networkData({
-        config: inLanguage,
-        hosts,
-        flagVersion: flags.version,
-        brand: brand.data,
-        reader: site,
-      });
-      const named = namedSites(network, { country: site.country, home }, config.network.order.most);
-      const posts = collectPosts({ config: inLanguage, site, home, routes, copies, t, brand });
-      const shared = {
-        config: inLanguage,
-        routes,
-        alternates,
-        pictures,
-        publicFiles: byPath,
-        network,
-        hosts,
-        host,
-        home,
-        isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
-        flags,
-        licenceOf,
-        world,
-      };
-      return planSite({ ...shared, site, texts, t, reader, copies, named, posts, brand, fonts: fonts.of(site.key) });
-    });
+    .map((site) => planSite(contextOf(site)));
+  const lost = notFoundSite(config, hosts);
   const sites = planned.map(({ plan }) => plan);
   const pages = [
     "/",
@@ -227,6 +199,7 @@ export function makePlan({
       words: hostWords(config),
       head: headTags(headOn(hosts.network, hosts, config.network.head)),
       hostLook: { ...look, style: look.style + hostFonts(fonts.of(hostKey), network, hostKey) },
+      ...(lost && { notFound: planNotFound(contextOf(lost)) }),
       inlineFonts: fonts.inline,
       sites,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
@@ -239,12 +212,6 @@ export function makePlan({
       ...checkPublicFiles(publicFiles, config.sites, pages),
     ],
   };
-}
-
-/** The configuration with the network's settings in the language of a site. */
-function configFor(config: Config, { language }: SiteConfig): Config {
-  const network = networkIn(config, language);
-  return network === config.network ? config : { ...config, network };
 }
 
 function hostWords(config: Config): HostWords {

@@ -3,8 +3,8 @@ import { homeOn } from "../config/siteHosts.ts";
 import type { Problem } from "../report/problem.ts";
 import { headOn, headTags } from "./headTags.ts";
 import { checkListLinks } from "./links.ts";
+import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
 import { checkOwner } from "./owner.ts";
-import { notFoundPage } from "./notFoundPage.ts";
 import { formsOf } from "./pictures.ts";
 import type { SitePlan } from "./plan.ts";
 import { planPage } from "./planPage.ts";
@@ -14,22 +14,15 @@ import { siteStyle } from "./siteStyle.ts";
 
 /** Plans the pages of one country, and the files that they show. */
 export function planSite(context: SiteContext): { plan: SitePlan; problems: Problem[] } {
-  const { site, copies, brand } = context;
-  const closing = brand.illustrations.nameOf("contact");
-  const own = context.routes.ofSite(site.key);
-  const planned = own.flatMap((route) => {
+  const { brand, copies, site } = context;
+  const planned = context.routes.ofSite(site.key).flatMap((route) => {
     const copy = copies.get(route.content);
     return copy ? [planPage(context, route, copy)] : [];
   });
   const pages = planned.flatMap((route) => route.pages);
   return {
     plan: {
-      key: site.key,
-      country: site.country,
-      countryHome: homeOn(context.host, site.country),
-      site: siteData(context, own),
-      style: siteStyle(site.config.theme),
-      head: headTags(headOn(context.host, context.hosts, [...context.config.network.head, ...site.config.head])),
+      ...sharedPlan(context),
       pages,
       notFound: notFoundPage(context),
       assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),
@@ -40,10 +33,6 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
           planned.flatMap(({ pictures }) => pictures),
         ),
       ],
-      fonts: context.fonts,
-      icon: brand.icon,
-      ...(brand.manifest !== undefined && { manifest: brand.manifest }),
-      illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
       publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     },
     problems: [
@@ -52,5 +41,35 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       ...checkOwner(site, pages),
       ...planned.flatMap(({ problems }) => problems),
     ],
+  };
+}
+
+/** The site with no page but the not-found page of the network's host. */
+export const planNotFound = (context: SiteContext): SitePlan => ({
+  ...sharedPlan(context),
+  pages: [],
+  notFound: networkNotFoundPage(context),
+  assets: new Map(context.brand.assets),
+  pictures: context.brand.pictures,
+  publicFiles: [],
+});
+
+/** What all pages of the site share. */
+function sharedPlan(
+  context: SiteContext,
+): Omit<SitePlan, "pages" | "notFound" | "assets" | "pictures" | "publicFiles"> {
+  const { site, brand, host, hosts, config, fonts } = context;
+  const closing = brand.illustrations.nameOf("contact");
+  return {
+    key: site.key,
+    country: site.country,
+    countryHome: homeOn(host, site.country),
+    site: siteData(context, context.routes.ofSite(site.key)),
+    style: siteStyle(site.config.theme),
+    head: headTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
+    fonts,
+    icon: brand.icon,
+    ...(brand.manifest !== undefined && { manifest: brand.manifest }),
+    illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
   };
 }

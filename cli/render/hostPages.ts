@@ -2,11 +2,15 @@ import { dirAttribute } from "../../runtime/site/direction.ts";
 import { onlyHome } from "../../runtime/site/homes.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
-import type { HostWords, Plan } from "../plan/plan.ts";
+import type { HostWords, Plan, SitePlan } from "../plan/plan.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
+import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { inlineFavicon } from "./favicon.ts";
+import { charactersStyle } from "./fontFiles.ts";
+import { createPageRenderer } from "./pageWriter.ts";
 import type { ServerEntry } from "./serverEntry.ts";
+import { planSiteFiles } from "./siteJob.ts";
 
 interface Options {
   network: NetworkData;
@@ -15,12 +19,15 @@ interface Options {
   hosts: Plan["hosts"];
   /** The project's own elements of the head. */
   head: string;
-  bundle: Pick<Bundle, "inline">;
+  bundle: Bundle;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
+  project: Project;
+  /** The site that the not-found page is one of. */
+  notFound?: SitePlan | undefined;
 }
 
-/** Renders the pages of the network's host that belong to no country: `dist/index.html` (choose a country, where there are several; sends visitors home) and `dist/404.html`. Flags and fonts are files of countries, and they do without. */
-export function renderHostPages(options: Options) {
+/** Renders the pages of the network's host: `dist/index.html` (choose a country, where there are several; sends visitors home), which does without flags and fonts because they are files of countries, and `dist/404.html`, which has a country's header and footer. */
+export async function renderHostPages(options: Options) {
   const { network, words, hostLook: look, head: own, hosts, bundle, server } = options;
   const [{ origin, base, isUnlisted }] = hosts;
   const { inline } = bundle;
@@ -41,8 +48,17 @@ export function renderHostPages(options: Options) {
   const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
   const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isUnlisted });
-  return {
-    index: page(root, rootScript, data),
-    notFound: page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data),
-  };
+  const notFound = options.notFound
+    ? await renderNotFound(options, options.notFound, `${data}<script>${inline.notFoundScript}</script>`)
+    : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
+  return { index: page(root, rootScript, data), notFound };
+}
+
+/** @param scripts Scripts at the end of its body. */
+async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scripts: string): Promise<string> {
+  const characters = await charactersStyle(project, plan.fonts);
+  const { job, pages } = planSiteFiles({ project, plan, bundle, characters });
+  const render = await createPageRenderer(job);
+  const [html = ""] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
+  return html;
 }

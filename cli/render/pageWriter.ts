@@ -52,6 +52,8 @@ export interface PageJob {
   source: string;
   document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], keyof RenderedCopy> };
   copy: CopyPlan;
+  /** Scripts of its own at the end of its body. */
+  scripts?: string;
 }
 
 /** Makes the function that renders a page of the site and writes its file. It throws RenderError, which names the page. */
@@ -63,7 +65,16 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
   };
 }
 
-async function createPageRenderer({ root, site, siteUrl, build, tags, characters, serverFile }: SiteJob) {
+/** Makes the function that renders a page of the site. It throws RenderError, which names the page. */
+export async function createPageRenderer({
+  root,
+  site,
+  siteUrl,
+  build,
+  tags,
+  characters,
+  serverFile,
+}: Omit<SiteJob, "folder">) {
   const further = [...characters.replaceAll(/\s/g, "")];
   const showsFurther = (html: string) => further.some((character) => html.includes(character));
   const server = await loadServer(serverFile);
@@ -71,7 +82,7 @@ async function createPageRenderer({ root, site, siteUrl, build, tags, characters
   const t = textsOf(site.texts, site.country.language);
   const labels = { code: t("page.code"), table: t("page.table") };
   const fill = documentFiller(readTemplate(), server.iconSprite);
-  return async ({ name, source, document, copy }: PageJob): Promise<string> => {
+  return async ({ name, source, document, copy, scripts = "" }: PageJob): Promise<string> => {
     const { page, head } = document;
     try {
       const content = { ...document.content, ...renderCopy(root, copy, labels) };
@@ -85,7 +96,7 @@ async function createPageRenderer({ root, site, siteUrl, build, tags, characters
           ...(body.some(showsFurther) ? [tags.characters] : []),
           ...(tags.own ? [tags.own] : []),
         ].join("\n"),
-        data: payloadScript({ site: siteUrl, build, page }),
+        data: payloadScript({ site: siteUrl, build, page }) + scripts,
       });
       return [start, ...body, end].join("");
     } catch (error) {

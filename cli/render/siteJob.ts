@@ -84,8 +84,7 @@ const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
 
 /** Where a page is in the country's folder. */
 function outputFile({ role, path }: PlannedPage["route"], home: string): string {
-  const rest = path.slice(home.length);
-  return role === "not-found" ? rest : `${rest}index.html`;
+  return role === "not-found" ? "404.html" : `${path.slice(home.length)}index.html`;
 }
 
 /** Codes of the flags that the site's pages show. */

@@ -2,12 +2,13 @@ import { rememberChoice } from "../navigation/countryChoice.ts";
 import { cleanPath } from "../navigation/cleanPath.ts";
 import { prefetchPages } from "../navigation/prefetchPages.ts";
 import { isScarce } from "../page/connection.ts";
+import { limitFonts } from "../page/fontLimit.ts";
 import { layOutInTurn } from "../page/layOutInTurn.ts";
 import { pageSignal } from "../page/pageLife.ts";
 import { hasRouter } from "../page/routerFlag.ts";
 
 /**
- * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, hydration
+ * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, late fonts, hydration
  * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, the choice of a
  * country, and fetching the page of a link that is about to be followed.
  */
@@ -36,6 +37,7 @@ interface Imports {
 export function boot(imports: Imports): void {
   if (cleanPath()) return;
   fixHeader();
+  limitFonts();
   rememberChoice();
   prefetchPages();
   reloadOnReturn();

@@ -1,54 +1,18 @@
 import { useSyncExternalStore } from "react";
 import type { MenuItem } from "../site/menu.ts";
 
-/** Metadata of a page, by the content API's names (docs/behaviour.md, Page metadata). */
-interface PageMetadata {
-  title?: string;
-  metadesc?: string;
-  opengraph_title?: string;
-  opengraph_description?: string;
-  opengraph_updated_time?: string;
-  opengraph_image?: string;
-  twitter_title?: string;
-  twitter_description?: string;
-  twitter_image?: string;
-}
-
-/** An object of the content API. The backend decides its shape: check each value before you use it. */
-type Entry = Readonly<Record<string, unknown>>;
-
-/** Site-wide state. `null` means not loaded: then the page shows what was prerendered. */
+/** Site-wide state that is known in the browser only. */
 export interface ContentState {
+  /** The page loading flag (docs/behaviour.md, Constants). */
   loading: boolean;
-  options: Entry | null;
+  /** The content API's menu; `null` while it is not loaded: then the page shows what was prerendered. */
   menu: MenuItem[] | null;
-  footerMenus: { parking: MenuItem[] | null; storage: MenuItem[] | null; other: MenuItem[] | null };
-  page: Entry | null;
-  post: Entry | null;
-  posts: readonly Entry[] | null;
-  metadata: PageMetadata | null;
-  featured: Entry | null;
-  parkingServices: readonly Entry[] | null;
-  storageServices: readonly Entry[] | null;
   /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up. */
   countryCode: string | null;
 }
 
 /** The state at the start, on the server and in the browser. */
-export const INITIAL_CONTENT: Readonly<ContentState> = {
-  loading: true,
-  options: null,
-  menu: null,
-  footerMenus: { parking: null, storage: null, other: null },
-  page: null,
-  post: null,
-  posts: null,
-  metadata: null,
-  featured: null,
-  parkingServices: null,
-  storageServices: null,
-  countryCode: null,
-};
+export const INITIAL_CONTENT: Readonly<ContentState> = { loading: true, menu: null, countryCode: null };
 
 let state: Readonly<ContentState> = INITIAL_CONTENT;
 const listeners = new Set<() => void>();

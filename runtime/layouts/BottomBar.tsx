@@ -7,9 +7,11 @@ import { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 import { type ContactWay, contactWays } from "../site/contactWays.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
+import { STACK_ID, useContactIcons } from "./ContactStack.tsx";
 
 /**
- * The bar with Call and Appointment at the bottom of small screens (docs/behaviour.md, Header). On a site without enquiry
+ * The bar at the bottom of small screens with Call, a button that opens the contact icons, and Appointment
+ * (docs/behaviour.md, Header). On a site without enquiry
  * it has other ways to reach the team; without any there is no bar.
  */
 function BottomBar() {
@@ -34,10 +36,16 @@ function Actions() {
   const ways = contactWays(useSite().contacts);
   const hasForm = enquiry?.["data-modal"] !== undefined;
   const main = enquiry ? undefined : ways[0];
+  const hasIcons = useContactIcons().length > 0;
   const side = ways.find((way) => way !== main && way.kind !== "email");
   return (
     <>
       {side && <Way className="bottom-bar__call" way={side} />}
+      {hasIcons && (
+        <button className="bottom-bar__more" type="button" popoverTarget={STACK_ID} aria-label={t("contact.name")}>
+          <Icon name="chat" />
+        </button>
+      )}
       {main && <Way className="bottom-bar__book" way={main} />}
       <EnquiryLink className="bottom-bar__book">
         {!bookingButton && <Icon name={hasForm ? "calendar" : "mail"} />}

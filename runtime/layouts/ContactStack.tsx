@@ -12,9 +12,13 @@ import { whatsappUrl } from "../site/urls.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 
+/** Id of the contact icons, that the bottom bar's button points at. */
+export const STACK_ID = "contact-stack";
+
 /**
  * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide
- * screens they are fixed in the margins; on small ones the icons are a row below the footer.
+ * screens they are fixed in the margins; on small ones the icons are a popover that a button of the bottom bar opens, or a
+ * row below the footer where there is no such button.
  */
 function ContactStack() {
   const t = useText();
@@ -28,18 +32,29 @@ function ContactStack() {
 const Part = replaceable(() => own, ContactStack);
 export { Part as ContactStack };
 
-function Contents() {
+/** The icons that the layout names, but for those that would lead nowhere. */
+export function useContactIcons(): ReactNode[] {
   const site = useSite();
   const t = useText();
-  const { floating, actions, bookingButton } = useLayout();
+  const { floating } = useLayout();
   const hasForm = useEnquiryLink()?.["data-modal"] !== undefined;
-  const entries = floating.flatMap((name) => {
-    const entry = ENTRIES[name](site, t, hasForm);
-    return entry ? [<li key={name}>{entry}</li>] : [];
+  return floating.flatMap((name) => {
+    const icon = ICONS[name](site, t, hasForm);
+    return icon ? [<li key={name}>{icon}</li>] : [];
   });
+}
+
+function Contents() {
+  const t = useText();
+  const icons = useContactIcons();
+  const { actions, bookingButton } = useLayout();
   return (
     <>
-      {entries.length > 0 && <ul className="stack__list">{entries}</ul>}
+      {icons.length > 0 && (
+        <ul className="stack__list" id={STACK_ID} popover="auto">
+          {icons}
+        </ul>
+      )}
       {bookingButton && <EnquiryLink className="booking">{bookingButton}</EnquiryLink>}
       {actions.includes("top") && (
         <a className="to-top" href="#top" aria-label={t("contact.top")}>
@@ -50,8 +65,7 @@ function Contents() {
   );
 }
 
-/** The icons; one that would lead nowhere is not there. */
-const ENTRIES: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boolean) => ReactNode> = {
+const ICONS: Record<FloatingIcon, (site: SiteData, t: ShowText, hasForm: boolean) => ReactNode> = {
   video: (_, t, hasForm) =>
     hasForm && <EnquiryLink className="stack__link">{label("video", t("contact.video"))}</EnquiryLink>,
   call: ({ contacts }, t) =>

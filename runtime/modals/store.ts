@@ -32,8 +32,16 @@ export function closeModal(): void {
  */
 export function returnFocus(): void {
   if (current !== null) return;
-  if (opener?.isConnected) opener.focus({ preventScroll: true });
+  if (opener?.isConnected) visibleFor(opener).focus({ preventScroll: true });
   opener = null;
+}
+
+/** The element, or the button that shows it again: the modal has closed the popover that it was in. */
+function visibleFor(element: HTMLElement): HTMLElement {
+  const popover = element.closest<HTMLElement>("[popover]");
+  const isHidden = popover?.checkVisibility?.() === false;
+  const button = isHidden && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  return button || element;
 }
 
 /** Id of the open modal. */

@@ -167,8 +167,10 @@ export interface PageContent {
   list?: PostList;
   /** The newest posts, on a home. */
   latest?: { title: string; href: string; posts: PostCard[] };
-  /** All countries, on the homes of a network with more countries than the header can name. */
+  /** All countries, on the homes of a network with more countries than the header can name, and on its host's not-found page. */
   countries?: { id: string; sites: NetworkSite[] };
+  /** Where the button of the not-found page of the network's host leads; that of a country's leads to its home. */
+  wayBack?: string;
   /** On a home: the hero's pictures, which link to pages. */
   windows?: HeroWindow[];
   /** Groups of cards: all on a home, the group's own pages on a listing, related pages on an article. */

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { PHONE } from "./browser.ts";
+import { held } from "./contentApi.ts";
 import { visit } from "./visit.ts";
 
 /** Fonts that a page has loaded, without the hash of their content. */
@@ -51,4 +53,61 @@ test("figures in tables are as wide as each other", async () => {
       }),
     );
   expect(new Set(widths).size).toBe(1);
+});
+
+test("a font that is not there after 2000 ms comes no more; one that is in time stays", async () => {
+  const fonts = held((route) => route.continue());
+  const { page } = await visit("/?stay", { early: true });
+  await page.route("**/figtree-core-*.woff2", fonts.answer);
+  // The load event waits for the font.
+  await page.goto("/india/news/", { waitUntil: "domcontentloaded" });
+  const shown = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily.split(",")[0]?.replaceAll('"', ""));
+  expect(await shown("body")).toBe("Body");
+  await page.locator("html[data-late-fonts=Body]").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2000);
+  expect([await shown("body"), await shown("h1")]).toEqual(["Body Fallback", "Heading"]);
+  fonts.release();
+  await page.waitForLoadState("networkidle");
+  expect(await shown("body")).toBe("Body Fallback");
+});
+
+test("teasers of posts have at most 4 lines, and 5 on small screens", async () => {
+  const { page } = await visit("/india/news/");
+  const summary = page.locator(".card--post .card__summary").first();
+  const lines = () =>
+    summary.evaluate((element) => {
+      element.textContent = "words ".repeat(200);
+      return Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    });
+  expect(await lines()).toBe(4);
+  await page.setViewportSize(PHONE);
+  expect(await lines()).toBe(5);
+});
+
+test("the container is at most 1175 px wide, 1400 px from 1599 px; the footer's middle 650 px, its columns 200 and 230 px", async () => {
+  const { page } = await visit("/india/");
+  const width = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width);
+  for (const [window, most] of [
+    [1598, 1175],
+    [1599, 1400],
+  ] as const) {
+    // The window without its scrollbar.
+    await page.setViewportSize({ width: window, height: 900 });
+    expect([window, await width(".footer .container")]).toEqual([window, most]);
+  }
+  expect(await width(".footer__centre")).toBe(650);
+  const most = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).maxWidth);
+  expect([await most(".footer__column--contact"), await most("nav.footer__column")]).toEqual(["230px", "200px"]);
 });

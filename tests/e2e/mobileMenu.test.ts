@@ -101,6 +101,25 @@ test("a menu that was opened before hydration keeps the focus inside and closes 
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
+for (const scripts of ["with", "before", "without"]) {
+  test(`a second press at the same place closes it, ${scripts} scripts`, async () => {
+    const { page } = await visit("/india/", {
+      context: { viewport: PHONE, hasTouch: true, javaScriptEnabled: scripts !== "without" },
+      early: scripts !== "with",
+      prepare: (opened) =>
+        scripts === "before" ? opened.route("**/entry-client-*.js", () => {}) : Promise.resolve(undefined),
+    });
+    const box = await toggle(page).boundingBox();
+    const press = () => page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20);
+    for (const open of [true, false, true]) {
+      await press();
+      await expect.poll(() => isOpen(page)).toBe(open);
+      // The drawer has moved in.
+      if (open) await menu(page).getByRole("button", { name: "Close menu" }).click({ trial: true });
+    }
+  });
+}
+
 test("it works without scripts: levels open, links lead on", async () => {
   const { page } = await visit("/bhutan/", { context: { viewport: PHONE, javaScriptEnabled: false } });
   await toggle(page).click();
@@ -124,13 +143,59 @@ test("the bottom bar stays in view and offers a call and an appointment", async 
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     const bar = document.querySelector('nav[aria-label="Quick contact"]')?.getBoundingClientRect().top ?? 0;
     return (
-      bar -
-      Math.max(
-        ...[...document.querySelectorAll("footer a, aside a")].map((link) => link.getBoundingClientRect().bottom),
-      )
+      bar - Math.max(...[...document.querySelectorAll("footer a")].map((link) => link.getBoundingClientRect().bottom))
     );
   });
   expect(gap).toBeGreaterThanOrEqual(0);
   await page.setViewportSize(DESKTOP);
   expect(await bar.isVisible()).toBe(false);
+});
+
+const icons = (page: Page) => page.locator(".stack__list").getByRole("link");
+const iconsButton = (page: Page) => page.getByRole("button", { name: "Talk to us" });
+const iconsShown = (page: Page) => icons(page).filter({ visible: true }).count();
+
+test("a button of the bottom bar opens the four contact icons; a second press, Esc and a press outside close them", async () => {
+  const page = await open("/philippines/services/");
+  expect(await iconsShown(page)).toBe(0);
+  const ways: (() => Promise<unknown>)[] = [
+    () => iconsButton(page).tap(),
+    () => page.keyboard.press("Escape"),
+    () => page.touchscreen.tap(380, 300),
+  ];
+  for (const close of ways) {
+    await iconsButton(page).tap();
+    expect(await icons(page).allTextContents()).toEqual([
+      "Get Free Video Consultation",
+      "Call Us",
+      "Get Free Consultation",
+      "WhatsApp",
+    ]);
+    await expect.poll(() => iconsShown(page)).toBe(4);
+    await close();
+    await expect.poll(() => iconsShown(page)).toBe(0);
+  }
+  // By keyboard they come next, and what opens the modal gives the focus back to the button.
+  await iconsButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Get Free Video Consultation");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => openDialogs(page)).toEqual([]);
+  expect(await iconsButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the contact icons work without scripts, are large enough and inside of a narrow window", async () => {
+  const narrow = { width: 320, height: 480 };
+  const { page } = await visit("/india/", { context: { viewport: narrow, hasTouch: true, javaScriptEnabled: false } });
+  await iconsButton(page).tap();
+  for (const link of await icons(page).all()) {
+    const { x = -1, y = -1, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect([x >= 0, y >= 0, x + width <= 320, y + height <= 412, height >= 44]).toEqual(Array(5).fill(true));
+  }
+  const button = await iconsButton(page).boundingBox();
+  expect([button?.width, button?.height].map((size = 0) => size >= 44)).toEqual([true, true]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -6,32 +6,31 @@ const HEADING = "OOPS ! Sorry Page Not Found";
 const TEXT = "The page you were looking for could not be found. It might have been removed, renamed, or did not exist.";
 
 /** By path prefix: where the link leads, and what tells the layout. */
-const CASES: [path: string, home: string, layout: { phone: boolean; buttons: string[] } | undefined][] = [
+const CASES: [path: string, home: string, layout: { phone: boolean; buttons: string[] }][] = [
   ["/india/no/such-page/", "/india/", { phone: false, buttons: ["Back to top"] }],
   ["/australia/no-such-page/", "/australia/", { phone: true, buttons: ["Call us", "Contact us", "Back to top"] }],
   ["/bhutan/news/no-such-page", "/bhutan/", { phone: true, buttons: ["Help", "Back to top"] }],
   ["/philippines/no-such-page/?x=1", "/philippines/", { phone: false, buttons: ["Help", "Back to top"] }],
-  ["/nowhere/", "/australia/", undefined],
+  // Below no country: the default layout, with the header and footer of a country that has it.
+  ["/nowhere/x/", "/australia/", { phone: false, buttons: ["Back to top"] }],
 ];
 
 for (const [path, home, layout] of CASES) {
   test(`${path} is not found: status 404, the texts, the way home`, async () => {
     expect((await fetch(inject("origin") + path, { redirect: "manual" })).status).toBe(404);
-    const { page, messages } = await visit(path, { early: !layout });
+    const { page, messages } = await visit(path);
     expect(await page.locator("h1").allTextContents()).toEqual([HEADING]);
     await page.getByText(TEXT, { exact: true }).waitFor();
     const link = page.getByRole("main").getByRole("link", { name: "Back To Homepage" });
     expect(await link.getAttribute("href")).toBe(home);
     expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-    if (layout) {
-      expect(await page.getByRole("banner").locator('a[href^="tel:"]').filter({ visible: true }).count()).toBe(
-        layout.phone ? 1 : 0,
-      );
-      expect(
-        await page.getByRole("contentinfo").locator(".footer__actions").getByRole("link").allTextContents(),
-      ).toEqual(layout.buttons);
-      await openEnquiry(page);
-    }
+    expect(await page.getByRole("banner").locator('a[href^="tel:"]').filter({ visible: true }).count()).toBe(
+      layout.phone ? 1 : 0,
+    );
+    expect(await page.getByRole("contentinfo").locator(".footer__actions").getByRole("link").allTextContents()).toEqual(
+      layout.buttons,
+    );
+    await openEnquiry(page);
     // The document's own status is all that the console may tell.
     expect(messages.filter((message) => !/status of 404/.test(message))).toEqual([]);
   });
@@ -47,4 +46,16 @@ test("without scripts the way home is there too", async () => {
     await page.getByRole("link", { name: "Back To Homepage" }).click();
     await page.waitForURL(`**${home}`);
   }
+});
+
+test("where one page stands in for all countries, its link leads to the home of the path's", async () => {
+  const html = await (await fetch(`${inject("origin")}/nowhere/x/`)).text();
+  const { page } = await visit("/bhutan/lost/", {
+    prepare: (opened) =>
+      opened.route("**/bhutan/lost/", (route) => route.fulfill({ status: 404, contentType: "text/html", body: html })),
+  });
+  expect(await page.getByRole("link", { name: "Back To Homepage" }).getAttribute("href")).toBe("/bhutan/");
+  expect(
+    await page.getByRole("main").getByRole("navigation", { name: "All countries" }).getByRole("link").allTextContents(),
+  ).toEqual(["Australia", "Bhutan", "India", "Philippines"]);
 });

@@ -134,6 +134,10 @@ test("what is fixed is at the other side: contact stack, booking button, the lin
   await page.evaluate(() => scrollTo(0, 800));
   await page.locator(".bottom-bar__top").waitFor();
   expect(await middle(page.locator(".bottom-bar__top"))).toBeLessThan(60);
+  await page.locator(".bottom-bar__more").click();
+  // The icons are a card at the start of the line.
+  const end = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().right);
+  expect(await end(page.locator(".stack__list"))).toBe((await end(page.locator(".bottom-bar"))) - 12);
 });
 
 test("the drawer opens at the side of its button, and moves in from there", async () => {

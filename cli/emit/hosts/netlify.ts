@@ -20,7 +20,7 @@ export const netlify: Host = {
     `Netlify redirects ${aliases.length > 0 ? "only the host names that host.aliases lists" : "no other host name: host.aliases lists none"}; make the allowed host the primary domain, so that Netlify redirects every other one itself.`,
     key !== ""
       ? "Netlify has no rule for repeated slashes: the pages' own scripts clean the address."
-      : "Netlify has no rule for repeated slashes and none for the country that a visitor chose: the pages' own scripts do both.",
+      : "Netlify has no rule for repeated slashes and none for the value of a cookie: the pages' own scripts clean the address, and that of the root page leads to the country that a visitor chose.",
   ],
 };
 
@@ -33,6 +33,8 @@ function redirectsFile({
   homes,
   fallback,
   only,
+  choices,
+  choiceCookie,
   redirects,
   folders,
   api,
@@ -41,6 +43,7 @@ function redirectsFile({
     ...aliases.flatMap((alias): Row[] =>
       ["https", "http"].map((scheme) => [`${scheme}://${alias}/*`, `https://${allowedHost}/:splat`, "301!"]),
     ),
+    ...(fallback !== undefined && Object.keys(choices).length > 0 ? [rootPage(base, choiceCookie)] : []),
     ...Object.entries(homes).map(([code, home]): Row => [base, urlToken(home), "302!", `Country=${code}`]),
     ...[only ?? fallback ?? []].flat().map((home): Row => [base, urlToken(home), "302!"]),
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
@@ -48,6 +51,9 @@ function redirectsFile({
     ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
   ]);
 }
+
+/** A rule knows that there is a cookie, but not its value: who has chosen a country gets the root page, whose script leads there. */
+const rootPage = (base: string, cookie: string): Row => [base, `${base}index.html`, "200!", `Cookie=${cookie}`];
 
 /** A path whose final `*` is written in the host's way. */
 const pattern = (path: string, star: string): string =>

@@ -50,6 +50,8 @@ export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder 
     ...parts.map((part) => fontFace(role, part, `"${folder}${part.form.name.replace("assets/", "")}"`)),
     ...fallbacks.map((face) => fallbackFace(family, kind, face)),
     `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
+    // It came too late (`runtime/page/fontLimit.ts`); the host's own pages have no script that says so.
+    folder === "" ? `:root[data-late-fonts~="${family}"]{${property}:"${family} Fallback",${GENERIC[kind]}}` : "",
   ].join("");
 }
 

@@ -50,6 +50,12 @@ export const netlify: TestHost = {
         "x-country": (request.country ?? "us").toLowerCase(),
         cookie: request.cookie ?? "",
       };
+      const cookies = Object.fromEntries(
+        (request.cookie ?? "").split("; ").flatMap((pair) => {
+          const [name = "", value] = pair.split("=");
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
       const file = fileOf(path);
       const match = engine.match({
         scheme: "https",
@@ -57,12 +63,12 @@ export const netlify: TestHost = {
         path,
         query: query.slice(1),
         headers: seen,
-        cookieValues: {},
+        cookieValues: cookies,
         getHeader: (name) => seen[name.toLowerCase()] ?? "",
-        getCookie: () => "",
+        getCookie: (name) => cookies[name] ?? "",
       });
       if (match && (match.force || file === undefined)) {
-        if (match.status === 200) return proxy(match.to + query, request);
+        if (match.status === 200 && !match.to.startsWith("/")) return proxy(match.to + query, request);
         if (match.status >= 300 && match.status < 400)
           return {
             status: match.status,

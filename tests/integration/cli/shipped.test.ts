@@ -28,8 +28,8 @@ const DESTINATIONS = [
   "usa",
 ];
 
-/** The routes that the specification names. */
-const SPECIFIED: Record<string, string[]> = {
+/** Addresses that visitors know, by country. */
+const KNOWN_ROUTES: Record<string, string[]> = {
   india: [
     "",
     "thank-you",
@@ -112,7 +112,7 @@ describe("the shipped files", () => {
   it("are the four countries, India in two languages", () =>
     expect(plan.sites.map(({ key }) => key)).toEqual(["australia", "bhutan", "india", "india/hi", "philippines"]));
 
-  it.each(Object.entries(SPECIFIED))("%s has every specified route", (country, wanted) => {
+  it.each(Object.entries(KNOWN_ROUTES))("%s has every route that visitors know", (country, wanted) => {
     expect(
       wanted
         .map((route) => (route === "" ? `/${country}/` : `/${country}/${route}/`))
@@ -182,7 +182,7 @@ describe("the shipped files", () => {
     expect(hrefs.filter((href) => href.startsWith("/") && !paths.includes(href))).toEqual([]);
   });
 
-  it("facts of the specification", () => {
+  it("menus, offices, states, sources of leads, homes by country code", () => {
     const facts = Object.fromEntries(
       plan.sites.map(({ key, site: { menuId, forms } }) => {
         const { fields = [] } = forms["enquiry"] ?? {};

@@ -4,7 +4,10 @@ import { closeModal, currentModal, openModal, returnFocus, subscribeModal } from
 
 let stop: () => void;
 const heard = vi.fn<() => void>();
-const opener = () => ({ isConnected: true, focus: vi.fn<() => void>() }) as unknown as HTMLElement & { focus: Mock };
+const opener = (popover: unknown = null) =>
+  ({ isConnected: true, focus: vi.fn<() => void>(), closest: () => popover }) as unknown as HTMLElement & {
+    focus: Mock;
+  };
 
 beforeEach(() => {
   for (const id of ["addstudentdata", "hoverpopuptop"])
@@ -46,6 +49,22 @@ describe("openModal", () => {
 });
 
 describe("returnFocus", () => {
+  it("goes to a popover's button when what opened the modal is in a popover that is closed", () => {
+    const button = document.createElement("button");
+    button.setAttribute("popovertarget", "icons");
+    document.body.append(button);
+    for (const [isShown, isBack] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const link = opener({ id: "icons", checkVisibility: () => isShown });
+      openModal("addstudentdata", link);
+      closeModal();
+      returnFocus();
+      expect([link.focus.mock.calls.length === 0, document.activeElement === button]).toEqual([isBack, isBack]);
+    }
+  });
+
   it("goes to what opened the first of several modals, once all are closed", () => {
     const [first, second] = [opener(), opener()];
     openModal("hoverpopuptop", first);

@@ -1,0 +1,81 @@
+import { textsOf } from "../../runtime/site/text.ts";
+import { textsOfSite, type Config, type SiteConfig } from "../config/loadConfig.ts";
+import { networkIn } from "../config/loadNetworks.ts";
+import { homeOn } from "../config/siteHosts.ts";
+import { themeColours } from "../config/theme/themeColours.ts";
+import type { BrandFiles } from "../content/brandFiles.ts";
+import type { Content } from "../content/loadContent.ts";
+import type { ReadLetter } from "./brand/brandContext.ts";
+import { planBrand } from "./brand/planBrand.ts";
+import { citeInCopies, citeInNetwork, citeInSettings } from "./facts/citeFacts.ts";
+import type { FactReader } from "./facts/showFact.ts";
+import type { PlannedFonts } from "./fonts/planFonts.ts";
+import { namedSites } from "./namedSites.ts";
+import { networkData } from "./networkData.ts";
+import { collectPosts } from "./posts.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+/** What the planners of all sites are given alike. */
+interface Common extends Pick<
+  SiteContext,
+  "config" | "routes" | "alternates" | "pictures" | "publicFiles" | "flags" | "hosts" | "licenceOf" | "world"
+> {
+  content: Content;
+  /** Drawings and pictures of the brand. */
+  files: BrandFiles;
+  letter: ReadLetter;
+  fonts: { of(site: string): PlannedFonts };
+}
+
+/** What the planners of one site are given: its words, brand, network and copy, as its readers see them. */
+export function contextOfSite({ content, files, letter, fonts, ...common }: Common, written: SiteConfig): SiteContext {
+  const { config, flags, hosts, routes } = common;
+  const texts = textsOfSite(config, written);
+  const t = textsOf(texts, written.language);
+  const { code, currency } = written.config;
+  const reader: FactReader = { facts: config.facts, language: written.language, code, currency, t };
+  const site = citeInSettings(written, reader);
+  const inLanguage = citeInNetwork(configFor(config, site), reader);
+  const copies = citeInCopies(content.get(site.key) ?? new Map(), reader);
+  const host = hosts.of(site.key);
+  const home = homeOn(host, site.key);
+  const brand = planBrand({
+    brand: site.config.brand,
+    country: site.country,
+    home,
+    colours: themeColours(site.config.theme),
+    files,
+    letter,
+    locate: (path) => site.locate(["brand", ...path]),
+  });
+  const network = networkData({
+    config: inLanguage,
+    hosts,
+    flagVersion: flags.version,
+    brand: brand.data,
+    reader: site,
+  });
+  return {
+    ...common,
+    config: inLanguage,
+    site,
+    texts,
+    t,
+    reader,
+    copies,
+    network,
+    named: namedSites(network, { country: site.country, home }, config.network.order.most),
+    posts: collectPosts({ config: inLanguage, site, home, routes, copies, t, brand }),
+    brand,
+    fonts: fonts.of(site.key),
+    host,
+    home,
+    isUnlisted: hosts.isStaging || site.config.contacts.placeholder,
+  };
+}
+
+/** The configuration with the network's settings in the language of a site. */
+function configFor(config: Config, { language }: SiteConfig): Config {
+  const network = networkIn(config, language);
+  return network === config.network ? config : { ...config, network };
+}
