@@ -52,6 +52,8 @@ export interface TextArguments {
   "form.tooShort": { min: "value" };
   "form.tooLong": { max: "value" };
   "form.leaveEmpty": {};
+  "form.confirm": {};
+  "form.confirmed": {};
   "form.loading": {};
   "form.notLoaded": { phone: "value"; page: "tag" };
   "form.notLoadedNoPhone": { page: "tag" };
