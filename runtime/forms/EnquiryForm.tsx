@@ -1,4 +1,5 @@
 import { useSite } from "../page/context.tsx";
+import { usePreselection } from "../modals/usePreselection.ts";
 import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import { ConfirmPerson } from "./ConfirmPerson.tsx";
@@ -38,6 +39,7 @@ function NamedForm({ idPrefix, config }: Pick<FormProps, "idPrefix"> & { config:
     `${idPrefix}-form`,
     config,
   );
+  usePreselection(formProps.ref, idPrefix);
 
   const renderField = (field: ShownField) => {
     const Control = controlOf(field.type);
