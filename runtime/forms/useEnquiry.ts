@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
 import { forgetFailure, identify, noteFailure } from "./attempts.ts";
+import { completePhones } from "./dialCodes/completePhones.ts";
 import { deliverLead } from "./deliverLead.ts";
 import { listShown } from "./fields.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
@@ -88,7 +89,12 @@ export function useEnquiry(formId: string, config: FormConfig) {
 
   const leadOf = (values: FormValues): Lead => {
     const shown = new Set(shownNow().map(({ name }) => name));
-    return makeLead(values, { fields: config.fields, shown, location, title: document.title });
+    return makeLead(completePhones(values, config.fields, element.current), {
+      fields: config.fields,
+      shown,
+      location,
+      title: document.title,
+    });
   };
 
   const deliver = async (lead: Lead): Promise<Outcome> => {

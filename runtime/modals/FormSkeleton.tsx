@@ -3,6 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Field, FieldHint, FieldOptional, frameAttributes } from "../forms/Field.tsx";
 import { initialValue, listShown } from "../forms/fields.ts";
+import { useHinted } from "../forms/useHinted.ts";
 import type { RadioField, ShownField } from "../site/forms.ts";
 
 interface Props {
@@ -31,7 +32,8 @@ export function FormSkeleton({ idPrefix, form }: Props) {
   );
 }
 
-function FieldSkeleton({ id, field }: { id: string; field: ShownField }) {
+function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }) {
+  const field = useHinted(written);
   if (field.type === "radio") return <Radios id={id} field={field} />;
   if (field.type === "checkbox") {
     return (

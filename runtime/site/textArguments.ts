@@ -51,6 +51,9 @@ export interface TextArguments {
   "form.pattern": {};
   "form.tooShort": { min: "value" };
   "form.tooLong": { max: "value" };
+  "form.phoneWithCode": { code: "value" };
+  "form.phoneCompleted": {};
+  "form.noDialCode": {};
   "form.leaveEmpty": {};
   "form.confirm": {};
   "form.confirmed": {};
