@@ -56,7 +56,12 @@ function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }
 /** A disabled textarea for several lines, because it is higher than the other controls. */
 function controlOf(field: ShownField): ReactNode {
   if (field.type === "textarea") return <textarea className="field__control" rows={field.rows} disabled />;
-  return <span className="field__control" />;
+  if (field.type !== "tel") return <span className="field__control" />;
+  return (
+    <div className="field__phone">
+      <span className="field__control" />
+    </div>
+  );
 }
 
 function Radios({ id, field }: { id: string; field: RadioField }) {

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useText } from "../../page/text.ts";
 import { LeftToRight } from "../../ui/LeftToRight.tsx";
-import { type DialChoice, dialText } from "./dialChoice.ts";
+import { type DialChoice, dialText, NO_CODE } from "./dialChoice.ts";
 import { useCombobox } from "./useCombobox.ts";
 
 /** The focus stays in the input while the mouse is on the list. */
@@ -58,7 +58,7 @@ export function DialCombobox({ id, label, choice, search, load, onChoose }: Prop
         enterKeyHint="done"
         data-code={choice?.code}
         data-trunk={choice?.trunk}
-        placeholder="+ …"
+        placeholder={NO_CODE}
         value={typed ?? (choice ? dialText(choice) : "")}
         onFocus={({ currentTarget }) => {
           load();

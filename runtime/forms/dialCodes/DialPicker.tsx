@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { TelField } from "../../site/forms.ts";
-import { choiceOf, dialText } from "./dialChoice.ts";
+import { choiceOf, dialText, NO_CODE } from "./dialChoice.ts";
 import { DialCombobox } from "./DialCombobox.tsx";
 import { useDialCodes } from "./useDialCodes.ts";
 
@@ -8,9 +8,6 @@ interface Props {
   id: string;
   dialCodes: NonNullable<TelField["dialCodes"]>;
 }
-
-/** Stands for a code that is not chosen: there is no room for words. */
-export const NO_CODE = "+ …";
 
 /**
  * A picker of dial codes, without a name, because its value is never sent. In the document it is a select with the codes of

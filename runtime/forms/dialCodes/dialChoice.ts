@@ -22,3 +22,6 @@ export const choiceOf = ({ country, label, value }: DialCode): DialChoice => ({
 
 /** How a choice is shown while the list is closed. The code comes first, because there is little room. */
 export const dialText = ({ name, code }: DialChoice): string => `${code} ${name}`;
+
+/** Stands for a code that is not chosen: there is no room for words. */
+export const NO_CODE = "+ …";
