@@ -1,13 +1,15 @@
 import { useSite } from "../page/context.tsx";
+import { usePreselection } from "../modals/usePreselection.ts";
 import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
+import { ConfirmPerson } from "./ConfirmPerson.tsx";
 import { controlOf } from "./controls.ts";
 import { isShown } from "./fields.ts";
 import { PrivacyLink } from "./PrivacyLink.tsx";
 import { SentOverlay } from "./SentOverlay.tsx";
 import { SendStatus } from "./SendStatus.tsx";
 import { Trap } from "./Trap.tsx";
-import { useEnquiry } from "./useEnquiry.ts";
+import { type Phase, useEnquiry } from "./useEnquiry.ts";
 
 // A part of the same file: what loads the types of fields is loaded before them.
 export { loadControls } from "./controls.ts";
@@ -25,6 +27,8 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
   return config && <NamedForm idPrefix={idPrefix} config={config} />;
 }
 
+const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]);
+
 /**
  * A form (docs/behaviour.md, Enquiry form). Without scripts the browser sends it by itself. Its fields are uncontrolled, so
  * that hydration keeps what was typed before.
@@ -32,7 +36,11 @@ export function EnquiryForm({ idPrefix, form }: FormProps) {
 function NamedForm({ idPrefix, config }: Pick<FormProps, "idPrefix"> & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
-  const { phase, ready, away, marks, register, errors, trap, formProps } = useEnquiry(`${idPrefix}-form`, config);
+  const { phase, ready, away, marks, register, errors, trap, confirmButton, confirm, formProps } = useEnquiry(
+    `${idPrefix}-form`,
+    config,
+  );
+  usePreselection(formProps.ref, idPrefix);
 
   const renderField = (field: ShownField) => {
     const Control = controlOf(field.type);
@@ -69,9 +77,10 @@ function NamedForm({ idPrefix, config }: Pick<FormProps, "idPrefix"> & { config:
         {config.fields.filter(isShown).map(renderField)}
         {ready && <Trap ref={trap} />}
         <PrivacyLink />
-        <button className="button form__submit" type="submit" disabled={phase !== "editing" && phase !== "failed"}>
+        <button className="button form__submit" type="submit" disabled={!MAY_SEND.has(phase)}>
           {t("form.submit")}
         </button>
+        {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={confirm} />}
       </div>
       <SendStatus phase={phase} phone={contacts.phone} sent={message} />
       {phase === "sent" && <SentOverlay message={message} />}

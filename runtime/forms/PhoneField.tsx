@@ -1,43 +1,19 @@
 import type { TelField } from "../site/forms.ts";
+import { DialPicker } from "./dialCodes/DialPicker.tsx";
 import { Field, type FieldProps } from "./Field.tsx";
 import { TextInput } from "./TextField.tsx";
-import { useDetectedDialCode } from "./useDetectedDialCode.ts";
+import { useHinted } from "./useHinted.ts";
 
-/** The code comes first, because a closed select on a phone has little room. */
-const dialText = (label: string, code: string): string => `${code} ${label.replace(`(${code})`, "").trim()}`;
-
-/** Stands for a code that is not chosen: there is no room for words. */
-const NO_CODE = "+ …";
-
-/** A phone number, beside a picker of dial codes where the field has one. The picker has no name, because its value is never sent. */
+/** A phone number, beside a picker of dial codes where the field has one. */
 export default function PhoneField(props: FieldProps<TelField>) {
-  const { id, field } = props;
-  const { options: codes = NO_CODES, none = false } = field.dialCodes ?? {};
-  const picker = useDetectedDialCode(codes);
+  const field = useHinted(props.field);
+  const { dialCodes } = field;
   return (
-    <Field {...props}>
+    <Field {...props} field={field}>
       <div className="field__phone">
-        {codes.length > 0 && (
-          <select
-            ref={picker}
-            className="field__control field__control--select field__control--dial"
-            id={`${id}-dialcode`}
-            aria-label={field.dialCodes?.label}
-            autoComplete="tel-country-code"
-            defaultValue={none ? "" : codes[0]?.value}
-          >
-            {none && <option value="">{NO_CODE}</option>}
-            {codes.map(({ label, value }) => (
-              <option key={label} value={value}>
-                {dialText(label, value)}
-              </option>
-            ))}
-          </select>
-        )}
-        <TextInput {...props} />
+        {dialCodes && <DialPicker id={`${props.id}-dialcode`} dialCodes={dialCodes} />}
+        <TextInput {...props} field={field} />
       </div>
     </Field>
   );
 }
-
-const NO_CODES: NonNullable<TelField["dialCodes"]>["options"] = [];

@@ -25,7 +25,9 @@ export const dropDraft = (id: string): void => void drafts.delete(id);
 const isCheck = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
+/** What has no name keeps its state itself: the picker of dial codes. */
 function isChanged(control: Control): boolean {
+  if (control.name === "") return false;
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false;
   return isCheck(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }

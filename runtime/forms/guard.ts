@@ -12,10 +12,10 @@ export interface FormTrace {
 const SCRIPTED_BELOW_MS = 1000;
 
 /**
- * True for a bot. In doubt it is a visitor, because a lost lead costs more than spam. Speed alone proves nothing: autofill
- * and Enter take a second, and a form that was submitted before hydration is sent right after it. But every click or key
- * press is a user activation, also before hydration.
+ * True for what may be a bot; a person is asked to confirm. Speed alone proves nothing: autofill and Enter take a second, and
+ * a form that was submitted before hydration is sent right after it. But every click or key press is a user activation, also
+ * before hydration.
  */
-export function isBot({ trap, age, touched }: FormTrace): boolean {
+export function isSuspect({ trap, age, touched }: FormTrace): boolean {
   return trap !== "" || (age < SCRIPTED_BELOW_MS && touched === false);
 }

@@ -1,29 +1,30 @@
 import type { SendConfig } from "../site/forms.ts";
+import { type Failure, judgeAnswer } from "./judgeAnswer.ts";
 import type { Lead } from "./lead.ts";
 
 /** How long an answer may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** The result of sending a lead. `answered` is true when the server answered at all. */
-export type Outcome = { delivered: true } | { delivered: false; answered: boolean; reason: Error };
+/** The result of sending a lead. */
+export type Outcome = { delivered: true } | { delivered: false; failure: Failure; reason: Error };
 
 /**
  * Sends a lead. Only the answer that the form calls a success is one; any other is a failure. Never throws. To a multipart
  * body no header is added: with one the browser would send a preflight request, which WordPress refuses by default.
  */
 export async function sendLead(send: SendConfig, lead: Lead, timeoutMs = TIMEOUT_MS): Promise<Outcome> {
-  let answered = false;
   try {
     const response = await fetch(send.url, {
       method: "POST",
       ...BODIES[send.as](lead),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    answered = true;
-    if (response.ok && (await isSuccess(send, response))) return { delivered: true };
-    return { delivered: false, answered, reason: new Error(`The enquiry was not accepted (HTTP ${response.status})`) };
+    const verdict = await judgeAnswer(send, response);
+    if (verdict === "accepted") return { delivered: true };
+    const reason = new Error(`The enquiry was not accepted (HTTP ${response.status})`);
+    return { delivered: false, failure: verdict, reason };
   } catch (cause) {
-    return { delivered: false, answered, reason: new Error("The enquiry could not be sent", { cause }) };
+    return { delivered: false, failure: "unanswered", reason: new Error("The enquiry could not be sent", { cause }) };
   }
 }
 
@@ -40,12 +41,4 @@ function toFormData(lead: Lead): FormData {
   const body = new FormData();
   for (const [name, value] of lead) body.append(name, value);
   return body;
-}
-
-async function isSuccess({ success }: SendConfig, response: Response): Promise<boolean> {
-  const wanted = Object.entries(success);
-  if (wanted.length === 0) return true;
-  const answer: unknown = await response.json();
-  if (typeof answer !== "object" || answer === null) return false;
-  return wanted.every(([key, value]) => (answer as Record<string, unknown>)[key] === value);
 }

@@ -2,25 +2,29 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
+import { forgetFailure, identify, noteFailure } from "./attempts.ts";
+import { completePhones } from "./dialCodes/completePhones.ts";
 import { deliverLead } from "./deliverLead.ts";
 import { listShown } from "./fields.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { fieldValue, focusFirst, valueOf } from "./formDom.ts";
 import { goOnWithEnter } from "./goOnWithEnter.ts";
-import { isBot } from "./guard.ts";
-import { makeLead } from "./lead.ts";
+import { type Lead, makeLead } from "./lead.ts";
 import type { FormValues } from "./formSchema.ts";
 import { type Outcome, sendLead } from "./sendLead.ts";
+import { noteSent } from "./sentCookie.ts";
 import { useAway } from "./useAway.ts";
+import { useGuard } from "./useGuard.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useMarks } from "./useMarks.ts";
 import { useValidation } from "./useValidation.ts";
 
 /**
  * The state of a form (docs/behaviour.md, Sending). After a failure it is `silent` by default: reset, no message, Submit
- * stays disabled. With `onFailure: message` it is `failed`: a message, the values kept, Submit enabled again.
+ * stays disabled. With `onFailure: message` it is `failed`: a message, the values kept, Submit enabled again. `confirming`: who
+ * looks like a bot is asked.
  */
-export type Phase = "editing" | "sending" | "sent" | "silent" | "failed";
+export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "failed";
 
 /** Time after which the first invalid field gets the focus, in milliseconds. */
 const FOCUS_AFTER_MS = 100;
@@ -35,15 +39,12 @@ export function useEnquiry(formId: string, config: FormConfig) {
   const form = useForm<FormValues>({ resolver, shouldFocusError: false });
   const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(judge);
   const [phase, setPhase] = useState<Phase>("editing");
-  const trap = useRef<HTMLInputElement>(null);
-  const since = useRef(0);
+  const guard = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A ref, because state changes with the next render: a second click at once would still read the old phase.
   const busy = useRef(false);
-  const attempt = useRef({ id: "", failed: false });
 
   useEffect(() => {
-    since.current = performance.now();
     // Coming back from the thank-you page, the browser may restore this page from memory, with the form disabled.
     const revive = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -67,12 +68,18 @@ export function useEnquiry(formId: string, config: FormConfig) {
     if (phase === "sent" && "page" in config.thanks) location.assign(config.thanks.page);
   }, [phase, config.thanks]);
 
+  useEffect(() => {
+    // The button that had it has been disabled or is gone.
+    const isLost = document.activeElement === document.body;
+    if (phase === "failed" && isLost) element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [phase]);
+
   const startAgain = () => {
     form.reset();
     updateAway();
     clearMarks();
     dropDraft(formId);
-    attempt.current = { id: "", failed: false };
+    forgetFailure(formId);
   };
 
   const shownNow = () => {
@@ -80,36 +87,48 @@ export function useEnquiry(formId: string, config: FormConfig) {
     return current ? listShown(config.fields, ({ name }) => valueOf(current, name)) : [];
   };
 
-  const deliver = async (values: FormValues): Promise<Outcome> => {
-    const age = performance.now() - since.current;
-    if (isBot({ trap: trap.current?.value ?? "", age, touched: navigator.userActivation?.hasBeenActive }))
-      return { delivered: true };
-    const { fields, send, keepUndelivered } = config;
+  const leadOf = (values: FormValues): Lead => {
     const shown = new Set(shownNow().map(({ name }) => name));
-    const lead = makeLead(values, { fields, shown, location, title: document.title });
+    return makeLead(completePhones(values, config.fields, element.current), {
+      fields: config.fields,
+      shown,
+      location,
+      title: document.title,
+    });
+  };
+
+  const deliver = async (lead: Lead): Promise<Outcome> => {
+    const { send, keepUndelivered } = config;
     if (!keepUndelivered) return sendLead(send, lead);
-    attempt.current.id ||= crypto.randomUUID?.() ?? String(Math.random());
-    const { id, failed: again } = attempt.current;
-    return deliverLead({ send, lead, id, again, contentApiBase: contentApi?.base });
+    const { id, before } = identify(formId, lead);
+    const outcome = await deliverLead({ send, lead, id, before, contentApiBase: contentApi?.base });
+    if (!outcome.delivered) noteFailure(formId, id, lead);
+    return outcome;
   };
 
   const send = async (values: FormValues) => {
     if (busy.current) return;
+    if (guard.mustConfirm()) {
+      setPhase("confirming");
+      guard.confirmButton.current?.focus();
+      return;
+    }
     busy.current = true;
     setPhase("sending");
-    const outcome = await deliver(values);
+    const outcome = await deliver(leadOf(values));
     if (outcome.delivered) {
       startAgain();
+      noteSent();
       setPhase("sent");
       return;
     }
     console.error(outcome.reason);
     if (config.onFailure === "console") {
       startAgain();
+      noteSent();
       setPhase("silent");
       return;
     }
-    attempt.current.failed = true;
     busy.current = false;
     setPhase("failed");
   };
@@ -140,7 +159,12 @@ export function useEnquiry(formId: string, config: FormConfig) {
     marks,
     register: form.register,
     errors: form.formState.errors,
-    trap,
+    trap: guard.trap,
+    confirmButton: guard.confirmButton,
+    confirm() {
+      guard.trust();
+      element.current?.requestSubmit();
+    },
     formProps: {
       ref: element,
       id: formId,

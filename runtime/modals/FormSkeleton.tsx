@@ -4,6 +4,7 @@ import { useText } from "../page/text.ts";
 import { Field, FieldHint, FieldOptional, frameAttributes } from "../forms/Field.tsx";
 import { initialValue, listShown } from "../forms/fields.ts";
 import { PrivacyLink } from "../forms/PrivacyLink.tsx";
+import { useHinted } from "../forms/useHinted.ts";
 import type { RadioField, ShownField } from "../site/forms.ts";
 
 interface Props {
@@ -33,7 +34,8 @@ export function FormSkeleton({ idPrefix, form }: Props) {
   );
 }
 
-function FieldSkeleton({ id, field }: { id: string; field: ShownField }) {
+function FieldSkeleton({ id, field: written }: { id: string; field: ShownField }) {
+  const field = useHinted(written);
   if (field.type === "radio") return <Radios id={id} field={field} />;
   if (field.type === "checkbox") {
     return (
@@ -56,7 +58,12 @@ function FieldSkeleton({ id, field }: { id: string; field: ShownField }) {
 /** A disabled textarea for several lines, because it is higher than the other controls. */
 function controlOf(field: ShownField): ReactNode {
   if (field.type === "textarea") return <textarea className="field__control" rows={field.rows} disabled />;
-  return <span className="field__control" />;
+  if (field.type !== "tel") return <span className="field__control" />;
+  return (
+    <div className="field__phone">
+      <span className="field__control" />
+    </div>
+  );
 }
 
 function Radios({ id, field }: { id: string; field: RadioField }) {

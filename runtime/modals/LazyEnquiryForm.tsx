@@ -6,7 +6,7 @@ import { useRichText } from "../page/text.ts";
 import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-/** A form, loaded when it is first shown. When that fails, the phone number, where there is one, and a link to the form's page are shown. */
+/** The form of a modal, loaded when it is first shown. When that fails, the phone number, where there is one, and a link to the form's page are shown. */
 export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   const { contacts, forms } = useSite();
   const rich = useRichText();

@@ -22,9 +22,9 @@ function ModalList() {
   const t = useText();
   const current = useCurrentModal();
 
-  return Object.entries(modals).map(([id, { size }]) => {
+  return Object.entries(modals).map(([id, { size, content }]) => {
     const { promo, exitIntent } = layout.popups;
-    const isPromo = promo !== undefined && id === exitIntent?.modal;
+    const isPromo = promo !== undefined && id === exitIntent?.modal && content !== "form";
     return (
       <Modal
         key={id}
@@ -34,11 +34,7 @@ function ModalList() {
         open={current === id}
         dismissable={layout.modalDismissable}
       >
-        {isPromo ? (
-          <PromoPopup action={promo.action} />
-        ) : (
-          <EnquiryPanel idPrefix={id} form={formOfModal(id, forms, layout)} />
-        )}
+        {isPromo ? <PromoPopup promo={promo} /> : <EnquiryPanel idPrefix={id} form={formOfModal(id, forms, layout)} />}
       </Modal>
     );
   });

@@ -1,14 +1,14 @@
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
+import type { PopupConfig } from "../site/layout.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 interface Props {
-  /** The offer: `SCHEDULE A MEETING`. */
-  action: string;
+  promo: NonNullable<PopupConfig["promo"]>;
 }
 
-/** The promo popup's body: a meeting by video or by phone. Both links open the enquiry modal. */
-export function PromoPopup({ action }: Props) {
+/** The promo popup's body: a meeting by video or by phone. Both links open the enquiry modal, with that choice made. */
+export function PromoPopup({ promo: { action, preselect } }: Props) {
   const { enquiryPage, modals } = useSite();
   const { enquiryModal, popups } = useLayout();
   const t = useText();
@@ -19,11 +19,11 @@ export function PromoPopup({ action }: Props) {
     <div className="promo">
       <p className="promo__action">{action}</p>
       <div className="promo__ways">
-        <a className="promo__way" href={enquiryPage} data-modal={modal}>
+        <a className="promo__way" href={enquiryPage} data-modal={modal} {...preselecting(preselect?.video)}>
           <Icon name="video" />
           {t("modal.video")}
         </a>
-        <a className="promo__way" href={enquiryPage} data-modal={modal}>
+        <a className="promo__way" href={enquiryPage} data-modal={modal} {...preselecting(preselect?.call)}>
           <Icon name="phone" />
           {t("modal.call")}
         </a>
@@ -31,3 +31,8 @@ export function PromoPopup({ action }: Props) {
     </div>
   );
 }
+
+/** Attributes of a link that opens a modal with these choices made in its form. */
+const preselecting = (choices: Record<string, string> | undefined) => ({
+  "data-preselect": choices && String(new URLSearchParams(choices)),
+});

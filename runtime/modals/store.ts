@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 let current: string | null = null;
 /** The element that had the focus before the first modal opened, and gets it back. */
 let opener: HTMLElement | null = null;
+/** What is chosen in the form of the modal that opens: values by the names of fields. */
+let preselection = new URLSearchParams();
 const listeners = new Set<() => void>();
 
 /** True for the id of a modal. */
@@ -17,6 +19,7 @@ const isModal = (id: string): boolean => document.getElementById(id) instanceof 
 export function openModal(id: string, from?: HTMLElement | null): boolean {
   if (!isModal(id) || listeners.size === 0) return false;
   if (current === null) opener = from ?? focused();
+  preselection = new URLSearchParams(from?.dataset["preselect"]);
   if (current !== id) change(id);
   return true;
 }
@@ -42,6 +45,13 @@ function visibleFor(element: HTMLElement): HTMLElement {
   const isHidden = popover?.checkVisibility?.() === false;
   const button = isHidden && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
   return button || element;
+}
+
+/** What the opener of the modal asks to be chosen in its form (`data-preselect="name=value"`); once. */
+export function takePreselection(): URLSearchParams {
+  const taken = preselection;
+  preselection = new URLSearchParams();
+  return taken;
 }
 
 /** Id of the open modal. */

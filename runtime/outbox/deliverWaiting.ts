@@ -12,10 +12,13 @@ interface Round {
   now: () => number;
   /** The network is back, or this is a new visit. */
   newOccasion: boolean;
+  /** Called with a lead's id once it has arrived, before it is removed. */
+  noteDelivered: (id: string) => void;
 }
 
 /**
- * Sends the leads that are due, one after the other, and removes those that were delivered or have no tries or time left.
+ * Sends the leads that are due, one after the other, and removes those that were delivered or refused, or have no tries or
+ * time left.
  * @returns when the next lead is due, `undefined` when no lead waits any more.
  */
 export async function deliverWaiting(round: Round): Promise<number | undefined> {
@@ -24,7 +27,7 @@ export async function deliverWaiting(round: Round): Promise<number | undefined> 
     const mine = await take(round, id);
     if (!mine) continue;
     const outcome = await deliver(round, mine);
-    if (!outcome.delivered && !outcome.answered) break;
+    if (!outcome.delivered && outcome.failure === "unanswered") break;
   }
   const waiting = await outbox.list();
   return waiting.length > 0 ? Math.min(...waiting.map(({ due }) => due)) : undefined;
@@ -44,15 +47,19 @@ async function take({ outbox, now, newOccasion }: Round, id: string): Promise<Wa
   return mine;
 }
 
-/** What can't be read is done with; what has nowhere to go waits until its time is over. */
-const DONE: Outcome = { delivered: true };
-const NOWHERE: Outcome = { delivered: false, answered: true, reason: new Error("no content API") };
+/** What has nowhere to go waits until its time is over. */
+const NOWHERE: Outcome = { delivered: false, failure: "unavailable", reason: new Error("no content API") };
 
-async function deliver({ outbox, send, now, contentApiBase }: Round, waiting: WaitingLead): Promise<Outcome> {
+/** What can't be read can't be sent: it is treated as refused. */
+const UNREADABLE: Outcome = { delivered: false, failure: "refused", reason: new Error("another key") };
+
+async function deliver(round: Round, waiting: WaitingLead): Promise<Outcome> {
+  const { outbox, send, now, contentApiBase, noteDelivered } = round;
   const sendTo = async (kept: KeptLead | undefined) => (kept ? send(kept) : NOWHERE);
   const lead = await decryptLead(outbox.key, waiting).catch(() => undefined);
-  const outcome = lead ? await sendTo(readKept(lead, contentApiBase)) : DONE;
-  if (outcome.delivered) await outbox.remove(waiting.id);
+  const outcome = lead ? await sendTo(readKept(lead, contentApiBase)) : UNREADABLE;
+  if (outcome.delivered) noteDelivered(waiting.id);
+  if (outcome.delivered || outcome.failure === "refused") await outbox.remove(waiting.id);
   else await outbox.change(waiting.id, (latest) => (isSpent(latest, now()) ? undefined : afterFailure(latest, now())));
   return outcome;
 }

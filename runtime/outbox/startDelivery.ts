@@ -2,6 +2,7 @@ import { sendLead } from "../forms/sendLead.ts";
 import { deliverWaiting } from "./deliverWaiting.ts";
 import { getOutbox } from "./outbox.ts";
 import { deleteOutbox } from "./outboxStorage.ts";
+import { noteDelivered } from "./deliveredNotes.ts";
 import { noteWaiting } from "./waitingFlag.ts";
 
 /** Name of the Web Lock that the delivering tab holds. */
@@ -48,6 +49,7 @@ async function deliverRound(contentApiBase: string | undefined, newOccasion: boo
     contentApiBase,
     now: Date.now,
     newOccasion,
+    noteDelivered,
   });
   clearTimeout(timer);
   if (next !== undefined) {

@@ -11,7 +11,7 @@ export function noteWaiting(waiting: boolean): void {
 }
 
 /** Blocked or full storage throws on every access. */
-function orUndefined<T>(run: () => T): T | undefined {
+export function orUndefined<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch {

@@ -16,10 +16,13 @@ export interface Surroundings {
   modalOpen: boolean;
   /** The visitor is filling in a form. */
   filling: boolean;
+  /** The visitor has sent a form in this visit. */
+  sent: boolean;
 }
 
-/** A popup opens once, never over another modal, and never while a form is being filled in. */
-export const mayOpen = ({ seen, modalOpen, filling }: Surroundings): boolean => !seen && !modalOpen && !filling;
+/** A popup opens once, never over another modal, never while a form is being filled in, and never after one was sent. */
+export const mayOpen = ({ seen, modalOpen, filling, sent }: Surroundings): boolean =>
+  !seen && !modalOpen && !filling && !sent;
 
 /** Converts a lifetime in seconds to days, which js-cookie expects. */
 export const cookieDays = (seconds: number): number => seconds / 86400;

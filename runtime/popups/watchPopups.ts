@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { wasSent } from "../forms/sentCookie.ts";
 import { currentModal, openModal } from "../modals/store.ts";
 import type { PopupConfig } from "../site/layout.ts";
 import { isFilling } from "./isFilling.ts";
@@ -37,7 +38,8 @@ function makeOffer({ modal, cookie }: { modal: string; cookie: string }, lifetim
   let seen = false;
   return () => {
     seen ||= Cookies.get(cookie) !== undefined;
-    const surroundings = { seen, modalOpen: currentModal() !== null, filling: !seen && isFilling(document) };
+    const modalOpen = currentModal() !== null;
+    const surroundings = { seen, modalOpen, sent: wasSent(), filling: !seen && isFilling(document) };
     if (!mayOpen(surroundings) || !openModal(modal)) return;
     seen = true;
     Cookies.set(cookie, "1", { sameSite: "lax", ...lifetime });

@@ -21,3 +21,9 @@ export const OUTBOX_DATABASE = "undelivered";
 
 /** How long an undelivered lead is kept, in milliseconds: 72 hours. */
 export const OUTBOX_MS = 72 * 3600e3;
+
+/** Local storage: random ids of the leads that the outbox has delivered last. They say nothing about the visitor. */
+export const DELIVERED_KEY = "delivered";
+
+/** Session cookie: an enquiry has been sent in this visit. It says nothing about the visitor. */
+export const SENT_COOKIE = "enquiry-sent";

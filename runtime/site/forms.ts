@@ -82,8 +82,11 @@ interface EmailField extends Written<"email"> {
 }
 
 export interface TelField extends Written<"tel"> {
-  /** A picker of dial codes before the number, the country's own first; without its own none is preselected. What is chosen is never sent. */
-  dialCodes?: { label: string; options: DialCode[]; none?: true };
+  /**
+   * A picker of dial codes before the number. `options` are those of the site's countries, its own first; without its own
+   * (`none`) none is preselected. What is chosen is not sent, but with `complete` put before a number without a code.
+   */
+  dialCodes?: { label: string; options: DialCode[]; none?: true; complete?: true };
 }
 
 export interface TextareaField extends Written<"textarea"> {

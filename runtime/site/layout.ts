@@ -43,5 +43,10 @@ export interface PopupConfig {
     cookie: string;
   };
   /** Texts of the promo popup, which the modal of `exitIntent` then shows instead of the form. */
-  promo?: { title: string; action: string };
+  promo?: {
+    title: string;
+    action: string;
+    /** What its links choose in the form that they open: values by the names of fields. */
+    preselect?: { video?: Record<string, string>; call?: Record<string, string> };
+  };
 }

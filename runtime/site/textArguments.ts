@@ -51,7 +51,12 @@ export interface TextArguments {
   "form.pattern": {};
   "form.tooShort": { min: "value" };
   "form.tooLong": { max: "value" };
+  "form.phoneWithCode": { code: "value" };
+  "form.phoneCompleted": {};
+  "form.noDialCode": {};
   "form.leaveEmpty": {};
+  "form.confirm": {};
+  "form.confirmed": {};
   "form.loading": {};
   "form.notLoaded": { phone: "value"; page: "tag" };
   "form.notLoadedNoPhone": { page: "tag" };
@@ -140,11 +145,14 @@ export interface TextArguments {
   "disclosure.database": {};
   "disclosure.untilClosed": {};
   "disclosure.untilSent": {};
+  "disclosure.untilCleared": {};
   "disclosure.forCountry": {};
   "disclosure.forPopup": {};
   "disclosure.forPlaces": {};
   "disclosure.forOutbox": {};
   "disclosure.forWaiting": {};
+  "disclosure.forSent": {};
+  "disclosure.forDelivered": {};
   "disclosure.learns": {};
   "disclosure.address": {};
   "disclosure.servesPages": {};

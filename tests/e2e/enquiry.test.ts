@@ -1,6 +1,21 @@
 import type { Locator } from "playwright";
 import { expect, test } from "vitest";
-import { errorsOf, field, fillInAll, focusedName, marksOf, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";
+import { findViolations, withAxe } from "./axe.ts";
+import { PHONE } from "./browser.ts";
+import {
+  chooseDialCode,
+  dialOptions,
+  dialPicker,
+  errorsOf,
+  field,
+  fillInAll,
+  focusedName,
+  marksOf,
+  pageForm,
+  REQUIRED,
+  submitButton,
+} from "./enquiryForm.ts";
+import { openDialogs, openEnquiry } from "./openModal.ts";
 import { pathOf, visit } from "./visit.ts";
 
 const SHARED = ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry"];
@@ -32,7 +47,13 @@ for (const [country, { fields, offices, dreams, states }] of Object.entries(FORM
     const { page, services, messages } = await visit(`/${country}/contact-us/`);
     const form = pageForm(page);
     const names = await form.locator("[name]").evaluateAll((all) => all.map((control) => control.getAttribute("name")));
-    expect([...new Set(names)].filter((name) => name !== "your-website")).toEqual([...fields, "remember"]);
+    expect([...new Set(names)].filter((name) => name !== "your-website")).toEqual([
+      ...fields,
+      "textmessage",
+      "remember",
+    ]);
+    // What is optional says so, and is not asked for below.
+    expect(await field(form, "textmessage").getAttribute("aria-required")).toBe(null);
     expect(await choices(form, "nearrestarea")).toEqual(offices);
     expect(await choices(form, "interestedin")).toEqual(INTERESTS);
     expect((await choices(form, "dreamcountry")).join()).toBe(dreams);
@@ -108,8 +129,9 @@ test("labels, hints and errors are tied to their controls", async () => {
   expect(await form.getAttribute("novalidate")).toBe("");
   await submitButton(form).click();
   await form.locator(".field__error").first().waitFor();
+  // The error comes last, after a hint.
   const textOf = async (control: Locator) =>
-    page.locator(`#${await control.getAttribute("aria-describedby")}`).textContent();
+    page.locator(`#${(await control.getAttribute("aria-describedby"))?.split(" ").at(-1)}`).textContent();
   for (const label of ["Your name", "Email", "Phone number", "State", "City", "Nearest office", "Dream country"]) {
     const control = form.getByLabel(label, { exact: true });
     const state = [await control.getAttribute("aria-required"), await control.getAttribute("aria-invalid")];
@@ -118,9 +140,67 @@ test("labels, hints and errors are tied to their controls", async () => {
   expect(await textOf(form.getByRole("radiogroup", { name: "I am interested in" }))).toBe(REQUIRED);
   const controls = form.locator("[autocomplete]");
   const tokens = await controls.evaluateAll((all) => all.map((control) => control.getAttribute("autocomplete")));
-  expect(tokens.slice(0, 6)).toEqual(["name", "email", "tel-country-code", "tel", "address-level1", "address-level2"]);
+  expect(tokens.slice(0, 6)).toEqual(["name", "email", "off", "tel", "address-level1", "address-level2"]);
   const modes = await form
     .locator("[inputmode]")
     .evaluateAll((all) => all.map((control) => control.getAttribute("inputmode")));
   expect(modes).toEqual(["email", "tel"]);
+});
+
+test("a dial code is found among all countries by name or digits, by keyboard and by mouse", async () => {
+  const { page, messages } = await visit("/bhutan/contact-us/", {
+    prepare: withAxe,
+    context: { viewport: PHONE },
+  });
+  const form = pageForm(page);
+  const picker = dialPicker(form);
+  const options = dialOptions(form);
+  expect(await picker.inputValue()).toBe("+975 Bhutan");
+  const hint = await field(form, "your-phone").getAttribute("aria-describedby");
+  expect(await page.locator(`#${hint}`).textContent()).toMatch(/^With the country code, like \W?\+975\W?$/);
+
+  // The site's country and its sisters come first, then all others.
+  await picker.click();
+  await expect.poll(() => options.count()).toBeGreaterThan(240);
+  expect((await options.allTextContents()).slice(0, 5).map((text) => text.trim())).toEqual([
+    "Bhutan +975",
+    "Australia +61",
+    "India +91",
+    "Philippines +63",
+    "Afghanistan +93",
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+  await picker.pressSequentially("united");
+  await expect.poll(() => options.count()).toBe(3);
+  await page.keyboard.press("ArrowDown");
+  const active = await picker.getAttribute("aria-activedescendant");
+  expect(await page.locator(`[id="${active}"]`).textContent()).toBe("United Kingdom +44");
+  await page.keyboard.press("Enter");
+  expect([await picker.inputValue(), await picker.getAttribute("aria-expanded")]).toEqual([
+    "+44 United Kingdom",
+    "false",
+  ]);
+
+  // Digits, and the focus that moves on; Esc takes back what was typed.
+  await picker.fill("977");
+  await page.keyboard.press("Tab");
+  expect(await picker.inputValue()).toBe("+977 Nepal");
+  await picker.fill("nowhere");
+  await form.getByText("No country has this name or code").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await picker.inputValue()).toBe("+977 Nepal");
+  await chooseDialCode(form, "thai");
+  expect(await picker.inputValue()).toBe("+66 Thailand");
+  expect(messages).toEqual([]);
+});
+
+test("in a modal Esc closes the list of dial codes first, then the modal", async () => {
+  const { page } = await visit("/bhutan/services/");
+  const dialog = await openEnquiry(page);
+  await dialPicker(dialog).click();
+  await dialOptions(dialog).first().waitFor();
+  await page.keyboard.press("Escape");
+  expect([await dialOptions(dialog).count(), await openDialogs(page)]).toEqual([0, ["addstudentdata"]]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => openDialogs(page)).toEqual([]);
 });

@@ -20,6 +20,20 @@ export const OFFICE: Record<string, Record<string, string>> = {
 /** The form that stands in the page. */
 export const pageForm = (page: Page): Locator => page.locator("form#page-form");
 
+/** The form's picker of dial codes, once scripts have made a combobox of it. */
+export const dialPicker = (form: Locator): Locator => form.getByRole("combobox", { name: "Country code" });
+
+/** Chooses a dial code as a visitor does: by typing a name or digits. */
+export async function chooseDialCode(form: Locator, typed: string): Promise<void> {
+  await dialPicker(form).click();
+  await dialPicker(form).pressSequentially(typed);
+  await dialOptions(form).and(form.locator("[aria-selected=true]")).click();
+}
+
+/** What the picker's list has, while it is open. */
+export const dialOptions = (form: Locator): Locator =>
+  form.getByRole("listbox", { name: "Country code" }).getByRole("option");
+
 /** The form's controls of this name. */
 export const field = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 

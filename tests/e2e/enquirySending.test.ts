@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { findViolations, withAxe } from "./axe.ts";
 import { forEach } from "./browser.ts";
 import { held, success } from "./contentApi.ts";
-import { ADA, field, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
+import { ADA, chooseDialCode, field, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { visit } from "./visit.ts";
 
 const HOST = new URL(inject("origin")).host;
@@ -29,7 +30,7 @@ test("what is sent: the country's fields and what is derived by its rules, nothi
       const { page, services } = await visit(path, { prepare: stay });
       const form = pageForm(page);
       await fillInAll(form, country);
-      await form.getByLabel("Country code").selectOption({ index: 1 });
+      await chooseDialCode(form, "nep");
       const thanked = page.waitForRequest(`**/${country}/thank-you/`);
       await submitButton(form).click();
       await thanked;
@@ -49,6 +50,8 @@ test("what is sent: the country's fields and what is derived by its rules, nothi
       ...ADA,
       ...OFFICE[path.split("/")[1] ?? ""],
       ...derived,
+      // The contact page's form has room for a message; one that is empty is sent empty.
+      ...(path.includes("/contact-us/") && { textmessage: "" }),
       leadurl: HOST + path.replace(/[?#].*/, ""),
     };
     expect(found.get(path), path).toEqual([{ method: "POST", headers: [], fields, count: Object.keys(fields).length }]);
@@ -88,16 +91,40 @@ test("the thank-you page of each country is there, and kept from search engines"
   }
 });
 
-test("a form that only a script can have filled in takes the same course and sends nothing", async () => {
-  const { page, services } = await visit("/bhutan/contact-us/");
+test("the message of a contact page is sent as textmessage, and asked for in the page's language", async () => {
+  const { page, services } = await visit("/india/hi/contact-us/", { prepare: stay });
+  const form = pageForm(page);
+  await fillInAll(form, "india");
+  await form.getByLabel("आपका संदेश").fill("क्या अगले साल भी आवेदन हो सकता है?");
+  const thanked = page.waitForRequest("**/hi/thank-you/");
+  await form.locator("[type=submit]").click();
+  await thanked;
+  expect(Object.fromEntries(services.sent[0]?.fields ?? [])).toMatchObject({
+    ...ADA,
+    textmessage: "क्या अगले साल भी आवेदन हो सकता है?",
+  });
+});
+
+test("who has the hidden field filled in, as autofill may do, confirms, and the enquiry is sent", async () => {
+  const { page, services } = await visit("/bhutan/contact-us/", { prepare: withAxe });
+  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
   const form = pageForm(page);
   await fillInAll(form, "bhutan");
   await field(form, "your-website").evaluate((element) => {
-    (element as HTMLInputElement).value = "https://spam.example";
+    (element as HTMLInputElement).value = "https://site.example";
   });
   await submitButton(form).click();
-  await page.waitForURL("**/bhutan/thank-you/", { waitUntil: "commit" });
-  expect(services.sent).toEqual([]);
+  const confirm = form.getByRole("button", { name: "I am a person: send" });
+  await expect.poll(() => confirm.evaluate((button) => button === document.activeElement)).toBe(true);
+  const question = page.locator(`[id="${await confirm.getAttribute("aria-describedby")}"]`);
+  expect(await question.textContent()).toBe("One more step: please confirm that you are a person.");
+  expect([services.sent, await field(form, "your-name").inputValue()]).toEqual([[], "Ada Byron"]);
+  expect(await findViolations(page)).toEqual([]);
+  const thanked = page.waitForRequest("**/bhutan/thank-you/");
+  await page.keyboard.press("Enter");
+  await thanked;
+  const names = services.sent.map(({ fields }) => fields.map(([name]) => name).sort());
+  expect(names).toEqual([[...Object.keys({ ...ADA, ...OFFICE["bhutan"] }), "leadurl", "textmessage"].sort()]);
 });
 
 test("while the form is being sent, a sign turns: slowly for a visitor who wants little motion", async () => {

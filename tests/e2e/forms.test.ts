@@ -2,7 +2,17 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { PHONE } from "./browser.ts";
-import { errorsOf, field, fillIn, focusedName, marksOf, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";
+import {
+  chooseDialCode,
+  errorsOf,
+  field,
+  fillIn,
+  focusedName,
+  marksOf,
+  pageForm,
+  REQUIRED,
+  submitButton,
+} from "./enquiryForm.ts";
 import { settle, visit, type Visit } from "./visit.ts";
 
 /** A page with a form of its own: every type of field, sent as JSON to another organisation's service. */
@@ -65,6 +75,18 @@ test("fields come and go with what others hold; what is away is neither checked 
   expect(await form.locator(".form__fields").getAttribute("inert")).not.toBe(null);
 });
 
+test("complete: true puts the chosen dial code before a number without one", async () => {
+  const { page } = await openBooking();
+  const form = pageForm(page);
+  await fillIn(form, { ...BOOKING, phone: "(0412) 345 678" });
+  await field(form, "consent").check();
+  await chooseDialCode(form, "austral");
+  expect(await form.getByText("The country code is added when you send").count()).toBe(1);
+  const asked = page.waitForRequest(SERVICE);
+  await submitButton(form).click();
+  expect((await asked).postDataJSON()).toMatchObject({ phone: "+61 412 345 678" });
+});
+
 test("what the definitions ask for is checked, marked and said", async () => {
   const { page } = await openBooking();
   const form = pageForm(page);
@@ -108,7 +130,7 @@ test("the code of the types of field is loaded that a form has", async () => {
     return names.flatMap((name) => /(\w+)Field-[\w-]+\.js$/.exec(name)?.[1] ?? []).sort();
   };
   expect(await types(await openBooking())).toEqual(["Checkbox", "Phone", "Radio", "Select", "Textarea"]);
-  expect(await types(await visit("/bhutan/contact-us/"))).toEqual(["Checkbox", "Phone", "Radio", "Select"]);
+  expect(await types(await visit("/bhutan/register/"))).toEqual(["Checkbox", "Phone", "Radio", "Select"]);
 });
 
 test("a form with every type of field is accessible, at first and with errors", async () => {

@@ -29,7 +29,7 @@ const comeBack = (visitor: Visit): Promise<Visit> => visit("/bhutan/careers/", {
 
 for (const [kind, answer] of [
   ["no connection", noConnection],
-  ["a refusal", json({ code: "rest_error" }, 503)],
+  ["a service that is not there", json({ code: "rest_error" }, 503)],
 ] as const) {
   test(`after ${kind} the lead waits, sealed, and is sent at the next visit`, async () => {
     const visitor = await loseEnquiry(answer);
@@ -51,6 +51,30 @@ for (const [kind, answer] of [
     expect(services.sent.length).toBe(2);
   });
 }
+
+for (const [kind, answer] of [
+  ["in the service's own words", json({ status: 400, message: "blocked" })],
+  ["by its status", json({ code: "rest_invalid_param" }, 422)],
+] as const) {
+  test(`a lead that is refused ${kind} is not sent again`, async () => {
+    const visitor = await sendEnquiry(answer);
+    const form = pageForm(visitor.page);
+    await expect.poll(() => form.locator("[name=your-name]").inputValue()).toBe("");
+    expect([await isNoted(visitor.page), await waitingLeads(visitor.page)]).toEqual([false, []]);
+    visitor.services.send = success;
+    const { page, services } = await comeBack(visitor);
+    await page.waitForLoadState("networkidle");
+    expect(services.sent.length).toBe(1);
+  });
+}
+
+test("a lead that is refused when it is sent again is kept no longer", async () => {
+  const visitor = await loseEnquiry();
+  visitor.services.send = json({ status: 400, message: "blocked" });
+  const { page, services } = await comeBack(visitor);
+  await expect.poll(() => isNoted(page)).toBe(false);
+  expect([await waitingLeads(page), services.sent.length]).toEqual([[], 2]);
+});
 
 test("a lead that was lost offline is sent when the network is back", async () => {
   const { page, services } = await visit("/bhutan/contact-us/", { answers: { send: noConnection } });

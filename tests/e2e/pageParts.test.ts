@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import { type Answer, held, json, noConnection, text } from "./contentApi.ts";
-import { pageForm } from "./enquiryForm.ts";
+import { chooseDialCode, dialPicker, pageForm } from "./enquiryForm.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
 import { settle, visit } from "./visit.ts";
 
@@ -72,23 +72,22 @@ test("India's pages ask for the visitor's country, the others don't; nothing dep
 test("the picker of dial codes begins with the visitor's country, unless they have chosen", async () => {
   const answer = held(json({ country_code: "bt" }));
   const { page } = await visit("/india/contact-us/", { answers: { geoIp: answer.answer } });
-  const picker = pageForm(page).getByLabel("Country code");
-  expect(await picker.inputValue()).toBe("+91");
+  const picker = dialPicker(pageForm(page));
+  expect(await picker.inputValue()).toBe("+91 India");
   answer.release();
-  await expect.poll(() => picker.inputValue()).toBe("+975");
+  await expect.poll(() => picker.inputValue()).toBe("+975 Bhutan");
   // It is no choice of the visitor's: a reset keeps it, and popups may come.
   await pageForm(page).evaluate((form) => (form as HTMLFormElement).reset());
-  expect(await picker.inputValue()).toBe("+975");
+  expect(await picker.inputValue()).toBe("+975 Bhutan");
 
   const late = held(json({ country_code: "BT" }));
   const other = await visit("/india/contact-us/", { answers: { geoIp: late.answer } });
-  const chosen = pageForm(other.page).getByLabel("Country code");
-  await chosen.selectOption("+63");
+  await chooseDialCode(pageForm(other.page), "phil");
   const answered = other.page.waitForResponse("**/geo-ip");
   late.release();
   await (await answered).finished();
   await settle(other.page);
-  expect(await chosen.inputValue()).toBe("+63");
+  expect(await dialPicker(pageForm(other.page)).inputValue()).toBe("+63 Philippines");
 });
 
 test("dates of posts: the short form is relative while the date is recent, and nothing moves by that", async () => {

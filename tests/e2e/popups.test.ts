@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { held, success } from "./contentApi.ts";
 import { field, fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
-import { closeByButton, enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
+import { closeByButton, enquiryLink, openDialogs, openEnquiry, openModalById } from "./openModal.ts";
 import { settle, visit, type Visit } from "./visit.ts";
 
 const DAY = 86400;
@@ -109,6 +109,13 @@ test("the mouse that leaves through the top opens the promo popup, once", async 
   expect(await popup.getByRole("link").allTextContents()).toEqual(["Video meeting", "Call me"]);
   await popup.getByRole("link", { name: "Call me" }).click();
   await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
+  // What was asked for is chosen, the first time and when the form is there already.
+  const chosen = page.locator("dialog#addstudentdata [name=interestedin]:checked");
+  await expect.poll(() => chosen.inputValue()).toBe("Call Back");
+  await closeByButton(page);
+  await openModalById(page, "hoverpopuptop");
+  await popup.getByRole("link", { name: "Video meeting" }).click();
+  await expect.poll(() => chosen.inputValue()).toBe("Video Meeting");
   await closeByButton(page);
   await leave(page);
   expect(await openDialogs(page)).toEqual([]);
@@ -157,6 +164,26 @@ test("nothing opens over a form that is being sent, nor over one that has been",
   await form.getByText("Thank you. Your enquiry has been sent.").waitFor();
   await leave(page);
   expect(await openDialogs(page)).toEqual([]);
+});
+
+test("after a form was sent nothing opens in this visit, nor on a thank-you page", async () => {
+  const visitor = await open("/bhutan/contact-us/");
+  const form = pageForm(visitor.page);
+  await fillInAll(form, "bhutan");
+  await submitButton(form).click();
+  await visitor.page.waitForURL("**/bhutan/thank-you/");
+  const tempt = async (page: Page) => {
+    await page.waitForLoadState("networkidle");
+    await scrollPage(page, 1);
+    await leave(page);
+    return openDialogs(page);
+  };
+  expect(await tempt(visitor.page)).toEqual([]);
+  const next = await open("/bhutan/services/", visitor);
+  expect(await tempt(next.page)).toEqual([]);
+  // Who comes to the page in another way.
+  const other = await visit("/bhutan/thank-you/", { popups: true });
+  expect(await tempt(other.page)).toEqual([]);
 });
 
 test("a modal that was asked for before hydration and a popup that is due do not open both", async () => {

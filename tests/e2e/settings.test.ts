@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { held, json, noConnection, type Services, success } from "./contentApi.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
+import { openModalById } from "./openModal.ts";
 import { clickAdded } from "./router.ts";
 import { visit, type Visit } from "./visit.ts";
 import { isNoted, waitingLeads } from "./waitingLeads.ts";
@@ -57,6 +58,66 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
   answer.release();
   await thanked;
   expect([await waitingLeads(page), services.sent.length]).toEqual([[], 3]);
+});
+
+test("who sends once more makes no second lead: not while the outbox sends the first, nor after it has", async () => {
+  const { page, services } = await openSite("/atlantis/contact-us/", { send: noConnection });
+  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  const form = pageForm(page);
+  const online = () => page.evaluate(() => void dispatchEvent(new Event("online")));
+  const failed = () => form.locator(".form__failure").waitFor();
+
+  await fillIn(form, TYPED);
+  await submitButton(form).click();
+  await failed();
+  const answer = held(success);
+  services.send = answer.answer;
+  await online();
+  await expect.poll(() => services.sent.length).toBe(2);
+  let thanked = page.waitForRequest("**/atlantis/thank-you/");
+  await submitButton(form).click();
+  await expect.poll(() => form.getAttribute("aria-busy")).toBe("true");
+  answer.release();
+  await thanked;
+  expect([await waitingLeads(page), services.sent.length]).toEqual([[], 2]);
+
+  await page.reload();
+  await hydrated(page);
+  services.send = noConnection;
+  await fillIn(form, TYPED);
+  await submitButton(form).click();
+  await failed();
+  services.send = success;
+  await online();
+  await expect.poll(() => isNoted(page)).toBe(false);
+  thanked = page.waitForRequest("**/atlantis/thank-you/");
+  await submitButton(form).click();
+  await thanked;
+  expect(services.sent.length).toBe(4);
+});
+
+test("who sends the same once more from a page that was loaded again makes no second lead", async () => {
+  const { page, services } = await openSite("/atlantis/contact-us/", { send: noConnection });
+  const form = pageForm(page);
+  await fillIn(form, TYPED);
+  await submitButton(form).click();
+  await expect.poll(async () => (await waitingLeads(page)).length).toBe(1);
+  // The first pause is over with the new visit: that the outbox sends it fails too.
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => services.sent.length).toBe(2);
+  await fillIn(form, TYPED);
+  await submitButton(form).click();
+  await expect.poll(() => services.sent.length).toBe(3);
+  await expect.poll(() => form.locator(".form__failure").count()).toBe(1);
+  expect((await waitingLeads(page)).length).toBe(1);
+});
+
+test("content: form puts the form into the modal of the promo popup", async () => {
+  const { page } = await openSite("/atlantis/contact-us/");
+  await openModalById(page, "hoverpopuptop");
+  await page.locator("dialog#hoverpopuptop form[data-enquiry]").waitFor();
+  expect(await page.locator(".promo").count()).toBe(0);
 });
 
 test("expanded: true shows the extra fields and sends them, filled in or not", async () => {

@@ -8,6 +8,12 @@ const cookie = z
 /** A modal (docs/behaviour.md, Modals). */
 const Modal = z.strictObject({
   size: z.enum(["lg", "xl"]).default("xl").describe("Width on large screens: `xl` for a form, `lg` for a few words."),
+  content: z
+    .enum(["promo", "form"])
+    .optional()
+    .describe(
+      "What the modal of `exitIntent` holds in layouts with a `promo`: `promo`, the default, or `form`. Other modals hold the form.",
+    ),
 });
 
 /** Id of a modal in pages. */
@@ -19,6 +25,12 @@ const ModalId = z
 export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
 
 const modal = z.string();
+
+/** What a link of the promo popup chooses in the form that it opens. */
+const Preselection = z
+  .record(z.string(), z.string())
+  .optional()
+  .describe("Choices by the key under which a field is sent: `{ interestedin: Call Back }`.");
 
 /** When modals open by themselves (docs/behaviour.md, Popups). */
 const Popups = z.strictObject({
@@ -42,7 +54,14 @@ const Popups = z.strictObject({
     .optional()
     .describe("Opens once when the pointer leaves the top of the window."),
   promo: z
-    .strictObject({ title: Text.describe("Heading."), action: Text.describe("Text above the two buttons.") })
+    .strictObject({
+      title: Text.describe("Heading."),
+      action: Text.describe("Text above the two buttons."),
+      preselect: z
+        .strictObject({ video: Preselection, call: Preselection })
+        .optional()
+        .describe("What the two buttons, for a video meeting and a call, choose in the form that they open."),
+    })
     .optional()
     .describe("Shown in the exit-intent modal instead of the form."),
 });

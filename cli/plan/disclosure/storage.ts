@@ -1,9 +1,11 @@
 import {
   COUNTRY_COOKIE,
   COUNTRY_SECONDS,
+  DELIVERED_KEY,
   OUTBOX_DATABASE,
   OUTBOX_MS,
   PLACES_KEY,
+  SENT_COOKIE,
   WAITING_KEY,
 } from "../../../runtime/site/browserStorage.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
@@ -18,13 +20,14 @@ interface Stored {
   /** What it is for. */
   purpose: Extract<TextKey, `disclosure.for${string}`>;
   /** When it ends: seconds; for some it is until the browser is closed, or until an enquiry is sent. */
-  ends: number | "disclosure.untilClosed" | "disclosure.untilSent";
+  ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared";
 }
 
 /** What this site keeps in browsers, by its configuration. */
 function listStored(site: SiteContext): Stored[] {
   const { network } = site;
-  const keeps = siteForms(site).some(({ keepUndelivered }) => keepUndelivered);
+  const forms = siteForms(site);
+  const keeps = forms.some(({ keepUndelivered }) => keepUndelivered);
   const stored: (Stored | false)[] = [
     network.sites.length > 1 && {
       name: COUNTRY_COOKIE,
@@ -33,6 +36,12 @@ function listStored(site: SiteContext): Stored[] {
       ends: COUNTRY_SECONDS,
     },
     ...listPopups(site),
+    forms.length > 0 && {
+      name: SENT_COOKIE,
+      kind: "disclosure.cookie",
+      purpose: "disclosure.forSent",
+      ends: "disclosure.untilClosed",
+    },
     network.navigation === "router" && {
       name: PLACES_KEY,
       kind: "disclosure.session",
@@ -50,6 +59,12 @@ function listStored(site: SiteContext): Stored[] {
       kind: "disclosure.local",
       purpose: "disclosure.forWaiting",
       ends: "disclosure.untilSent",
+    },
+    keeps && {
+      name: DELIVERED_KEY,
+      kind: "disclosure.local",
+      purpose: "disclosure.forDelivered",
+      ends: "disclosure.untilCleared",
     },
   ];
   return stored.filter((item) => item !== false);

@@ -25,7 +25,7 @@ export function planField(context: SiteContext, { name, field }: PlacedField, fi
         return { type: field.type, ...written, ...(field.checkFormat && { checkFormat: true }) };
       if (field.type === "textarea") return { type: field.type, ...written, rows: field.rows };
       if (field.type !== "tel") return { type: field.type, ...written };
-      const dialCodes = field.dialCodes && planDialCodes(context, field.dialCodes.label);
+      const dialCodes = field.dialCodes && planDialCodes(context, field.dialCodes);
       return { type: field.type, ...written, ...(dialCodes && { dialCodes }) };
     }
   }
@@ -78,11 +78,14 @@ function conditions(showWhen: NonNullable<Shown["showWhen"]>, fields: readonly P
   });
 }
 
+type WrittenPicker = NonNullable<Extract<FieldConfig, { type: "tel" }>["dialCodes"]>;
+
 /** The picker of dial codes; undefined where no country has one. */
-function planDialCodes(context: SiteContext, label: string): TelField["dialCodes"] | undefined {
+function planDialCodes(context: SiteContext, { label, complete }: WrittenPicker): TelField["dialCodes"] | undefined {
   const options = listDialCodes(context);
   if (options.length === 0) return undefined;
-  return { label, options, ...(context.site.config.dialCode === undefined && { none: true }) };
+  const none = context.site.config.dialCode === undefined;
+  return { label, options, ...(none && { none }), ...(complete && { complete }) };
 }
 
 /** Dial codes of all countries that have one, the site's own first. */

@@ -8,8 +8,12 @@ import * as names from "../../../runtime/site/browserStorage.ts";
 const WRITES =
   /^(?:localStorage|sessionStorage)\.setItem$|^indexedDB\.open$|^caches\.open$|^Cookies\.set$|^cookieStore\.set$/;
 
-/** Where the name is not a constant: popups take it from the configuration, and the country's cookie is put together first. */
-const KNOWN = ["runtime/navigation/countryChoice.ts: countryCookie(key)", "runtime/popups/watchPopups.ts: cookie"];
+/** Where the name is not a constant: popups take it from the configuration, and the other cookies are put together first. */
+const KNOWN = [
+  "runtime/forms/sentCookie.ts: `${COOKIE}; path=/; samesite=lax`",
+  "runtime/navigation/countryChoice.ts: countryCookie(key)",
+  "runtime/popups/watchPopups.ts: cookie",
+];
 
 const textOf = (source: string, { start, end }: ESTree.Span) => source.slice(start, end);
 

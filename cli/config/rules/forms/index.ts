@@ -2,6 +2,7 @@ import type { Rule } from "../index.ts";
 import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist } from "./choices.ts";
 import { conditionsCanBeMet } from "./conditions.ts";
 import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./names.ts";
+import { preselectionsFit } from "./preselections.ts";
 import { chosenFormsExist, formsAreSent, formsLeadToPages } from "./sending.ts";
 
 /** What the parts of `forms` have to do with each other and with the pages. */
@@ -18,4 +19,5 @@ export const FORM_RULES: Rule[] = [
   formsAreSent,
   formsLeadToPages,
   chosenFormsExist,
+  preselectionsFit,
 ];

@@ -30,10 +30,18 @@ export const FIELDS = {
     ...shownKeys,
     ...writtenKeys,
     dialCodes: z
-      .strictObject({ label: Text.describe("Name of the picker, for screen readers.") })
+      .strictObject({
+        label: Text.describe("Name of the picker, for screen readers."),
+        complete: z
+          .boolean()
+          .default(false)
+          .describe(
+            "Puts the chosen code before a number that was typed without one. By default the number is sent as it was typed, and the field's hint asks for the code.",
+          ),
+      })
       .optional()
       .describe(
-        "Puts a picker of the countries' dial codes before the number. It begins with the country's own, and is never sent.",
+        "Puts a picker of all countries' dial codes before the number. It begins with the visitor's own country or the site's, and is never sent itself.",
       ),
   }).refine(lengthsAgree, LENGTHS_DISAGREE),
   date: field("date", "A day, chosen with the browser's own calendar and sent as `2026-09-14`.", {

@@ -63,6 +63,7 @@ const FieldChange = z.strictObject({
   label: shownKeys.label.optional(),
   hint: shownKeys.hint,
   required: z.boolean().optional().describe("Refuses the form while the field is empty."),
+  extra: z.boolean().optional().describe("`false` shows a field of the expanded view in this form too."),
   showWhen: shownKeys.showWhen,
   messages: shownKeys.messages,
   options: OptionsOf.optional().describe("What can be chosen."),

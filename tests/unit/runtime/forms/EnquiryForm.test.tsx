@@ -95,7 +95,7 @@ describe("EnquiryForm in the document", () => {
     expect(all(html, / autoComplete="([^"]*)"/g)).toEqual([
       "name",
       "email",
-      "tel-country-code",
+      "off",
       "tel",
       "address-level1",
       "address-level2",

@@ -34,26 +34,44 @@ describe("sendLead", () => {
   });
 
   it.each([
-    ['{"status":200,"message":"fail"}', 200],
-    ['{"status":"200","message":"success"}', 200],
-    ['{"status":500,"message":"success"}', 200],
-    ['{"message":"success"}', 200],
-    ['"success"', 200],
-    ["[]", 200],
-    ["null", 200],
-    ["", 200],
-    ["<!doctype html><title>Success</title>", 200],
-    ['{"status":200,"message":"success"}', 500],
-    ['{"status":200,"message":"success"}', 404],
-    ['{"code":"rest_no_route"}', 404],
-  ])("takes %s with HTTP %i as a failure", async (body, status) => {
+    // In the form's own keys, or at least in JSON, the service says no.
+    ['{"status":200,"message":"fail"}', 200, "refused"],
+    ['{"status":"200","message":"success"}', 200, "refused"],
+    ['{"status":500,"message":"success"}', 200, "refused"],
+    ['{"status":500,"message":"error"}', 500, "refused"],
+    ['{"status":200,"message":"success"}', 500, "refused"],
+    ['{"status":429,"message":"slow down"}', 429, "refused"],
+    ['{"message":"success"}', 200, "refused"],
+    ['"success"', 200, "refused"],
+    ["[]", 200, "refused"],
+    ["null", 200, "refused"],
+    ['{"code":"rest_invalid_param"}', 400, "refused"],
+    ["<h1>Forbidden</h1>", 403, "refused"],
+    // Another answers in its place.
+    ["", 200, "unavailable"],
+    ["<!doctype html><title>Success</title>", 200, "unavailable"],
+    ['{"status":200,"mess', 200, "unavailable"],
+    ['{"code":"rest_no_route"}', 404, "unavailable"],
+    ["", 408, "unavailable"],
+    ["Too many requests", 429, "unavailable"],
+    ["<h1>There has been a critical error</h1>", 500, "unavailable"],
+    ["<h1>Bad gateway</h1>", 502, "unavailable"],
+    ['{"code":"rest_error"}', 503, "unavailable"],
+    ["", 504, "unavailable"],
+  ] as const)("takes %s with HTTP %i as a failure: %s", async (body, status, failure) => {
     answer(body, status);
-    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, answered: true });
+    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, failure });
+  });
+
+  it("takes an answer that breaks off for none", async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(body)));
+    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, failure: "unanswered" });
   });
 
   it("takes a network error as a failure without an answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, answered: false });
+    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, failure: "unanswered" });
   });
 
   it("gives up on an answer that doesn't come", async () => {
@@ -62,7 +80,7 @@ describe("sendLead", () => {
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
     );
-    expect(await sendLead(send, lead, 20)).toMatchObject({ delivered: false, answered: false });
+    expect(await sendLead(send, lead, 20)).toMatchObject({ delivered: false, failure: "unanswered" });
   });
 });
 
@@ -79,7 +97,9 @@ describe("a form's own way", () => {
     answer("Thanks!", 201);
     expect(await sendLead({ ...send, success: {} }, lead)).toEqual({ delivered: true });
     answer("Thanks!", 422);
-    expect(await sendLead({ ...send, success: {} }, lead)).toMatchObject({ delivered: false, answered: true });
+    expect(await sendLead({ ...send, success: {} }, lead)).toMatchObject({ delivered: false, failure: "refused" });
+    answer("Back in a minute", 503);
+    expect(await sendLead({ ...send, success: {} }, lead)).toMatchObject({ failure: "unavailable" });
   });
 
   it("asks of the answer what the form says, and takes what else it says", async () => {

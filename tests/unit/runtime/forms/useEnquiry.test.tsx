@@ -3,6 +3,7 @@ import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
 import { type Outcome, sendLead } from "../../../../runtime/forms/sendLead.ts";
+import { wasSent } from "../../../../runtime/forms/sentCookie.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
 import type { Field, FormConfig } from "../../../../runtime/site/forms.ts";
@@ -18,7 +19,7 @@ vi.mock("../../../../runtime/forms/sendLead.ts", { spy: true });
 const REQUIRED = "This is a required field.";
 const DELIVERED: Outcome = { delivered: true };
 const REASON = new Error("no network");
-const FAILED: Outcome = { delivered: false, answered: false, reason: REASON };
+const FAILED: Outcome = { delivered: false, failure: "unanswered", reason: REASON };
 const VALUES = { "your-name": "Ada", "your-email": "ada@example.org", "your-phone": "5550100", office: "south" };
 
 const assign = vi.fn<(url: string | URL) => void>();
@@ -32,7 +33,7 @@ let formId: string;
 /** The smallest form that the hook can work with. */
 function Form({ config }: { config: FormConfig }) {
   const current = useEnquiry(formId, config);
-  const { formProps, register, trap } = current;
+  const { formProps, register, trap, confirm } = current;
   useEffect(() => void (enquiry = current));
   return (
     <form {...formProps}>
@@ -46,6 +47,11 @@ function Form({ config }: { config: FormConfig }) {
           ),
         )}
       <input ref={trap} name="your-website" />
+      {current.phase === "confirming" && (
+        <button type="button" onClick={confirm}>
+          Confirm
+        </button>
+      )}
     </form>
   );
 }
@@ -152,7 +158,11 @@ describe("sending", () => {
     fillIn();
     await submit();
     const { send } = formConfig();
-    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ send, again: false, contentApiBase: "https://cms.example" });
+    expect(deliver.mock.calls[0]?.[0]).toMatchObject({
+      send,
+      before: undefined,
+      contentApiBase: "https://cms.example",
+    });
     expect(Object.fromEntries(deliver.mock.calls[0]?.[0].lead ?? [])).toEqual({
       ...VALUES,
       leadurl: location.host + location.pathname,
@@ -196,12 +206,26 @@ describe("sending", () => {
     expect([deliver.mock.calls.length, send.mock.calls.length, enquiry.phase]).toEqual([0, 1, "sent"]);
   });
 
-  it("treats a bot like a visitor, and sends nothing", async () => {
+  it("asks what may be a bot to confirm, once, and sends then", async () => {
     await mountForm();
-    fillIn({ ...VALUES, "your-website": "https://spam.example" });
+    fillIn({ ...VALUES, "your-website": "https://autofill.example" });
     await submit();
-    expect([deliver.mock.calls.length, enquiry.phase]).toEqual([0, "sent"]);
-    expect(assign).toHaveBeenCalledTimes(1);
+    await submit();
+    expect([deliver.mock.calls.length, enquiry.phase, input("your-name").value]).toEqual([0, "confirming", "Ada"]);
+    await act(async () => find<HTMLButtonElement>("button").click());
+    expect(Object.keys(Object.fromEntries(deliver.mock.calls[0]?.[0].lead ?? []))).toEqual([
+      ...Object.keys(VALUES),
+      "leadurl",
+    ]);
+  });
+
+  it("notes for this visit that a form was sent", async () => {
+    document.cookie = "enquiry-sent=; path=/; max-age=0";
+    await mountForm();
+    expect(wasSent()).toBe(false);
+    fillIn();
+    await submit();
+    expect(wasSent()).toBe(true);
   });
 
   it("can be used again when the browser restores the page from memory", async () => {
@@ -285,8 +309,20 @@ describe("a failure", () => {
     deliver.mockResolvedValue(DELIVERED);
     await submit();
     const [first, second] = deliver.mock.calls.map(([delivery]) => delivery);
-    expect([first?.again, second?.again, second?.id]).toEqual([false, true, first?.id]);
+    expect([first?.before, second?.before, second?.id]).toEqual([undefined, first?.id, first?.id]);
     expect(enquiry.phase).toBe("sent");
+  });
+
+  it("makes another lead of other values, in the place of the first, also when the form was taken away meanwhile", async () => {
+    await mountForm({ onFailure: "message" });
+    fillIn();
+    await submit();
+    await mountForm({ onFailure: "message" });
+    fillIn({ ...VALUES, "your-phone": "5550199" });
+    await submit();
+    const [first, second] = deliver.mock.calls.map(([delivery]) => delivery);
+    expect(second?.before).toBe(first?.id);
+    expect(second?.id).not.toBe(first?.id);
   });
 });
 

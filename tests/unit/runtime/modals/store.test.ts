@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
-import { closeModal, currentModal, openModal, returnFocus, subscribeModal } from "../../../../runtime/modals/store.ts";
+import {
+  closeModal,
+  currentModal,
+  openModal,
+  returnFocus,
+  subscribeModal,
+  takePreselection,
+} from "../../../../runtime/modals/store.ts";
 
 let stop: () => void;
 const heard = vi.fn<() => void>();
 const opener = (popover: unknown = null) =>
-  ({ isConnected: true, focus: vi.fn<() => void>(), closest: () => popover }) as unknown as HTMLElement & {
+  ({ isConnected: true, dataset: {}, focus: vi.fn<() => void>(), closest: () => popover }) as unknown as HTMLElement & {
     focus: Mock;
   };
 
@@ -24,6 +31,11 @@ afterEach(() => {
 });
 
 describe("openModal", () => {
+  it("takes what its opener asks to be chosen, once", () => {
+    openModal("addstudentdata", Object.assign(opener(), { dataset: { preselect: "interestedin=Call+Back" } }));
+    expect([String(takePreselection()), String(takePreselection())]).toEqual(["interestedin=Call+Back", ""]);
+  });
+
   it("opens one modal at a time", () => {
     expect(openModal("addstudentdata", opener())).toBe(true);
     expect(openModal("hoverpopuptop", opener())).toBe(true);

@@ -9,8 +9,9 @@ import { encryptLead } from "../../../../runtime/outbox/encryption.ts";
 import { memoryOutbox } from "./memoryOutbox.ts";
 
 const DELIVERED: Outcome = { delivered: true };
-const REFUSED: Outcome = { delivered: false, answered: true, reason: new Error("no") };
-const SILENT: Outcome = { delivered: false, answered: false, reason: new Error("no") };
+const REFUSED: Outcome = { delivered: false, failure: "refused", reason: new Error("no") };
+const UNAVAILABLE: Outcome = { delivered: false, failure: "unavailable", reason: new Error("no") };
+const SILENT: Outcome = { delivered: false, failure: "unanswered", reason: new Error("no") };
 
 const SEND: SendConfig = { url: "/send", as: "multipart", success: {} };
 
@@ -18,12 +19,14 @@ let outbox: Awaited<ReturnType<typeof memoryOutbox>>;
 let clock: number;
 let sent: string[];
 let addresses: string[];
+let noted: string[];
 
 beforeEach(async () => {
   outbox = await memoryOutbox();
   clock = 1e12;
   sent = [];
   addresses = [];
+  noted = [];
 });
 
 async function keep(id: string, underWay = false) {
@@ -40,6 +43,7 @@ const round = (outcome: Outcome, newOccasion = false) =>
     now: () => clock,
     newOccasion,
     contentApiBase: "https://cms.example",
+    noteDelivered: (id) => noted.push(id),
     send: ({ lead, send }) => {
       sent.push(lead[0]?.[1] ?? "");
       addresses.push(send.url);
@@ -48,11 +52,12 @@ const round = (outcome: Outcome, newOccasion = false) =>
   });
 
 describe("deliverWaiting", () => {
-  it("sends what is due and removes what was delivered", async () => {
+  it("sends what is due, and notes and removes what was delivered", async () => {
     await keep("a");
     await keep("b");
     expect(await round(DELIVERED, true)).toBeUndefined();
     expect(sent).toEqual(["a", "b"]);
+    expect(noted).toEqual(["a", "b"]);
     expect(outbox.leads.size).toBe(0);
   });
 
@@ -89,7 +94,7 @@ describe("deliverWaiting", () => {
     await keep("a");
     for (let hours = 0; hours < 60; hours += 1) {
       clock += 3600e3;
-      await round(REFUSED);
+      await round(UNAVAILABLE);
     }
     expect(sent).toHaveLength(4);
     expect(outbox.leads.size).toBe(0);
@@ -111,11 +116,20 @@ describe("deliverWaiting", () => {
     expect(outbox.leads.get("b")?.tries).toBe(1);
   });
 
-  it("goes on to the next lead when one is refused", async () => {
+  it("goes on to the next lead when the service is not there for one", async () => {
     await keep("a");
     await keep("b");
-    await round(REFUSED, true);
+    await round(UNAVAILABLE, true);
     expect(sent).toEqual(["a", "b"]);
+    expect(outbox.leads.size).toBe(2);
+  });
+
+  it("removes a lead that is refused, and goes on", async () => {
+    await keep("a");
+    await keep("b");
+    expect(await round(REFUSED, true)).toBeUndefined();
+    expect(sent).toEqual(["a", "b"]);
+    expect([outbox.leads.size, noted]).toEqual([0, []]);
   });
 
   it("does not bring back a lead that was removed while it was sent", async () => {
@@ -125,9 +139,10 @@ describe("deliverWaiting", () => {
       now: () => clock,
       newOccasion: true,
       contentApiBase: "",
+      noteDelivered: () => {},
       send: async () => {
         await outbox.remove("a");
-        return REFUSED;
+        return UNAVAILABLE;
       },
     });
     expect(outbox.leads.size).toBe(0);
@@ -137,7 +152,7 @@ describe("deliverWaiting", () => {
     await keep("a");
     const other = await memoryOutbox();
     outbox.key = other.key;
-    expect(await round(REFUSED, true)).toBeUndefined();
+    expect(await round(UNAVAILABLE, true)).toBeUndefined();
     expect(sent).toEqual([]);
     expect(outbox.leads.size).toBe(0);
   });

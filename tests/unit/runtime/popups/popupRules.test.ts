@@ -21,9 +21,9 @@ it("leavesThroughTop: upwards and out of the page", () => {
 });
 
 describe("mayOpen", () => {
-  const free = { seen: false, modalOpen: false, filling: false };
+  const free = { seen: false, modalOpen: false, filling: false, sent: false };
   it("opens when nothing prevents it", () => expect(mayOpen(free)).toBe(true));
-  it.each(["seen", "modalOpen", "filling"] as const)("doesn't open when %s", (reason) => {
+  it.each(["seen", "modalOpen", "filling", "sent"] as const)("doesn't open when %s", (reason) => {
     expect(mayOpen({ ...free, [reason]: true })).toBe(false);
   });
 });

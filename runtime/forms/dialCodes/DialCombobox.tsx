@@ -1,0 +1,103 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select can't be searched by digits */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the keys of the entries are the combobox's */
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { useText } from "../../page/text.ts";
+import { LeftToRight } from "../../ui/LeftToRight.tsx";
+import { type DialChoice, dialText, NO_CODE } from "./dialChoice.ts";
+import { useCombobox } from "./useCombobox.ts";
+
+/** The focus stays in the input while the mouse is on the list. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface Props {
+  id: string;
+  /** Its name, for screen readers. */
+  label: string;
+  choice: DialChoice | undefined;
+  /** Finds codes by a name or digits; undefined until they are loaded. */
+  search: ((typed: string) => readonly DialChoice[]) | undefined;
+  load: () => void;
+  onChoose: (choice: DialChoice) => void;
+}
+
+/**
+ * An editable combobox with a list and automatic selection, by the ARIA Authoring Practices: what is typed filters the list,
+ * its first entry is active, and is chosen by Enter or when the focus moves on. Esc restores what was chosen.
+ */
+export function DialCombobox({ id, label, choice, search, load, onChoose }: Props) {
+  const t = useText();
+  const { typed, isOpen, matches, active, ...combobox } = useCombobox({ choice, search, onChoose });
+  const popup = useRef<HTMLDivElement>(null);
+  const listId = `${id}-list`;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  const activeId = isOpen && matches.length > 0 ? optionId(active) : undefined;
+
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  return (
+    <>
+      <input
+        className="field__control field__control--select field__control--dial"
+        type="text"
+        role="combobox"
+        id={id}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        data-code={choice?.code}
+        data-trunk={choice?.trunk}
+        placeholder={NO_CODE}
+        value={typed ?? (choice ? dialText(choice) : "")}
+        onFocus={({ currentTarget }) => {
+          load();
+          currentTarget.select();
+        }}
+        onClick={combobox.open}
+        onChange={({ currentTarget }) => combobox.type(currentTarget.value)}
+        onBlur={combobox.leave}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => combobox.press(event)}
+      />
+      {isOpen && (
+        <div className="dial" ref={popup}>
+          {/* Made anew by each letter: the list begins with the active entry then. */}
+          <div
+            className="dial__list"
+            role="listbox"
+            id={listId}
+            aria-label={label}
+            tabIndex={-1}
+            key={typed}
+            onMouseDown={keepFocus}
+          >
+            {matches.map((match, index) => (
+              <div
+                className="dial__option"
+                role="option"
+                id={optionId(index)}
+                key={match.country ?? match.name}
+                aria-selected={index === active}
+                tabIndex={-1}
+                onClick={() => combobox.choose(match)}
+              >
+                <span>{match.name}</span> <LeftToRight>{match.code}</LeftToRight>
+              </div>
+            ))}
+          </div>
+          <output className="dial__none">{matches.length === 0 && t("form.noDialCode")}</output>
+        </div>
+      )}
+    </>
+  );
+}

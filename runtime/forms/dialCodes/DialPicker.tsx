@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { TelField } from "../../site/forms.ts";
+import { choiceOf, dialText, NO_CODE } from "./dialChoice.ts";
+import { DialCombobox } from "./DialCombobox.tsx";
+import { useDialCodes } from "./useDialCodes.ts";
+
+interface Props {
+  id: string;
+  dialCodes: NonNullable<TelField["dialCodes"]>;
+}
+
+/**
+ * A picker of dial codes, without a name, because its value is never sent. In the document it is a select with the codes of
+ * the site's countries; scripts make a combobox of it, with those of all countries.
+ */
+export function DialPicker({ id, dialCodes }: Props) {
+  const { label, options, none = false } = dialCodes;
+  const select = useRef<HTMLSelectElement>(null);
+  const [isSelect, setIsSelect] = useState(true);
+  const { choice, search, load, choose } = useDialCodes(id, dialCodes);
+
+  useLayoutEffect(() => {
+    const { current } = select;
+    if (!current) return undefined;
+    const replace = () => {
+      // An empty choice may come before the codes.
+      const picked = options[current.selectedIndex - (none ? 1 : 0)];
+      if (picked && current.selectedOptions[0]?.defaultSelected === false) choose(choiceOf(picked));
+      setIsSelect(false);
+    };
+    // One that the visitor has open stays until it is left.
+    if (current !== document.activeElement) replace();
+    else current.addEventListener("blur", replace, { once: true });
+    return () => current.removeEventListener("blur", replace);
+  });
+
+  if (!isSelect)
+    return <DialCombobox id={id} label={label} choice={choice} search={search} load={load} onChoose={choose} />;
+  return (
+    <select
+      ref={select}
+      className="field__control field__control--select field__control--dial"
+      id={id}
+      aria-label={label}
+      autoComplete="off"
+      defaultValue={none ? "" : options[0]?.value}
+    >
+      {none && <option value="">{NO_CODE}</option>}
+      {options.map((option) => (
+        <option key={option.label} value={option.value}>
+          {dialText(choiceOf(option))}
+        </option>
+      ))}
+    </select>
+  );
+}

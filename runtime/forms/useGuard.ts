@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { isSuspect } from "./guard.ts";
+
+/** The guard against bots of a form: who looks like one is asked to confirm, once. */
+export function useGuard() {
+  const trap = useRef<HTMLInputElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const since = useRef(0);
+  const isTrusted = useRef(false);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+  return {
+    trap,
+    confirmButton,
+    /** True when the visitor has to confirm before the form is sent. */
+    mustConfirm(): boolean {
+      const age = performance.now() - since.current;
+      const touched = navigator.userActivation?.hasBeenActive;
+      return !isTrusted.current && isSuspect({ trap: trap.current?.value ?? "", age, touched });
+    },
+    trust: () => void (isTrusted.current = true),
+  };
+}

@@ -1,0 +1,17 @@
+import { controlsOf } from "../forms/formDom.ts";
+
+/** Makes the choices as a visitor does, so that fields that depend on them follow. A form without such a choice stays as it is. */
+export function preselect(form: HTMLFormElement, choices: URLSearchParams): void {
+  for (const control of controlsOf(form)) {
+    const value = choices.get(control.name);
+    if (value === null) continue;
+    if (control instanceof HTMLSelectElement) choose(control, value);
+    else if (control.type === "radio" && control.value === value) control.click();
+  }
+}
+
+function choose(select: HTMLSelectElement, value: string): void {
+  if (![...select.options].some((option) => option.value === value)) return;
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}

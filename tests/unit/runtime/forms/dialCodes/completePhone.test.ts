@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { completePhone } from "../../../../../runtime/forms/dialCodes/completePhone.ts";
+
+const CODES = {
+  india: { code: "+91", trunk: "0" },
+  australia: { code: "+61", trunk: "0" },
+  bhutan: { code: "+975", trunk: "" },
+  italy: { code: "+39", trunk: "" },
+  russia: { code: "+7", trunk: "8" },
+  usa: { code: "+1", trunk: "1" },
+  hungary: { code: "+36", trunk: "06" },
+};
+
+it.each([
+  ["98765 43210", "india", "+91 98765 43210"],
+  ["098765 43210", "india", "+91 98765 43210"],
+  ["0412 345 678", "australia", "+61 412 345 678"],
+  ["(08) 5550 0142", "australia", "+61 8 5550 0142"],
+  ["17 12 34 56", "bhutan", "+975 17 12 34 56"],
+  ["06 1234 5678", "italy", "+39 06 1234 5678"],
+  ["812 123 45 67", "russia", "+7 812 123 45 67"],
+  ["8 812 123 45 67", "russia", "+7 812 123 45 67"],
+  ["1 415 555 0100", "usa", "+1 415 555 0100"],
+  ["06 20 123 4567", "hungary", "+36 20 123 4567"],
+] as const)("%s in %s becomes %s", (typed, country, complete) =>
+  expect(completePhone(typed, CODES[country])).toBe(complete),
+);
+
+it.each(["+44 20 7946 0000", "0044 20 7946 0000", "", "call me"])("%s stays as it was typed", (typed) =>
+  expect(completePhone(typed, CODES.india)).toBe(typed),
+);
+
+it("a number that has the code already gets its plus sign only", () =>
+  expect(completePhone("91 98765 43210", CODES.india)).toBe("+91 98765 43210"));
