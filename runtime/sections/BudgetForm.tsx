@@ -69,7 +69,9 @@ function LineField({ id, name, label, shown, row, currency }: LineProps) {
   return (
     <div className="field" hidden={shown && !row}>
       <label className="field__label" htmlFor={id}>
-        {rich("budget.field", { line: label, currency: <span className="budget__currency">{currency}</span> })}
+        <span>
+          {rich("budget.field", { line: label, currency: <span className="budget__currency">{currency}</span> })}
+        </span>
       </label>
       <p className="field__hint" id={`${id}-hint`}>
         {shown ? row?.text : t("budget.ownCost")}

@@ -93,6 +93,7 @@ export interface TextArguments {
   "budget.converted": { currency: "value" };
   "budget.total": {};
   "budget.without": { lines: "value" };
+  "budget.plus": { sum: "value"; lines: "value" };
   "budget.rate": { from: "value"; to: "value" };
   "budget.exchange": { rate: "value" };
   "budget.calculator": {};

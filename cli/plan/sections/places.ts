@@ -46,7 +46,8 @@ export function planPlaces(
     facts: new Map(names.flatMap(({ name }) => findFact({ ids, at, ...place }, name, context))),
   }));
   for (const { name, path } of names)
-    if (!named.some(({ key, ids }) => isKnown(context, ids[name] ?? `${key}.${name}`)))
+    // A place's own id is reported where it is written.
+    if (!named.some(({ key, ids }) => ids[name] !== undefined || knownIds(context).includes(`${key}.${name}`)))
       reportUnknown(name, path, named, context);
   return found.flatMap(({ place, at, facts }) => {
     if (facts.size > 0) return { place, facts };
@@ -151,5 +152,3 @@ function reportWithoutFacts(key: string, path: PropertyKey[], context: SectionCo
 
 /** Ids in countries/facts.yaml, those of facts with mistakes included. */
 const knownIds = ({ site }: SectionContext): readonly string[] => site.config.factIds;
-
-const isKnown = (context: SectionContext, id: string): boolean => knownIds(context).includes(id);

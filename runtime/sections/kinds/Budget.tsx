@@ -31,7 +31,9 @@ interface PlaceProps {
 }
 
 function PlaceBudget({ section, place, open }: PlaceProps) {
-  const { key, label, flag, total } = place;
+  const t = useText();
+  const { key, label, flag, total, without } = place;
+  const sum = total.converted ?? total.text;
   return (
     <details
       className="accordion__item"
@@ -42,7 +44,9 @@ function PlaceBudget({ section, place, open }: PlaceProps) {
     >
       <summary className="accordion__title budget__summary">
         <PlaceName place={{ key, label, ...(flag && { flag }) }} />
-        <span className="budget__sum">{total.converted ?? total.text}</span>
+        <span className="budget__sum">
+          {without.length > 0 ? t("budget.plus", { sum, lines: without.join(" + ") }) : sum}
+        </span>
         <Icon name="chevron" />
       </summary>
       <div className="budget__place">
