@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyOf, COUNTRY_FILE, NETWORK_FILE, pageOf, type TestProject } from "../../project.ts";
+import { copyOf, COUNTRY_FILE, NETWORK_FILE, type TestProject } from "../../project.ts";
 import { composedInMarkdown, FLAGS, shown, withPlaces } from "./composedPage.ts";
 
 /** A project whose news is a collection, with posts of these categories, oldest first. */
