@@ -159,6 +159,10 @@ describe("a budget", () => {
     expect(await page.getByLabel("Tuition").inputValue()).toBe("1000");
     expect(await page.getByLabel("Tuition").locator("xpath=..").textContent()).toContain("CAD");
 
+    await page.setViewportSize({ width: 320, height: 700 });
+    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+    expect(await page.locator(".budget__place").first().evaluate(isCut)).toBe(false);
+
     await page.getByRole("button", { name: "Start again" }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=mail");
     expect(await page.locator(".budget__form").getByLabel("Place").inputValue()).toBe("au");
