@@ -3,6 +3,7 @@ import { ownKinds } from "../config/schema/own/ownKinds.ts";
 import type { SectionType } from "../../runtime/site/sections.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { listRoutes } from "../config/routes/routes.ts";
+import { fitFacts } from "./fitFacts.ts";
 
 /** An example as it is shown for one country. */
 export interface Example {
@@ -48,9 +49,10 @@ const REFERENCES: Partial<Record<SectionType, Reference>> = {
 export function fitExample(
   type: SectionType,
   yaml: string,
-  config: Pick<Config, "network">,
+  config: Pick<Config, "network" | "facts">,
   site: SiteConfig,
 ): Example {
+  if (type === "comparison" || type === "budget") return fitFacts(type, yaml, config, site);
   const reference = REFERENCES[type];
   if (!reference) return { yaml };
   const { option, known, missing } = reference;

@@ -105,6 +105,8 @@ function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":
       return section.cards.map(({ flag }) => flag);
+    case "budget":
+    case "comparison":
     case "map":
       return section.places.map(({ flag }) => flag);
     case "universities":

@@ -143,7 +143,7 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
 const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
-/** Tabs and sliders are HTML that React leaves alone: a page that has any gets the code that makes them work. */
+/** Tabs, sliders and tables of facts are HTML that React leaves alone: a page that has any gets the code that makes them work. */
 function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): void {
   const left = pageSignal();
   const start = async () => {
@@ -152,7 +152,7 @@ function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): v
     const { enhance } = await load();
     if (!left.aborted) enhance(left);
   };
-  afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && void start().catch(() => {}));
+  afterLoad(() => document.querySelector("[role=tablist],[data-slider],[data-facts]") && void start().catch(() => {}));
 }
 
 /**

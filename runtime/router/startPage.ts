@@ -7,7 +7,7 @@ export function startPage(): void {
   const left = pageSignal();
   layOutInTurn(left);
   void tellRecentTimes(Date.now());
-  if (document.querySelector("[role=tablist],[data-slider]")) void enhance(left);
+  if (document.querySelector("[role=tablist],[data-slider],[data-facts]")) void enhance(left);
 }
 
 async function enhance(left: AbortSignal): Promise<void> {
@@ -15,6 +15,6 @@ async function enhance(left: AbortSignal): Promise<void> {
     const { enhance } = await import("../enhance/enhance.ts");
     if (!left.aborted) enhance(left);
   } catch {
-    // Offline: tabs and sliders are as they are without scripts.
+    // Offline: tabs, sliders and tables of facts are as they are without scripts.
   }
 }

@@ -50,6 +50,62 @@ export interface Point {
   y: number;
 }
 
+/** A place whose facts a section shows. */
+export interface FactPlace {
+  /** What the ids of its facts begin with. */
+  key: string;
+  label: string;
+  /** Its page. */
+  href?: string;
+  /** ISO 3166 code, lower case. */
+  flag?: string;
+}
+
+/** Facts of several places in a table. */
+interface Comparison {
+  /** The columns; only those with numbers can be sorted. */
+  topics: { label: string; sortable: boolean }[];
+  /** The rows, with a cell for each topic; null where the place has no such fact. */
+  places: (FactPlace & { cells: ({ text: string; order?: number } | null)[] })[];
+}
+
+/** What the first year costs in a place. */
+export interface BudgetPlace extends FactPlace {
+  /** ISO 4217: what the calculator counts in. */
+  currency: string;
+  /** Rate of exchange to the reader's currency; absent where it is the same, or there is none. */
+  rate?: { value: number; text: string; checked?: string };
+  /** A row for each line; null where the place has no such cost. */
+  rows: (BudgetRow | null)[];
+  total: Amount;
+  /** The sum of the rows' middles, in words. */
+  middle: string;
+  /** Labels of the lines that the total is without, because they are no amounts. */
+  without: string[];
+}
+
+interface BudgetRow extends Amount {
+  /** The least and the most, in the place's currency; absent where it is no amount. */
+  range?: [from: number, to: number];
+}
+
+/** An amount as it is written. */
+interface Amount {
+  text: string;
+  /** In the reader's currency. */
+  converted?: string;
+}
+
+interface Budget {
+  /** Locale in which the calculator writes numbers. */
+  locale: string;
+  /** The reader's currency, ISO 4217. */
+  currency?: string;
+  /** `name` is what the calculator's field is called in the address. */
+  lines: { name: string; label: string; shown: boolean }[];
+  places: BudgetPlace[];
+}
+
 /** The flag map. */
 interface WorldMap {
   /** Name of the drawing in the site's `assets/`. */
@@ -82,9 +138,11 @@ export interface OwnerLine {
 /** The data of each kind of section, by its `type:`; HTML comes from the maintainer's own Markdown. */
 interface SectionData {
   banners: { slides: Slide[] };
+  budget: Budget;
   call: { html?: string };
   cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };
   claims: { items: { title: string; html: string }[] };
+  comparison: Comparison;
   copy: object;
   disclosure: { entries: Disclosed[] };
   facts: { items: { value: string; label: string; note?: string }[] };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { visit } from "./visit.ts";
 
 const SLIDER = ".section--universities .slider";
@@ -87,4 +87,95 @@ test("a large figure that is one long word is not broken inside it", async () =>
     expect(lines).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+describe("places compared", () => {
+  const PAGE = "/india/compare-countries/";
+  const rows = ".comparison__table tbody tr";
+  const numbers = (column: number) =>
+    `[...document.querySelectorAll("${rows}")].flatMap(({ cells }) => cells[${column}].dataset.order ?? []).map(Number)`;
+
+  test("are sorted by a column's heading, which says so", async () => {
+    const { page } = await visit(PAGE, { context: { viewport: { width: 1440, height: 900 } } });
+    const heading = page.getByRole("columnheader", { name: "Money to show" });
+    const button = heading.getByRole("button");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => heading.getAttribute("aria-sort")).toBe("ascending");
+    const sorted = await page.evaluate<number[]>(numbers(2));
+    expect(sorted.length).toBeGreaterThan(3);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+    expect(await page.locator(".comparison output").textContent()).toBe("Sort by Money to show: lowest first");
+    await button.click();
+    await expect.poll(() => heading.getAttribute("aria-sort")).toBe("descending");
+    expect(await page.evaluate(numbers(2))).toEqual(sorted.toReversed());
+    // What has no number is last in both directions.
+    expect(await page.locator(`${rows} td:nth-child(3)`).last().getAttribute("data-order")).toBeNull();
+    expect(await page.getByLabel("Sort by").isVisible()).toBe(false);
+  });
+
+  test("are cards on a phone, sorted by a list", async () => {
+    const { page } = await visit(PAGE, { context: { viewport: { width: 320, height: 700 } } });
+    await expect.poll(() => page.locator(".comparison__button").count()).toBeGreaterThan(0);
+    const listed = await page.locator(`${rows} th`).allTextContents();
+    await page.getByLabel("Sort by").selectOption({ label: "Visa fee: highest first" });
+    const sorted = await page.evaluate<number[]>(numbers(1));
+    expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+    await page.getByLabel("Sort by").selectOption({ label: "As listed" });
+    expect(await page.locator(`${rows} th`).allTextContents()).toEqual(listed);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test("are one table without scripts and in print", async () => {
+    const { page } = await visit(PAGE, {
+      context: { viewport: { width: 703, height: 900 }, javaScriptEnabled: false },
+      early: true,
+    });
+    expect(await page.locator(".comparison__sort").isVisible()).toBe(false);
+    expect(await page.locator(rows).count()).toBe(10);
+    await page.emulateMedia({ media: "print" });
+    const box = await page.locator(".comparison__table").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(703);
+    expect(await page.locator(".comparison__table thead").isVisible()).toBe(true);
+  });
+});
+
+describe("a budget", () => {
+  const PAGE = "/india/first-year-costs/";
+
+  test("is counted anew for another place and other amounts, which the address keeps", async () => {
+    const { page } = await visit(`${PAGE}?utm_source=mail`);
+    const sum = page.locator(".budget__output");
+    await page.locator(".budget__form").getByLabel("Place").selectOption("Canada");
+    await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=mail&place=ca");
+    await page.getByLabel("Tuition").fill("1000");
+    await page.getByLabel("Flights").fill("500");
+    await expect.poll(() => new URL(page.url()).searchParams.get("tuition.year")).toBe("1000");
+    const told = await sum.textContent();
+    expect(told).toMatch(/^CA\$[\d,]+ \(about ₹[\d,]+\)$/);
+
+    await page.reload();
+    await expect.poll(() => sum.textContent()).toBe(told);
+    expect(await page.getByLabel("Tuition").inputValue()).toBe("1000");
+    expect(await page.getByLabel("Tuition").locator("xpath=..").textContent()).toContain("CAD");
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+    expect(await page.locator(".budget__place").first().evaluate(isCut)).toBe(false);
+
+    await page.getByRole("button", { name: "Start again" }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?utm_source=mail");
+    expect(await page.locator(".budget__form").getByLabel("Place").inputValue()).toBe("au");
+  });
+
+  test("is a table for each place without scripts, and all of them in print", async () => {
+    const { page } = await visit(PAGE, { context: { javaScriptEnabled: false }, early: true });
+    expect(await page.locator(".budget__form").isVisible()).toBe(false);
+    const tables = page.locator(".budget__table");
+    expect(await tables.count()).toBe(10);
+    await page.emulateMedia({ media: "print" });
+    expect(await tables.last().evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBeGreaterThan(50);
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  });
 });

@@ -3,6 +3,7 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/languageChain.ts";
 import { isDay } from "../../config/schema/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
+import { comparable } from "./periods.ts";
 
 /** Who reads the facts. */
 export interface FactReader {
@@ -23,7 +24,10 @@ export interface ShownFact {
   plain: string;
   /** With what it is for, and in the reader's currency: `A$2,500 (about ₹1,50,000)`. */
   full: string;
-  /** What numbers are compared by: the value, of a range its middle, of money in the reader's currency. Absent for words. */
+  /**
+   * What numbers are compared by: of a range its middle, of time its hours, of what is for a period as much as it is in a
+   * year, of money in the reader's currency. Absent for words.
+   */
   order?: number;
   /** Whether all of it was compared with its source. */
   isChecked: boolean;
@@ -48,7 +52,7 @@ function writeFact(reader: FactReader, id: string): Omit<ShownFact, "isChecked">
   }
   const plain = showNumbers(reader, fact, value);
   const period = withPeriod(reader, fact, plain);
-  const order = Array.isArray(value) ? (value[0] + value[1]) / 2 : value;
+  const order = comparable(fact, Array.isArray(value) ? (value[0] + value[1]) / 2 : value);
   const rate = rateOf(reader, fact.currency);
   if (!rate || !fact.currency) return { label, plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
@@ -100,9 +104,12 @@ interface Shape {
   rounded?: boolean;
 }
 
-function formatter({ language, code }: FactReader, { currency, unit, rounded }: Shape): Intl.NumberFormat {
-  const locale = code ? new Intl.Locale(language, { region: code }) : language;
-  return new Intl.NumberFormat(locale, {
+/** Locale in which numbers are written: the page's language, as it is in the readers' country. */
+export const formatLocale = ({ language, code }: Pick<FactReader, "language" | "code">): string =>
+  code ? new Intl.Locale(language, { region: code }).toString() : language;
+
+function formatter(reader: FactReader, { currency, unit, rounded }: Shape): Intl.NumberFormat {
+  return new Intl.NumberFormat(formatLocale(reader), {
     ...(currency && { style: "currency", currency, minimumFractionDigits: 0 }),
     ...(unit &&
       unit !== "points" && {

@@ -6,6 +6,8 @@ import type { PageCopy } from "../../content/loadContent.ts";
 import { showFact } from "../facts/showFact.ts";
 import { findReferenced, type FoundPictures } from "../pictures.ts";
 import type { SiteContext } from "../siteContext.ts";
+import { planBudget } from "./budget.ts";
+import { planComparison } from "./comparison.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../owner.ts";
@@ -30,9 +32,11 @@ import {
 
 const PLANNERS: { [T in SectionType]: Planner<T> } = {
   banners: planBanners,
+  budget: planBudget,
   call: planCall,
   cards: planCards,
   claims: planClaims,
+  comparison: planComparison,
   copy: planCopy,
   disclosure: planDisclosure,
   facts: planFacts,

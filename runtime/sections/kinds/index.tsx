@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "./Banners.tsx";
+import { Budget } from "./Budget.tsx";
 import { Call } from "./Call.tsx";
 import { Cards } from "./Cards.tsx";
 import { ClaimsSection } from "./ClaimsSection.tsx";
+import { Comparison } from "./Comparison.tsx";
 import { Copy } from "./Copy.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { Facts } from "./Facts.tsx";
@@ -26,9 +28,11 @@ import { Universities } from "./Universities.tsx";
 /** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   banners: Banners,
+  budget: Budget,
   call: Call,
   cards: Cards,
   claims: ClaimsSection,
+  comparison: Comparison,
   copy: Copy,
   disclosure: Disclosure,
   facts: Facts,

@@ -99,13 +99,39 @@ describe("the gallery of a project with other names", () => {
     expect(shown(gallery, "universities")).toHaveLength(1);
   });
 
+  it("the examples ask for facts that the places have", () => {
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "  services:\n", "  abroad:\n    add: [{ slug: in-de, flag: DE }]\n  services:\n")
+      .replace(NETWORK_FILE, "  news:\n", "  abroad:\n    label: Abroad\n  news:\n")
+      .write("countries/content/shared/abroad/index.md", copyOf("Abroad"))
+      .write("countries/content/shared/abroad/in-de.md", copyOf("Germany"))
+      .write(
+        "countries/facts.yaml",
+        `de.rent.month:
+  label: Rent
+  value: 500
+  currency: EUR
+  per: month
+  source: https://example.org/rent
+  publisher: Example
+  checked: 2026-01-02
+  expires: 2099-01-01
+`,
+      );
+    const gallery = planned(project.root);
+    expect(printed(gallery.problems)).toBe("");
+    expect(shown(gallery, "comparison")[0]).toMatchObject({ topics: [{ label: "Rent" }], places: [{ key: "de" }] });
+    expect(shown(gallery, "budget")[0]).toMatchObject({ lines: [{ name: "rent.month" }, { label: "Flights" }] });
+  });
+
   it("says what is missing where there is nothing to show", () => {
     const project = makeProject();
     const gallery = planned(project.root);
     expect(printed(withoutGaps(gallery.problems))).toBe("");
-    const lacking = ["map", "posts", "universities"];
+    const lacking = ["comparison", "map", "posts", "universities"];
     for (const type of lacking) expect(shown(gallery, type)).toEqual([]);
     expect(lacking.map((type) => htmlOf(project.root, gallery, type).split("\n")[0])).toEqual([
+      "<p>Atlantis has no group with pages that have a <code>flag</code> and facts in countries/facts.yaml, so that there is nothing to show.</p>",
       "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so that there is nothing to show.</p>",
       "<p>Atlantis has no collection of posts, so that there is nothing to show.</p>",
       "<p>Atlantis has no list under <code>universities</code> in network.yaml, so that there is nothing to show.</p>",

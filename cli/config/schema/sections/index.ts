@@ -3,9 +3,11 @@ import { deferred } from "../own/deferred.ts";
 import type { OwnSectionConfig } from "../own/ownKind.ts";
 import { ownKinds, type OwnKinds } from "../own/ownKinds.ts";
 import { Banners } from "./banners.ts";
+import { Budget } from "./budget.ts";
 import { Call } from "./call.ts";
 import { Cards } from "./cards.ts";
 import { Claims } from "./claims.ts";
+import { Comparison } from "./comparison.ts";
 import { Copy } from "./copy.ts";
 import { Disclosure } from "./disclosure.ts";
 import { Facts } from "./facts.ts";
@@ -26,9 +28,11 @@ import { Universities } from "./universities.ts";
 /** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections`, a component in `runtime/sections` and an example in `templates/gallery`. */
 export const SECTIONS = {
   banners: Banners,
+  budget: Budget,
   call: Call,
   cards: Cards,
   claims: Claims,
+  comparison: Comparison,
   copy: Copy,
   disclosure: Disclosure,
   facts: Facts,

@@ -6,7 +6,7 @@ import { Slug, Text } from "../primitives.ts";
 export const Markdown = z.string().trim().min(1);
 
 /** Where a section leads: a page of the country, written from its home, or a web address. In every section a key `to` is a link. */
-const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {
+export const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {
   error: "The link is neither a page nor a web address",
   params: { code: "invalid-url", hint: "Begin with one slash for a page of this site, or with https://." },
 });

@@ -1,29 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SectionType } from "../../../../runtime/site/sections.ts";
-import type { PlannedSection } from "../../../../cli/content/copyPlan.ts";
-import { copyOf, COUNTRY_FILE, NETWORK_FILE, pageOf, type TestProject } from "../../project.ts";
-import { composedInMarkdown } from "./composedPage.ts";
-
-/** The sections of one kind on the composed page; the plan has no problems. */
-function shown<T extends SectionType>(project: TestProject, type: T): Extract<PlannedSection, { type: T }>[] {
-  const { copy } = pageOf(project.plan(), "/atlantis/contact-us/");
-  return copy.sections.filter((section) => section.type === type) as Extract<PlannedSection, { type: T }>[];
-}
-
-/** Flags of pages near each other and far apart. */
-const FLAGS = ["DE", "FR", "CH", "GB", "IE", "NZ"];
-
-/** A project with a group of pages that have flags. */
-function withPlaces(sections: string, flags = FLAGS): TestProject {
-  const add = flags.map((flag) => `      - { slug: in-${flag.toLowerCase()}, flag: ${flag} }\n`).join("");
-  const project = composedInMarkdown(sections)
-    .replace(NETWORK_FILE, "  news:\n", "  abroad:\n    label: Abroad\n  news:\n")
-    .replace(COUNTRY_FILE, "  services:\n", `  abroad:\n    add:\n${add}  services:\n`)
-    .write("countries/content/shared/abroad/index.md", copyOf("Abroad"));
-  for (const flag of flags)
-    project.write(`countries/content/shared/abroad/in-${flag.toLowerCase()}.md`, copyOf(`In ${flag}`));
-  return project;
-}
+import { copyOf, COUNTRY_FILE, NETWORK_FILE, type TestProject } from "../../project.ts";
+import { composedInMarkdown, FLAGS, shown, withPlaces } from "./composedPage.ts";
 
 /** A project whose news is a collection, with posts of these categories, oldest first. */
 function withNews(sections: string, categories: string[]): TestProject {

@@ -1,0 +1,20 @@
+import type { FactConfig } from "../../config/schema/facts.ts";
+
+/** How often a period is in a year. */
+const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
+
+/** Units of time, in hours. */
+const HOURS: Partial<Record<NonNullable<FactConfig["unit"]>, number>> = {
+  hours: 1,
+  days: 24,
+  weeks: 168,
+  months: 730,
+  years: 8760,
+};
+
+/** What a fact's value is in a year; the value itself where it is for no period. */
+export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * TIMES_A_YEAR[per] : value);
+
+/** What a number is compared by: time in hours, amounts for a period as those of a year. */
+export const comparable = (fact: FactConfig, value: number): number =>
+  inYear(fact, value) * ((fact.unit && HOURS[fact.unit]) ?? 1);

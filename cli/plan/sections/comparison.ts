@@ -1,0 +1,36 @@
+import type { Planner, SectionContext } from "./context.ts";
+import { planPlaces, type PlaceFact } from "./places.ts";
+
+export const planComparison: Planner<"comparison"> = ({ topics, ...section }, context) => {
+  const names = topics.map(({ fact }, index) => ({ name: fact, path: ["topics", index, "fact"] }));
+  const places = planPlaces(section, names, context);
+  // Facts that are for other readers make an empty column.
+  const shown = topics.filter(({ fact }) => places.some(({ facts }) => facts.has(fact)));
+  if (shown.length === 0) return undefined;
+  return {
+    topics: shown.map(({ label, fact }) => ({
+      label,
+      sortable: isSortable(
+        places.flatMap(({ facts }) => facts.get(fact) ?? []),
+        context,
+      ),
+    })),
+    places: places.map(({ place, facts }) => ({
+      ...place,
+      cells: shown.map(({ fact }) => {
+        const found = facts.get(fact)?.shown;
+        if (!found) return null;
+        return { text: found.full, ...(found.order !== undefined && { order: found.order }) };
+      }),
+    })),
+  };
+};
+
+/** Numbers can be sorted; amounts of money only where they are known in one currency. */
+function isSortable(facts: readonly PlaceFact[], { site }: SectionContext): boolean {
+  const numbers = facts.filter(({ shown }) => shown.order !== undefined);
+  const currencies = numbers.map(({ fact, shown }) =>
+    shown.ids.length > 1 ? site.reader.currency : fact.rate ? undefined : fact.currency,
+  );
+  return numbers.length > 1 && new Set(currencies).size === 1;
+}

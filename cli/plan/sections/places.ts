@@ -1,0 +1,154 @@
+import type { FactPlace } from "../../../runtime/site/sections.ts";
+import { checkCitation } from "../../config/facts/checkFacts.ts";
+import type { FactConfig } from "../../config/schema/facts.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import type { ShownFact } from "../facts/showFact.ts";
+import type { SectionContext, Written } from "./context.ts";
+import { groupOf } from "./lists.ts";
+
+/** A fact of a place, as it is and as it is shown. */
+export interface PlaceFact {
+  fact: FactConfig;
+  shown: ShownFact;
+}
+
+/** A place with its facts by their names; a name without a fact is absent. */
+export interface PlaceFacts {
+  place: FactPlace;
+  facts: ReadonlyMap<string, PlaceFact>;
+}
+
+/** A place as it is written. */
+interface NamedPlace extends FactPlace {
+  /** Ids that differ from the place's key and the name. */
+  ids: Readonly<Record<string, string>>;
+  /** Where it is in the section; absent where it is a page of a group. */
+  at?: PropertyKey[];
+}
+
+/** What a section asks of each place, and where it is written. */
+interface FactName {
+  name: string;
+  path: PropertyKey[];
+}
+
+/** The places of a section that have any of the facts. Reports names and places that there are no facts of. */
+export function planPlaces(
+  section: Pick<Written<"comparison" | "budget">, "group" | "places">,
+  names: readonly FactName[],
+  context: SectionContext,
+): PlaceFacts[] {
+  const named = listPlaces(section, context);
+  for (const place of named) reportUnasked(place, names, context);
+  const found = named.map(({ ids, at, ...place }) => ({
+    place,
+    at,
+    facts: new Map(names.flatMap(({ name }) => findFact({ ids, at, ...place }, name, context))),
+  }));
+  for (const { name, path } of names)
+    // A place's own id is reported where it is written.
+    if (!named.some(({ key, ids }) => ids[name] !== undefined || knownIds(context).includes(`${key}.${name}`)))
+      reportUnknown(name, path, named, context);
+  return found.flatMap(({ place, at, facts }) => {
+    if (facts.size > 0) return { place, facts };
+    if (at && !knownIds(context).some((id) => id.startsWith(`${place.key}.`)))
+      reportWithoutFacts(place.key, [...at, "key"], context);
+    return [];
+  });
+}
+
+function listPlaces(
+  { group: key, places }: Pick<Written<"comparison" | "budget">, "group" | "places">,
+  context: SectionContext,
+): NamedPlace[] {
+  if ((key === undefined) === (places === undefined)) {
+    context.report(
+      {
+        code: key === undefined ? "missing-key" : "unknown-key",
+        message: "A section has either a `group` or `places`",
+        hint: "Write `group: abroad` for the pages of a group, or the `places` one by one.",
+      },
+      key === undefined ? ["type"] : ["places"],
+    );
+    return [];
+  }
+  if (key !== undefined)
+    return (groupOf(context, key)?.cards ?? []).flatMap(({ label, href, flag }) =>
+      flag === undefined ? [] : { key: flag, label, href, flag, ids: {} },
+    );
+  return (places ?? []).map(({ key: own, label, to, flag, facts }, index) => {
+    const href = to === undefined ? undefined : context.href(to);
+    return {
+      key: own,
+      label,
+      ...(href !== undefined && { href }),
+      ...(flag && { flag: flag.toLowerCase() }),
+      ids: facts,
+      at: ["places", index],
+    };
+  });
+}
+
+/** A fact by its name, as an entry of a map; none where the place has no such fact for these readers. */
+function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: SectionContext): [string, PlaceFact][] {
+  const { config, site } = context.site;
+  const own = ids[name];
+  const id = own ?? `${key}.${name}`;
+  const fact = Object.hasOwn(config.facts, id) ? config.facts[id] : undefined;
+  const [mistake] = checkCitation(config, { id, site, place: () => ({ file: "", line: 1, column: 1, length: 1 }) });
+  if (mistake && own !== undefined) {
+    const { code, message, hint = "" } = mistake;
+    context.report({ code, message, hint }, [...at, "facts", name]);
+  }
+  const shown = mistake || !fact ? undefined : context.fact(id);
+  return fact && shown ? [[name, { fact, shown }]] : [];
+}
+
+/** Reports a place's own id for a fact that the section does not show. */
+function reportUnasked({ ids, at = [] }: NamedPlace, names: readonly FactName[], { report }: SectionContext): void {
+  const known = names.map(({ name }) => name);
+  for (const name of Object.keys(ids).filter((key) => !known.includes(key)))
+    report(
+      {
+        code: "invalid-choice",
+        message: `The section shows no fact \`${name}\``,
+        hint: didYouMean(name, known),
+      },
+      [...at, "facts", name],
+    );
+}
+
+function reportUnknown(name: string, path: PropertyKey[], places: readonly NamedPlace[], context: SectionContext) {
+  const keys = new Set(places.map(({ key }) => key));
+  const [first] = keys;
+  if (first === undefined) return;
+  const others = knownIds(context).flatMap((id) => {
+    const [key = "", ...rest] = id.split(".");
+    return keys.has(key) ? rest.join(".") : [];
+  });
+  context.report(
+    {
+      code: "unknown-fact",
+      message: `No place has a fact \`${name}\``,
+      why: `There is neither \`${first}.${name}\` nor one of another place.`,
+      hint: didYouMean(name, new Set(others)) || `Add \`${first}.${name}\` to countries/facts.yaml, with its source.`,
+    },
+    path,
+  );
+}
+
+function reportWithoutFacts(key: string, path: PropertyKey[], context: SectionContext) {
+  const keys = new Set(knownIds(context).map((id) => id.replace(/\..*/, "")));
+  context.report(
+    {
+      code: "unknown-fact",
+      message: `There are no facts of \`${key}\``,
+      why: `No id in countries/facts.yaml begins with \`${key}.\`, so that its row would be empty.`,
+      hint: didYouMean(key, keys) || "Add its facts, or remove the place.",
+    },
+    path,
+  );
+}
+
+/** Ids in countries/facts.yaml, those of facts with mistakes included. */
+const knownIds = ({ site }: SectionContext): readonly string[] => site.config.factIds;

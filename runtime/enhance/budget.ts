@@ -1,0 +1,104 @@
+import { budgetFields, type Budget, type BudgetField, type Place } from "./budgetFields.ts";
+
+/** How long the sum waits for the next key, in milliseconds: it is read out each time. */
+const PAUSE_MS = 400;
+/** Digits that count of a sum in the reader's currency: a rate of exchange is not exact. */
+const DIGITS = 3;
+
+/**
+ * Makes a calculator of the tables of a budget. What the visitor has changed is in the page's address, and nowhere else.
+ * @param left Aborted when the page is left.
+ */
+export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
+  const budget = budgetFields(root);
+  if (!budget) return;
+  const { form, select, fields, places } = budget;
+  const current = () => places.get(select.value);
+  const tell = () => {
+    const place = current();
+    if (!place) return;
+    budget.output.textContent = writeSum(root, form, place, sumOf(fields));
+    writeQuery(budget);
+  };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tellSoon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(tell, PAUSE_MS);
+  };
+  const options = { signal: left };
+  form.addEventListener("input", tellSoon, options);
+  select.addEventListener("change", () => fill(fields, current()), options);
+  form.addEventListener("submit", (event) => (event.preventDefault(), tell()), options);
+  form.addEventListener(
+    "reset",
+    (event) => {
+      event.preventDefault();
+      select.selectedIndex = 0;
+      fill(fields, current());
+      tell();
+    },
+    options,
+  );
+  left.addEventListener("abort", () => clearTimeout(waiting));
+  readQuery(budget);
+  tell();
+}
+
+const sumOf = (fields: readonly BudgetField[]): number =>
+  fields.reduce((sum, { box, input }) => sum + (box.hidden ? 0 : Math.max(0, input.valueAsNumber || 0)), 0);
+
+/** Shows the lines of a place, with the middle of each range. */
+function fill(fields: readonly BudgetField[], place: Place | undefined): void {
+  for (const { name, box, input, hint, currency, isOwn } of fields) {
+    const line = place?.lines.get(name);
+    currency.textContent = place?.currency ?? "";
+    if (isOwn) input.value = "";
+    else {
+      box.hidden = !line;
+      hint.textContent = line?.text ?? "";
+      input.value = line?.middle ?? "";
+    }
+  }
+}
+
+function writeSum(root: HTMLElement, form: HTMLFormElement, { currency, rate }: Place, sum: number): string {
+  const { locale, currency: reader } = root.dataset;
+  const write = (amount: number, code: string, digits?: number) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: code,
+      maximumFractionDigits: 0,
+      ...(digits && { maximumSignificantDigits: digits }),
+    }).format(amount);
+  const amount = write(sum, currency);
+  if (rate === undefined || reader === undefined) return amount;
+  return (form.dataset["about"] ?? "")
+    .replace("{amount}", () => amount)
+    .replace("{converted}", () => write(sum * rate, reader, DIGITS));
+}
+
+/** Takes place and amounts from the address. */
+function readQuery({ select, fields, places }: Budget): void {
+  const query = new URLSearchParams(location.search);
+  const place = query.get("place");
+  if (place !== null && places.has(place)) select.value = place;
+  fill(fields, places.get(select.value));
+  for (const { name, input } of fields) {
+    const amount = query.get(name);
+    if (amount !== null && Number(amount) >= 0) input.value = amount;
+  }
+}
+
+/** Writes what differs from the place's own amounts into the address, beside what is there. */
+function writeQuery({ select, fields, places }: Budget): void {
+  const address = new URL(location.href);
+  const { searchParams: query } = address;
+  const place = places.get(select.value);
+  const write = (name: string, value: string, own: string) =>
+    value === own ? query.delete(name) : query.set(name, value);
+  write("place", select.value, select.options[0]?.value ?? "");
+  for (const { name, box, input } of fields)
+    write(name, box.hidden ? "" : input.value, box.hidden ? "" : (place?.lines.get(name)?.middle ?? ""));
+  // The router has the entry's state.
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+}

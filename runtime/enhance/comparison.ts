@@ -1,0 +1,69 @@
+type Direction = "ascending" | "descending";
+
+/** How rows are sorted: by a column's number; undefined as they are listed. */
+type Order = { column: number; direction: Direction } | undefined;
+
+/**
+ * Sorts a table of facts: by buttons in the columns' headings, on small screens by a list, which has all orders and their
+ * names. What has no number comes last.
+ * @param left Aborted when the page is left.
+ */
+export function enhanceComparison(root: HTMLElement, left: AbortSignal): void {
+  const select = root.querySelector("select");
+  const body = root.querySelector("tbody");
+  const status = root.querySelector("output");
+  if (!select || !body || !status) return;
+  const listed = [...body.rows];
+  const headings = [...root.querySelectorAll<HTMLElement>("th[data-sort]")];
+  const show = () => {
+    const order = readOrder(select.value);
+    body.append(...(order ? sortRows(listed, order) : listed));
+    for (const heading of headings)
+      heading.ariaSort = order && heading.dataset["sort"] === String(order.column) ? order.direction : "none";
+  };
+  const announce = () => {
+    status.textContent = `${select.labels[0]?.textContent ?? ""} ${select.selectedOptions[0]?.text ?? ""}`;
+  };
+  for (const heading of headings) {
+    addButton(heading).addEventListener(
+      "click",
+      () => {
+        select.value = `${heading.dataset["sort"] ?? ""} ${heading.ariaSort === "ascending" ? "descending" : "ascending"}`;
+        show();
+        announce();
+      },
+      { signal: left },
+    );
+  }
+  select.addEventListener("change", () => (show(), announce()), { signal: left });
+  // A page that is come back to may have been sorted.
+  show();
+}
+
+/** Puts what a heading says into a button, unless it is in one. */
+function addButton(heading: HTMLElement): HTMLButtonElement {
+  const there = heading.querySelector("button");
+  if (there) return there;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "comparison__button";
+  button.append(...heading.childNodes);
+  heading.append(button);
+  return button;
+}
+
+function readOrder(value: string): Order {
+  const [column, direction] = value.split(" ");
+  return value ? { column: Number(column), direction: direction as Direction } : undefined;
+}
+
+function sortRows(rows: readonly HTMLTableRowElement[], { column, direction }: NonNullable<Order>) {
+  const sign = direction === "ascending" ? 1 : -1;
+  // The row's heading is its first cell.
+  const numberOf = (row: HTMLTableRowElement) => Number(row.cells[column + 1]?.dataset["order"] ?? Number.NaN);
+  return rows.toSorted((a, b) => {
+    const [x, y] = [numberOf(a), numberOf(b)];
+    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+    return (x - y) * sign;
+  });
+}

@@ -1,0 +1,94 @@
+import { useText } from "../../page/text.ts";
+import type { Section } from "../../site/sections.ts";
+import { PlaceName } from "../PlaceName.tsx";
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** Facts of several places in a table; on small screens a card for each place. `enhance/comparison.ts` sorts it. */
+export function Comparison({ section }: KindProps<"comparison">) {
+  const t = useText();
+  const { id, heading, topics, places } = section;
+  return (
+    <SectionFrame section={section}>
+      <div className="comparison" data-facts="comparison">
+        {topics.some(({ sortable }) => sortable) && <SortControl section={section} />}
+        {/* Who scrolls by keyboard has to get to what scrolls. Not a region: the section around it is one of the same name. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+        <div className="comparison__view" role="group" aria-labelledby={`${id}-heading`} tabIndex={0}>
+          <table className="comparison__table" aria-label={heading}>
+            <thead>
+              <tr>
+                <th scope="col">{t("comparison.place")}</th>
+                {topics.map(({ label, sortable }, index) => (
+                  <th key={label} scope="col" data-sort={sortable ? index : undefined}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {places.map((place) => (
+                <tr key={place.key}>
+                  <th scope="row">
+                    <PlaceName place={place} />
+                  </th>
+                  {place.cells.map((cell, index) => (
+                    <td
+                      key={topics[index]?.label}
+
+                      data-label={topics[index]?.label}
+                      data-order={cell?.order}
+                    >
+                      {cell ? cell.text : <NoCell />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function NoCell() {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t("comparison.none")}</span>
+    </>
+  );
+}
+
+/** Chooses the order on small screens, where the columns have no headings, and says which it is on all. */
+function SortControl({ section: { id, topics } }: { section: Section<"comparison"> }) {
+  const t = useText();
+  const orders = topics.flatMap(({ label, sortable }, index) =>
+    sortable
+      ? [
+          { value: `${index} ascending`, label: t("comparison.lowest", { topic: label }) },
+          { value: `${index} descending`, label: t("comparison.highest", { topic: label }) },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <p className="comparison__sort">
+        <label className="field__label" htmlFor={`${id}-sort`}>
+          {t("comparison.sort")}
+        </label>
+        <select className="field__control field__control--select" id={`${id}-sort`} autoComplete="off">
+          <option value="">{t("comparison.listed")}</option>
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <output className="visually-hidden" htmlFor={`${id}-sort`} />
+    </>
+  );
+}
