@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^^^^
           20 |
 
-        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, and 10 more.
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, and 11 more.
 
       1 error in 1 file"
     `);
