@@ -8,7 +8,9 @@ export function Disclosure({ section }: KindProps<"disclosure">) {
       <ul className="disclosed">
         {section.entries.map(({ name, text, facts }) => (
           <li className="disclosed__entry" key={name + text}>
-            <h3 className="disclosed__name">{name}</h3>
+            <h3 className="disclosed__name" translate="no">
+              <bdi>{name}</bdi>
+            </h3>
             <p>{text}</p>
             <dl className="disclosed__facts">
               {facts.map(({ label, values }) => (

@@ -38,9 +38,12 @@ const plain = (text: string): string =>
     .replace(/ (?=[.,;:!?])/g, "")
     .toLowerCase();
 
-/** What Intl writes: dates and names of countries; and numbers. */
+/** What Intl writes: dates, times and names of countries; numbers; and names of licences. */
 const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
-const MADE_BY_INTL = new RegExp(`^(?:\\P{L}*|${MONTH} \\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?)$`, "u");
+const MADE_BY_INTL = new RegExp(
+  `^(?:\\P{L}*|${MONTH} \\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?|[\\d,]+ (?:days|hours)|ofl 1\\.1|mit)$`,
+  "u",
+);
 
 const READ = ["alt", "aria-label", "placeholder", "title"];
 
@@ -51,6 +54,8 @@ function findOthers(document: Document): string[] {
     if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? "");
     const element = node as Element;
     if (["SCRIPT", "STYLE", "SVG"].includes(element.tagName?.toUpperCase())) return;
+    // Names of hosts, cookies and packages.
+    if (element.getAttribute?.("translate") === "no") return;
     if (element.getAttribute) for (const name of READ) texts.push(element.getAttribute(name) ?? "");
     for (const child of node.childNodes) visit(child);
   };
