@@ -279,7 +279,8 @@ test("telephone numbers read from left to right, wherever they are", async () =>
         const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true });
         if (start < 0 || !isShown || node.parentElement?.closest("option, script")) continue;
         // The sign, and the digits of the group behind it, which is in the same line.
-        const lefts = [0, 1, 3, 5].map((offset) => {
+        const offsets = [0, 1, 3, 5].filter((offset) => start + offset < text.length);
+        const lefts = offsets.map((offset) => {
           const range = new Range();
           range.setStart(node, start + offset);
           range.setEnd(node, start + offset + 1);

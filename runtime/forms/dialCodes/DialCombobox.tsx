@@ -64,7 +64,11 @@ export function DialCombobox({ id, label, choice, search, load, onChoose }: Prop
           load();
           currentTarget.select();
         }}
-        onClick={combobox.open}
+        onClick={({ currentTarget }) => {
+          // What is typed next takes the place of what is there, also when the focus was here already.
+          if (!isOpen) currentTarget.select();
+          combobox.open();
+        }}
         onChange={({ currentTarget }) => combobox.type(currentTarget.value)}
         onBlur={combobox.leave}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => combobox.press(event)}
