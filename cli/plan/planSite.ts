@@ -2,11 +2,12 @@ import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import type { Problem } from "../report/problem.ts";
 import { headOn, headTags } from "./headTags.ts";
-import { checkListLinks } from "./links.ts";
+import { checkDocuments, checkListLinks } from "./links.ts";
 import { notFoundPage } from "./notFoundPage.ts";
 import { formsOf } from "./pictures.ts";
 import type { SitePlan } from "./plan.ts";
 import { planPage } from "./planPage.ts";
+import { explainedTerms } from "./terms.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "./siteStyle.ts";
@@ -30,7 +31,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       head: headTags(headOn(context.host, context.hosts, [...context.config.network.head, ...site.config.head])),
       pages: planned.flatMap(({ pages }) => pages),
       notFound: notFoundPage(context),
-      assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),
+      assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
       pictures: [
         ...brand.pictures,
         ...formsOf(
@@ -42,8 +43,14 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       icon: brand.icon,
       ...(brand.manifest !== undefined && { manifest: brand.manifest }),
       illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
+      terms: explainedTerms(context),
       publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     },
-    problems: [...brand.problems, ...checkListLinks(context), ...planned.flatMap(({ problems }) => problems)],
+    problems: [
+      ...brand.problems,
+      ...checkListLinks(context),
+      ...checkDocuments(context),
+      ...planned.flatMap(({ problems }) => problems),
+    ],
   };
 }

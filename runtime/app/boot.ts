@@ -150,7 +150,11 @@ function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): v
     const { enhance } = await load();
     if (!left.aborted) enhance(left);
   };
-  afterLoad(() => document.querySelector("[role=tablist],[data-slider]") && void start().catch(() => {}));
+  afterLoad(
+    () =>
+      document.querySelector("[role=tablist],[data-slider],[data-checklist],[data-calendar]") &&
+      void start().catch(() => {}),
+  );
 }
 
 /**

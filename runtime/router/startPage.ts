@@ -7,7 +7,7 @@ export function startPage(): void {
   const left = pageSignal();
   layOutInTurn(left);
   void tellRecentTimes(Date.now());
-  if (document.querySelector("[role=tablist],[data-slider]")) void enhance(left);
+  if (document.querySelector("[role=tablist],[data-slider],[data-checklist],[data-calendar]")) void enhance(left);
 }
 
 async function enhance(left: AbortSignal): Promise<void> {

@@ -121,6 +121,13 @@ export interface TextArguments {
   "sections.universities": {};
   "sections.founded": { year: "value" };
   "sections.place": { city: "value"; country: "value" };
+  "checklist.ready": { done: "value"; count: "number" };
+  "checklist.kept": {};
+  "checklist.print": {};
+  "checklist.clear": {};
+  "calendar.add": {};
+  "calendar.past": {};
+  "glossary.all": {};
   "notFound.title": {};
   "notFound.description": {};
   "notFound.heading": {};

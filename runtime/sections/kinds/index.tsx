@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "./Banners.tsx";
+import { Calendar } from "./Calendar.tsx";
 import { Call } from "./Call.tsx";
 import { Cards } from "./Cards.tsx";
+import { ChecklistSection } from "./ChecklistSection.tsx";
 import { ClaimsSection } from "./ClaimsSection.tsx";
 import { Copy } from "./Copy.tsx";
 import { Facts } from "./Facts.tsx";
 import { FaqSection } from "./FaqSection.tsx";
 import { FlagMap } from "./FlagMap.tsx";
+import { Glossary } from "./Glossary.tsx";
 import { Journeys } from "./Journeys.tsx";
 import type { Kind } from "./kind.ts";
 import { Offices } from "./Offices.tsx";
@@ -24,12 +27,15 @@ import { Universities } from "./Universities.tsx";
 /** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   banners: Banners,
+  calendar: Calendar,
   call: Call,
   cards: Cards,
+  checklist: ChecklistSection,
   claims: ClaimsSection,
   copy: Copy,
   facts: Facts,
   faq: FaqSection,
+  glossary: Glossary,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,

@@ -154,7 +154,7 @@ describe("the shipped files", () => {
 
   it("no id stands twice on a page, and no link leads to a page that does not exist", () => {
     const wrong = pages.flatMap(({ page, copy }) => {
-      const { html, faq } = renderCopy(ROOT, copy, LABELS);
+      const { html, faq } = renderCopy(ROOT, copy, { labels: LABELS });
       const all = [html, ...faq.map((entry) => entry.html)].join("\n");
       const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       const links = [...all.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href]) => href ?? "");

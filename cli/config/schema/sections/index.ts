@@ -3,13 +3,16 @@ import { deferred } from "../own/deferred.ts";
 import type { OwnSectionConfig } from "../own/ownKind.ts";
 import { ownKinds, type OwnKinds } from "../own/ownKinds.ts";
 import { Banners } from "./banners.ts";
+import { Calendar } from "./calendar.ts";
 import { Call } from "./call.ts";
 import { Cards } from "./cards.ts";
+import { Checklist } from "./checklist.ts";
 import { Claims } from "./claims.ts";
 import { Copy } from "./copy.ts";
 import { Facts } from "./facts.ts";
 import { Faq } from "./faq.ts";
 import { Form } from "./form.ts";
+import { Glossary } from "./glossary.ts";
 import { Journeys } from "./journeys.ts";
 import { FlagMap } from "./map.ts";
 import { Offices } from "./offices.ts";
@@ -24,13 +27,16 @@ import { Universities } from "./universities.ts";
 /** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections`, a component in `runtime/sections` and an example in `templates/gallery`. */
 export const SECTIONS = {
   banners: Banners,
+  calendar: Calendar,
   call: Call,
   cards: Cards,
+  checklist: Checklist,
   claims: Claims,
   copy: Copy,
   facts: Facts,
   faq: Faq,
   form: Form,
+  glossary: Glossary,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
