@@ -41,14 +41,13 @@ const order = ({ first, last }: When): string => first + last;
 
 /** The days of an entry; undefined when its fact is no day, which is reported. */
 function whenIs(
-  { date, from, to, month, fact }: WrittenEntry,
+  { date, first = date, last = first, month, fact }: WrittenEntry,
   context: SectionContext,
   at: PropertyKey[],
 ): When | undefined {
   if (fact !== undefined) return whenFact(fact, context, [...at, "fact"]);
   if (month !== undefined) return { first: `${month}-01`, last: lastOfMonth(month), isMonth: true };
-  const first = from ?? date;
-  return first === undefined ? undefined : { first, last: to ?? first };
+  return first === undefined || last === undefined ? undefined : { first, last };
 }
 
 function whenFact(id: string, context: SectionContext, at: PropertyKey[]): When | undefined {

@@ -8,7 +8,7 @@ const Day = z
   .refine(isDay, { error: "Write year, month and day: 2026-09-14." });
 
 /** The ways to say when something is. */
-const WHEN = ["date", "month", "from", "fact"] as const;
+const WHEN = ["date", "month", "first", "fact"] as const;
 
 const Entry = z
   .strictObject({
@@ -17,8 +17,8 @@ const Entry = z
       "Its name in calendars, where a changed date replaces the old one. Default: made from the title.",
     ),
     date: Day.optional().describe("The day, `2027-01-13`."),
-    from: Day.optional().describe("The first of several days."),
-    to: Day.optional().describe("The last of them."),
+    first: Day.optional().describe("The first of several days."),
+    last: Day.optional().describe("The last of them."),
     month: z
       .string({ error: 'Write the month in quotation marks: "2027-02"' })
       .refine((text) => isDay(`${text}-01`), { error: "Write year and month: 2027-02." })
@@ -37,16 +37,16 @@ const Entry = z
       report(
         [said[1] ?? "title"],
         said.length === 0 ? "The entry has no date" : `The entry has two dates: \`${said.join("`, `")}\``,
-        "Write one of `date`, `month`, `fact`, or `from` with `to`.",
+        "Write one of `date`, `month`, `fact`, or `first` with `last`.",
       );
-    if ((entry.from === undefined) !== (entry.to === undefined))
+    if ((entry.first === undefined) !== (entry.last === undefined))
       report(
-        [entry.to === undefined ? "from" : "to"],
+        [entry.last === undefined ? "first" : "last"],
         "One end of the time is missing",
-        "Write its first day as `from` and its last as `to`, or a single day as `date`.",
+        "Write its first day as `first` and its last as `last`, or a single day as `date`.",
       );
-    if (entry.from !== undefined && entry.to !== undefined && entry.from >= entry.to)
-      report(["to"], "The time ends before it begins", "Write a later day, or a single day as `date`.");
+    if (entry.first !== undefined && entry.last !== undefined && entry.first >= entry.last)
+      report(["last"], "The time ends before it begins", "Write a later day, or a single day as `date`.");
   });
 
 export const Calendar = section(
