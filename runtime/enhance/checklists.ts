@@ -30,7 +30,7 @@ export function enhanceChecklists(left: AbortSignal): void {
       // The button is disabled now, and would lose the focus.
       list.querySelector("input")?.focus();
     });
-    onClick(list, "[data-print]", left, () => print());
+    onClick(list, "[data-print]", left, () => printAlone(list));
     list.querySelector("[data-tools]")?.removeAttribute("hidden");
   }
 }
@@ -48,6 +48,14 @@ function countTicks(list: HTMLElement): () => void {
     if (bar) bar.value = count;
     if (clear) clear.disabled = count === 0;
   };
+}
+
+/** Prints the section of a list without the rest of its page (`styles/_print.scss`). */
+function printAlone(list: HTMLElement): void {
+  const section = list.closest("section") ?? list;
+  section.setAttribute("data-printed", "");
+  addEventListener("afterprint", () => section.removeAttribute("data-printed"), { once: true });
+  print();
 }
 
 function onClick(list: HTMLElement, selector: string, signal: AbortSignal, run: () => void): void {

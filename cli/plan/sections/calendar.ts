@@ -33,7 +33,7 @@ export const planCalendar: Planner<"calendar"> = ({ id = "calendar", heading, en
   const url = site.host.origin + route.path;
   const file = `${route.path.slice(site.home.length)}${id}.ics`;
   const events = dated.map(({ entry, when, id: own }) => toEvent(entry, when, { url, uid: uidOf(site, route, own) }));
-  context.addFile(file, calendarFile(heading ?? copy.data.heading ?? copy.data.title, events));
+  context.addFile(file, calendarFile(`${site.brand.data.name}: ${heading ?? copy.data.title}`, events));
   return { entries: dated.map(({ entry, when }) => toEntry(entry, when)), file: site.home + file };
 };
 
