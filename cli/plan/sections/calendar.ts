@@ -54,7 +54,7 @@ function whenFact(id: string, context: SectionContext, at: PropertyKey[]): When 
   const { config, site } = context.site;
   const mistakes = checkCitation(config, { id, site, place: () => context.copy.locate([]) });
   for (const { code, message, why, hint = "" } of mistakes)
-    context.report({ code, message, hint, ...(why !== undefined && { why }) }, at);
+    context.report({ code, message, hint, ...(why !== undefined && code === "fact-elsewhere" && { why }) }, at);
   const fact = mistakes.length === 0 ? config.facts[id] : undefined;
   if (!fact) return undefined;
   if (typeof fact.value !== "string" || !isDay(fact.value)) {

@@ -20,10 +20,10 @@ const Entry = z
     first: Day.optional().describe("The first of several days."),
     last: Day.optional().describe("The last of them."),
     month: z
-      .string({ error: 'Write the month in quotation marks: "2027-02"' })
+      .string({ error: "Write the month: 2027-02" })
       .refine((text) => isDay(`${text}-01`), { error: "Write year and month: 2027-02." })
       .optional()
-      .describe('A whole month, `"2027-02"`.'),
+      .describe("A whole month, `2027-02`."),
     fact: z.string().optional().describe("Id of a fact in countries/facts.yaml whose value is the day."),
     text: Markdown.optional().describe("What to know about it, Markdown."),
     place: Text.optional().describe("Where it is, in a few words."),

@@ -38,14 +38,14 @@ describe("keys", () => {
 
   it("an unknown key at the top", () => {
     expect(append("currency: pearls\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:1 error There is no key \`currency\` at this level [unknown-key]
+      "countries/atlantis.yaml:19:11 error The value is no currency code [invalid-value]
 
           18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | currency: pearls
-             | ^^^^^^^^
+             |           ^^^^^^
           20 |
 
-        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, \`brand\`, and 10 more.
+        → Write three upper-case letters, for example \`AUD\` (ISO 4217).
 
       1 error in 1 file"
     `);
