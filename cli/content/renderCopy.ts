@@ -40,8 +40,13 @@ export function renderCopy(
   const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
   const isGlossary = sections.some(({ type }) => type === "glossary");
   const page = {
-    ...{ resolveLink: (href: string) => plannedTarget(links, href), ids, pictures, facts, labels },
-    ...{ terms: isGlossary ? undefined : terms, explained: new Set<ExplainedTerm>() },
+    resolveLink: (href: string) => plannedTarget(links, href),
+    ids,
+    pictures,
+    facts,
+    labels,
+    terms: isGlossary ? undefined : terms,
+    explained: new Set<ExplainedTerm>(),
   };
   const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
   // A section of a project's own kind may put its text where no button can be.

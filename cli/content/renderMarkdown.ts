@@ -58,8 +58,16 @@ export function renderMarkdown(
 ): string {
   const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
   const page: RenderState = {
-    ...{ resolveLink, labels, ids, pictures, facts, terms, explained },
-    ...{ isLink: false, isHeading: false, isFigure: false },
+    resolveLink,
+    labels,
+    ids,
+    pictures,
+    facts,
+    terms,
+    explained,
+    isLink: false,
+    isHeading: false,
+    isFigure: false,
   };
   return parser.renderer.render(tokens, parser.options, page);
 }

@@ -86,7 +86,7 @@ export interface CalendarEntry {
 }
 
 /** A term and what it means. */
-export interface GlossaryTerm {
+interface GlossaryTerm {
   /** Id on the page. */
   id: string;
   term: string;

@@ -24,4 +24,3 @@ export const DocumentLists = z.record(
       ),
   }),
 );
-export type DocumentListsConfig = z.output<typeof DocumentLists>;

@@ -11,4 +11,3 @@ export const Terms = z.record(
     also: z.array(Text).default([]).describe("Other ways to write it in copy: `[COE, CoEs]`."),
   }),
 );
-export type TermsConfig = z.output<typeof Terms>;

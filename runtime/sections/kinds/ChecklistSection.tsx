@@ -28,9 +28,9 @@ function Tools({ count }: { count: number }) {
   const rich = useRichText();
   return (
     <div className="checklist__tools" data-tools hidden>
-      <p className="checklist__progress" role="status" aria-atomic="true">
+      <output className="checklist__progress" aria-atomic="true">
         {rich("checklist.ready", { done: <span data-done>0</span>, count })}
-      </p>
+      </output>
       <progress className="checklist__bar" max={count} value={0} aria-hidden="true" />
       <div className="checklist__buttons">
         <button className="button button--outline button--small" type="button" data-print>
