@@ -15,26 +15,39 @@ export interface ExplainedTerm {
 
 /** Finds the terms of a site in a text. */
 export interface Terms {
-  /** Splits a text at every form of every term. */
+  /** Where one may begin. */
   pattern: RegExp;
-  byForm: ReadonlyMap<string, ExplainedTerm>;
+  /** All forms of all terms, the longest first: of `CoE number` and `CoE` the whole is meant. */
+  forms: readonly (readonly [form: string, term: ExplainedTerm])[];
   /** The words of the link to the list of all terms. */
   label: string;
 }
 
 /** Prepares the terms of a site; undefined when it has none. @param label words of the link to the page that lists them */
 export function prepareTerms(terms: readonly ExplainedTerm[], label: string): Terms | undefined {
-  const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form, term] as const)));
-  if (byForm.size === 0) return undefined;
-  // The longest first: of `CoE number` and `CoE` the whole is meant.
-  const forms = [...byForm.keys()].toSorted((a, b) => b.length - a.length).map(escapePattern);
-  return { pattern: new RegExp(`(?<![${WORD}])(${forms.join("|")})(?![${WORD}])`, "gu"), byForm, label };
+  const forms = terms
+    .flatMap((term) => term.forms.map((form) => [form, term] as const))
+    .toSorted(([a], [b]) => b.length - a.length);
+  if (forms.length === 0) return undefined;
+  // What a word ends with is looked at behind a match: in the pattern it would take ten times as long.
+  return { pattern: new RegExp(forms.map(([form]) => escapePattern(form)).join("|"), "g"), forms, label };
 }
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** What a word is made of, in any script; `\b` knows the Latin one only. */
-const WORD = String.raw`\p{L}\p{M}\p{N}_`;
+/** A text that ends within a word, and one that goes on in it, in any script: `\b` knows the Latin one only. */
+const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}_]$/u;
+const GOES_ON = /^[\p{L}\p{M}\p{N}_]/u;
+
+/** The term that a text has at an offset as a whole word, and how it is written. */
+function termAt(text: string, offset: number, { forms }: Terms): readonly [string, ExplainedTerm] | undefined {
+  // A character is two units at most.
+  if (ENDS_IN_WORD.test(text.slice(Math.max(0, offset - 2), offset))) return undefined;
+  return forms.find(([form]) => {
+    const end = offset + form.length;
+    return text.startsWith(form, offset) && !GOES_ON.test(text.slice(end, end + 2));
+  });
+}
 
 /**
  * Explains the terms of a text that occur for the first time on their page.
@@ -43,17 +56,19 @@ const WORD = String.raw`\p{L}\p{M}\p{N}_`;
  */
 export function markTerms(
   text: string,
-  { pattern, byForm, label }: Terms,
+  terms: Terms,
   explained: Set<ExplainedTerm>,
   plain: (text: string) => string,
 ): string {
   let html = "";
   let rest = 0;
-  for (const { 0: form, index } of text.matchAll(pattern)) {
-    const term = byForm.get(form);
-    if (!term || explained.has(term)) continue;
+  for (const { index } of text.matchAll(terms.pattern)) {
+    const found = termAt(text, index, terms);
+    if (!found) continue;
+    const [form, term] = found;
+    if (explained.has(term)) continue;
     explained.add(term);
-    html += plain(text.slice(rest, index)) + explain(form, term, label);
+    html += plain(text.slice(rest, index)) + explain(form, term, terms.label);
     rest = index + form.length;
   }
   return html + plain(text.slice(rest));

