@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Token } from "markdown-it";
 import type { PageContent } from "../../runtime/site/page.ts";
+import type { ShowText } from "../../runtime/site/text.ts";
 import { decodeUtf8 } from "../config/yaml/decodeUtf8.ts";
 import { contentHash } from "../contentHash.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText } from "./copyPlan.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";
+import { prepareTerms, type ExplainedTerm } from "./markTerms.ts";
 import { parseMarkdown, renderMarkdown, type MarkdownPage } from "./renderMarkdown.ts";
 
 /** Copy that several countries show, with links and ids of their own. */
@@ -16,21 +18,44 @@ const SHARED = /^countries\/content\/shared\//;
 /** A page's copy as HTML. */
 export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
 
+/** What the pages of a site have in common. */
+export type CopyContext = Pick<MarkdownPage, "labels"> & Partial<Pick<MarkdownPage, "terms">>;
+
+/** What the pages of a site have in common, from its words and terms. */
+export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[]): CopyContext => ({
+  labels: { code: t("page.code"), table: t("page.table") },
+  terms: prepareTerms(terms, t("glossary.all")),
+});
+
 /**
- * Renders a page's copy to HTML; reads its files. Ids are given in this order: sections, texts of sections, body, answers.
+ * Renders a page's copy to HTML; reads its files. Ids are given, and terms are explained, in this order: body, texts of sections,
+ * answers. The page that lists the terms explains none beside them.
  * @throws EnvironmentError when a file is not as it was planned.
  */
 export function renderCopy(
   root: string,
   { parts, faq, sections, links, pictures, facts }: CopyPlan,
-  labels: MarkdownPage["labels"],
+  { labels, terms }: CopyContext,
 ): RenderedCopy {
   const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
-  const page = { resolveLink: (href: string) => plannedTarget(links, href), ids, pictures, facts, labels };
+  const isGlossary = sections.some(({ type }) => type === "glossary");
+  const page = {
+    resolveLink: (href: string) => plannedTarget(links, href),
+    ids,
+    pictures,
+    facts,
+    labels,
+    terms: isGlossary ? undefined : terms,
+    explained: new Set<ExplainedTerm>(),
+  };
   const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
+  // A section of a project's own kind may put its text where no button can be.
+  const plain = (markdown: string) => renderMarkdown(markdown, { ...page, terms: undefined });
   return {
-    sections: renderTexts(sections, html) as PageContent["sections"],
     html: parts.map(({ part, ...file }) => html(readBody(root, file)[part]())).join(""),
+    sections: sections.map((section) =>
+      renderTexts(section, section.type === "own" ? plain : html),
+    ) as PageContent["sections"],
     faq: faq.map(({ question, answer }) => ({ question, html: html(answer) })),
   };
 }

@@ -4,6 +4,7 @@ import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/safeHref.ts";
 import { toSlug } from "../config/slug.ts";
+import { markTerms, type ExplainedTerm, type Terms } from "./markTerms.ts";
 import { createParser } from "./markdownParser.ts";
 import { pictureName } from "./markdownText.ts";
 
@@ -22,6 +23,10 @@ export interface MarkdownPage {
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
   /** What is shown of the facts that the text cites, by the citation as it is written. */
   facts: Readonly<Record<string, string>>;
+  /** The terms that are explained where they first occur; undefined explains none. */
+  terms: Terms | undefined;
+  /** Those that the page has explained already; those of the text are added. */
+  explained: Set<ExplainedTerm>;
   /** What assistive technology calls the parts that scroll by themselves, in the language of the page. */
   labels: { code: string; table: string };
 }
@@ -47,16 +52,31 @@ export function renderMarkdown(
     ids = new Set(),
     pictures = {},
     facts = {},
+    terms,
+    explained = new Set(),
   }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
   const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
-  const page: RenderState = { resolveLink, labels, ids, pictures, facts, isLink: false, isFigure: false };
+  const page: RenderState = {
+    resolveLink,
+    labels,
+    ids,
+    pictures,
+    facts,
+    terms,
+    explained,
+    isLink: false,
+    isHeading: false,
+    isFigure: false,
+  };
   return parser.renderer.render(tokens, parser.options, page);
 }
 
 interface RenderState extends MarkdownPage {
   /** Whether the link that is open leads somewhere. */
   isLink: boolean;
+  /** Whether a heading is open, of a part or of a table. */
+  isHeading: boolean;
   /** Whether the paragraph that is open is nothing but a picture. */
   isFigure: boolean;
 }
@@ -73,21 +93,34 @@ const PHONE = /\+\d[\d\s()./-]{5,}\d/g;
 const isolatePhones = (html: string): string =>
   html.includes("+") ? html.replace(PHONE, '<bdi dir="ltr">$&</bdi>') : html;
 
+const plain = (content: string): string => isolatePhones(escapeHtml(content));
+
 const code: Rule = ({ content }, { ids, labels }) =>
   `<pre role="region" aria-label="${escapeHtml(uniqueName(ids, labels.code))}" tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
 
 const RULES: Record<string, Rule> = {
-  text: ({ content }) => isolatePhones(escapeHtml(content)),
+  text: ({ content }, { terms, explained, isLink, isHeading }) =>
+    terms && !isLink && !isHeading ? markTerms(content, terms, explained, plain) : plain(content),
   fact: ({ content }, { facts }) => escapeHtml(facts[content] ?? content),
-  heading_open: ({ tag }, { ids }, inline) =>
-    `<${tag} id="${uniqueId(ids, toSlug(inline?.content ?? "") || "section")}">`,
+  heading_open({ tag }, page, inline) {
+    page.isHeading = true;
+    return `<${tag} id="${uniqueId(page.ids, toSlug(inline?.content ?? "") || "section")}">`;
+  },
+  heading_close({ tag }, page) {
+    page.isHeading = false;
+    return `</${tag}>\n`;
+  },
   link_open(token, page) {
     const target = page.resolveLink(token.attrGet("href") ?? "");
     const safe = target === undefined ? undefined : safeHref(target);
     page.isLink = safe !== undefined;
     return safe === undefined ? "" : `<a href="${escapeHtml(safe)}">`;
   },
-  link_close: (_, { isLink }) => (isLink ? "</a>" : ""),
+  link_close(_, page) {
+    const { isLink } = page;
+    page.isLink = false;
+    return isLink ? "</a>" : "";
+  },
   html_block: text(""),
   html_inline: text(""),
   fence: code,
@@ -112,8 +145,14 @@ const RULES: Record<string, Rule> = {
   table_open: (_, { ids, labels }) =>
     `<div class="table-scroll" role="region" aria-label="${escapeHtml(uniqueName(ids, labels.table))}" tabindex="0"><table>`,
   table_close: text("</table></div>\n"),
-  th_open: text('<th scope="col">'),
-  th_close: text("</th>"),
+  th_open(_, page) {
+    page.isHeading = true;
+    return '<th scope="col">';
+  },
+  th_close(_, page) {
+    page.isHeading = false;
+    return "</th>";
+  },
   s_open: text("<del>"),
   s_close: text("</del>"),
   ...Object.fromEntries(

@@ -39,7 +39,7 @@ export function sectionTexts(sections: readonly unknown[] = []): SectionText[] {
 
 /** Keys of a section whose values are names of something, not words. */
 const NAMES: ReadonlySet<string> = new Set(
-  "type kind id ground to group category list countries form art flag picture side width own:flag own:picture".split(
+  "type kind id ground to group category list countries form art flag picture side width date first last month fact lists terms own:flag own:picture".split(
     " ",
   ),
 );

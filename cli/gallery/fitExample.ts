@@ -27,6 +27,16 @@ const MAP_FLAGS = 3;
 
 const REFERENCES: Partial<Record<SectionType, Reference>> = {
   cards: { option: "group", known: groupsWith(1), missing: "no group of pages" },
+  checklist: {
+    option: "lists",
+    known: (_, { config }) => Object.keys(config.documents),
+    missing: "no list under `documents` in the settings",
+  },
+  glossary: {
+    option: "terms",
+    known: (_, { config }) => Object.keys(config.terms),
+    missing: "no term under `terms` in the settings",
+  },
   map: {
     option: "group",
     known: groupsWith(MAP_FLAGS, ({ flag }) => flag !== undefined),
@@ -61,10 +71,15 @@ export function fitExample(
   if (first === undefined) return { yaml: "", missing };
   const document = parseDocument(yaml);
   const sections = document.toJS() as Record<string, unknown>[];
-  const wrong = sections.flatMap((section, index) => (names.includes(String(section[option])) ? [] : [index]));
-  for (const index of wrong) document.setIn([index, option], first);
+  const wrong = sections.flatMap((section, index) => (fits(section[option], names) ? [] : [index]));
+  for (const index of wrong)
+    document.setIn([index, option], Array.isArray(sections[index]?.[option]) ? [first] : first);
   return { yaml: wrong.length > 0 ? document.toString({ lineWidth: 0 }) : yaml };
 }
+
+/** What an example leaves out needs no name; of a list all names have to be known. */
+const fits = (named: unknown, names: readonly string[]): boolean =>
+  named === undefined || (Array.isArray(named) ? named : [named]).every((name) => names.includes(String(name)));
 
 /** The example of a project's kind of section, as its file has it. */
 export function ownExample(type: string): Example {

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { Illustrations } from "../../runtime/site/brand.ts";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import { textsOf } from "../../runtime/site/text.ts";
-import { renderCopy } from "../content/renderCopy.ts";
+import { copyContext, renderCopy } from "../content/renderCopy.ts";
 import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
 import type { PartFile } from "../parts/partFiles.ts";
@@ -90,13 +90,13 @@ export const HEAD_FILE = "head.html";
 export const STYLE_FILE = "site.css";
 
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
-export function generatePages({ site, pages, notFound }: SitePlan, root: string): FileTree {
+export function generatePages({ site, terms, pages, notFound }: SitePlan, root: string): FileTree {
   const t = textsOf(site.texts, site.country.language);
-  const labels = { code: t("page.code"), table: t("page.table") };
+  const context = copyContext(t, terms);
   return new Map(
     [...pages, notFound].map(({ page, content, head, copy }) => [
       pageFile(page.path),
-      json({ page, head, content: { ...content, ...renderCopy(root, copy, labels) } } satisfies PageDocument),
+      json({ page, head, content: { ...content, ...renderCopy(root, copy, context) } } satisfies PageDocument),
     ]),
   );
 }

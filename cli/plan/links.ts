@@ -1,9 +1,11 @@
 import { isSitePath, safeHref } from "../../runtime/site/safeHref.ts";
 import { addressFrom, servedPath, withSlash } from "../../runtime/site/urls.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
+import { checkMarkdown } from "../content/checkMarkdown.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import { PUBLIC_FOLDER } from "../content/publicFiles.ts";
 import type { PageCopy } from "../content/loadContent.ts";
+import { linksIn } from "../content/textStats.ts";
 import type { Problem } from "../report/problem.ts";
 import { findList } from "./postLists.ts";
 import type { SiteContext } from "./siteContext.ts";
@@ -32,6 +34,35 @@ export function planLinks(
     }
   }
   return { links, problems };
+}
+
+/** Where the links of Markdown in the settings lead; null makes one plain text. `checkDocuments` reports those that lead nowhere. */
+export const planTextLinks = (context: SiteContext, markdown: string): CopyPlan["links"] =>
+  Object.fromEntries(
+    linksIn(markdown).map((href) => {
+      const target = linkTarget(context, true, href);
+      return [href, typeof target === "string" ? target : null];
+    }),
+  );
+
+/** Reports what lists of documents say in Markdown and may not, and their links that lead nowhere. */
+export function checkDocuments(context: SiteContext): Problem[] {
+  const { site } = context;
+  return Object.entries(site.config.documents).flatMap(([list, { items }]) =>
+    Object.entries(items).flatMap(([id, item]): Problem[] => {
+      const help = item === false ? undefined : item.help;
+      if (help === undefined) return [];
+      const path = ["documents", list, "items", id, "help"];
+      const place = () => site.locate(path);
+      const broken = linksIn(help)
+        .map((href) => linkTarget(context, place().file !== site.file, href))
+        .filter((target) => typeof target === "object");
+      return [
+        ...checkMarkdown(help, place),
+        ...broken.map((mistake): Problem => ({ ...mistake, severity: "error", place: place() })),
+      ];
+    }),
+  );
 }
 
 /** Where a link leads, or what is wrong with it; undefined for one of shared copy that leads to no page of the country. */

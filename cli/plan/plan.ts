@@ -7,6 +7,7 @@ import { indexRoutes } from "../config/routes/routeIndex.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { NO_BRAND_FILES, type BrandFiles } from "../content/brandFiles.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
+import type { ExplainedTerm } from "../content/markTerms.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
@@ -61,7 +62,7 @@ export interface SitePlan {
   head: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
-  /** Drawings that its pages show, and other small files, by file name in the country's folder. */
+  /** Drawings that its pages show, calendars, and other small files, by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
   /** Files of the pictures that its pages show. */
   pictures: PictureForm[];
@@ -71,6 +72,8 @@ export interface SitePlan {
   manifest?: string;
   /** What the renderer of its pages is given beside the site's data. */
   illustrations: Illustrations;
+  /** The terms that its pages explain. */
+  terms: ExplainedTerm[];
   /** Files that are copied into its folder as they are. */
   publicFiles: PublicFile[];
 }

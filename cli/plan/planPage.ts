@@ -13,15 +13,15 @@ import { listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
-import { planSections, type Drawing } from "./sections/index.ts";
+import { planSections, type SectionFile } from "./sections/index.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** A page as planned, and what was found on the way. */
 interface PlannedRoute {
   /** The page; of a list of posts, all of its pages. */
   pages: PlannedPage[];
-  /** Drawings that it shows. */
-  drawings: Drawing[];
+  /** Small files that its sections make. */
+  assets: SectionFile[];
   /** The files of pictures that it shows, by their paths below `countries/images`. */
   pictures: string[];
   problems: Problem[];
@@ -43,7 +43,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       .filter(({ part }) => part !== "none"),
     faq: copy.faq,
     sections: sections.value,
-    links,
+    links: { ...sections.links, ...links },
     facts: shownCitations(copy.cites, context.reader),
     pictures: pictures.value,
   };
@@ -67,7 +67,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   });
   return {
     pages,
-    drawings: sections.drawings,
+    assets: sections.assets,
     pictures: [...pictures.files, ...banner.files, ...sections.files],
     problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems, ...form.problems],
   };

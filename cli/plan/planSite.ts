@@ -2,12 +2,13 @@ import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import type { Problem } from "../report/problem.ts";
 import { headOn, headTags } from "./headTags.ts";
-import { checkListLinks } from "./links.ts";
+import { checkDocuments, checkListLinks } from "./links.ts";
 import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
 import { checkOwner } from "./owner.ts";
 import { formsOf } from "./pictures.ts";
 import type { SitePlan } from "./plan.ts";
 import { planPage } from "./planPage.ts";
+import { explainedTerms } from "./terms.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "./siteStyle.ts";
@@ -25,7 +26,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
       ...sharedPlan(context),
       pages,
       notFound: notFoundPage(context),
-      assets: new Map([...brand.assets, ...planned.flatMap(({ drawings }) => drawings)]),
+      assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
       pictures: [
         ...brand.pictures,
         ...formsOf(
@@ -38,6 +39,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
     problems: [
       ...brand.problems,
       ...checkListLinks(context),
+      ...checkDocuments(context),
       ...checkOwner(site, pages),
       ...planned.flatMap(({ problems }) => problems),
     ],
@@ -70,6 +72,7 @@ function sharedPlan(
     fonts,
     icon: brand.icon,
     ...(brand.manifest !== undefined && { manifest: brand.manifest }),
+    terms: explainedTerms(context),
     illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
   };
 }

@@ -5,7 +5,8 @@ import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
-import { renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
+import type { ExplainedTerm } from "../content/markTerms.ts";
+import { copyContext, renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { writeFresh } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
@@ -32,6 +33,8 @@ export interface SiteJob {
   root: string;
   /** With the illustrations. */
   site: SiteData;
+  /** The terms that its pages explain. */
+  terms: ExplainedTerm[];
   /** URL of the site's shared data. */
   siteUrl: string;
   /** Id of what the site's pages share, `Payload.build`. */
@@ -69,6 +72,7 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
 export async function createPageRenderer({
   root,
   site,
+  terms,
   siteUrl,
   build,
   tags,
@@ -80,12 +84,12 @@ export async function createPageRenderer({
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
-  const labels = { code: t("page.code"), table: t("page.table") };
+  const context = copyContext(t, terms);
   const fill = documentFiller(readTemplate(), server.iconSprite);
   return async ({ name, source, document, copy, scripts = "" }: PageJob): Promise<string> => {
     const { page, head } = document;
     try {
-      const content = { ...document.content, ...renderCopy(root, copy, labels) };
+      const content = { ...document.content, ...renderCopy(root, copy, context) };
       const { head: markup, body } = await render({ page, head, content });
       const [start, end] = fill({
         language: site.country.language,

@@ -52,6 +52,8 @@ export function pagesPlugin(appDir: string): Plugin {
           if (drawing && existsSync(join(folder, drawing)))
             return send(200, "image/svg+xml", readFileSync(join(folder, drawing), "utf8"));
           const { home } = site.country;
+          const calendar = path.startsWith(home) && path.endsWith(".ics") ? join(folder, path.slice(home.length)) : "";
+          if (existsSync(calendar)) return send(200, "text/calendar", readFileSync(calendar, "utf8"));
           if (path === "/" && home !== "/") return void response.writeHead(302, { location: home }).end();
           const found = existsSync(join(appDir, pageFile(withSlash(path))));
           const file = join(appDir, pageFile(found ? withSlash(path) : `${home}404.html`));

@@ -48,6 +48,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     bundle.key,
     home + siteFile,
     JSON.stringify(site.texts),
+    JSON.stringify(plan.terms),
     illustrations,
     ...Object.values(tags),
     readTemplate(),
@@ -61,6 +62,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     job: {
       root: project.root,
       site: { ...site, illustrations: plan.illustrations },
+      terms: plan.terms,
       siteUrl: home + siteFile,
       // The names of styles and boot module have hashes of all scripts and styles.
       build: contentHash(tags.assets, siteFile).slice(0, 8),
@@ -105,6 +107,8 @@ function sectionFlags(section: PlannedSection): (string | undefined)[] {
   switch (section.type) {
     case "cards":
       return section.cards.map(({ flag }) => flag);
+    case "calendar":
+      return section.entries.map(({ flag }) => flag);
     case "budget":
     case "comparison":
     case "map":

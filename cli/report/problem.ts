@@ -86,6 +86,8 @@ export const PROBLEM_CODES = {
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
   "part-render": "An own part renders every page that it is on.",
   "fact-citation": "A fact is cited as `{{fact:id}}`.",
+  "unknown-documents": "A list of documents that is named is in the settings.",
+  "unknown-term": "A term that is named is in the settings.",
   "unknown-fact": "A fact that is cited is in countries/facts.yaml.",
   "fact-elsewhere": "A fact is cited only for readers that it applies to.",
   "missing-rate": "There is a rate for each currency of a fact and of its readers.",

@@ -152,7 +152,11 @@ function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): v
     const { enhance } = await load();
     if (!left.aborted) enhance(left);
   };
-  afterLoad(() => document.querySelector("[role=tablist],[data-slider],[data-facts]") && void start().catch(() => {}));
+  afterLoad(
+    () =>
+      document.querySelector("[role=tablist],[data-slider],[data-facts],[data-checklist],[data-calendar]") &&
+      void start().catch(() => {}),
+  );
 }
 
 /**

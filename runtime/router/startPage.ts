@@ -7,7 +7,8 @@ export function startPage(): void {
   const left = pageSignal();
   layOutInTurn(left);
   void tellRecentTimes(Date.now());
-  if (document.querySelector("[role=tablist],[data-slider],[data-facts]")) void enhance(left);
+  if (document.querySelector("[role=tablist],[data-slider],[data-facts],[data-checklist],[data-calendar]"))
+    void enhance(left);
 }
 
 async function enhance(left: AbortSignal): Promise<void> {

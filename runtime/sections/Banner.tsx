@@ -36,10 +36,14 @@ function Banner({ content, children }: Props) {
           <p className="banner__summary">{summary}</p>
           <BannerFacts facts={facts} />
           {children && <div className="banner__actions">{children}</div>}
-          {figures?.checked && (
+          {figures && (
             <p className="banner__as-of">
               {flag && <Flag code={flag} width={20} />}
-              <a href="#sources">{rich("page.checked", { date: <Day date={figures.checked} /> })}</a>
+              <a href="#sources">
+                {figures.checked
+                  ? rich("page.checked", { date: <Day date={figures.checked} /> })
+                  : rich("page.unconfirmed", {})}
+              </a>
             </p>
           )}
         </div>

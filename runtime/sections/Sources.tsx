@@ -1,37 +1,55 @@
 import { useSite } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import type { Figures, FigureSource } from "../site/page.ts";
+import { Icon } from "../ui/Icon.tsx";
 import { Day } from "./Day.tsx";
 
-/** Where the figures of a page are from, at its end; nothing on a page that cites none. */
+/** A list of more sources than this is folded at first. */
+const FEW = 6;
+
+/** Where the figures of a page are from, at its end: the checked ones first. Nothing on a page that cites none. */
 export function Sources({ figures }: { figures: Figures | undefined }) {
   const t = useText();
   if (!figures) return null;
+  const checked = figures.sources.filter((source) => source.checked);
+  const others = figures.sources.filter((source) => !source.checked);
   return (
     <section className="sources container" aria-labelledby="sources">
-      <h2 className="sources__heading" id="sources">
-        {t("facts.sources")}
-      </h2>
-      <ul className="sources__list">
-        {figures.sources.map((source) => (
-          <Source key={source.href} {...source} />
-        ))}
-      </ul>
+      <details open={figures.sources.length <= FEW}>
+        <summary className="sources__title">
+          <h2 className="sources__heading" id="sources">
+            {t("facts.sources")}
+          </h2>
+          <Icon name="chevron" />
+        </summary>
+        {checked.length > 0 && <List sources={checked} />}
+        {others.length > 0 && (
+          <>
+            <p className="sources__note">{t("facts.unconfirmedList")}</p>
+            <List sources={others} />
+          </>
+        )}
+      </details>
     </section>
   );
 }
 
+const List = ({ sources }: { sources: readonly FigureSource[] }) => (
+  <ul className="sources__list">
+    {sources.map((source) => (
+      <Source key={source.href} {...source} />
+    ))}
+  </ul>
+);
+
 function Source({ href, publisher, labels, checked }: FigureSource) {
-  const t = useText();
   const rich = useRichText();
   const { language } = useSite().country;
   const list = new Intl.ListFormat(language, { type: "unit", style: "long" }).format(labels);
   return (
     <li>
       {rich("facts.source", { publisher: <a href={href}>{publisher}</a>, facts: list })}
-      <span className="sources__state">
-        {checked ? rich("facts.checked", { date: <Day date={checked} /> }) : t("facts.unconfirmed")}
-      </span>
+      {checked && <span className="sources__state">{rich("facts.checked", { date: <Day date={checked} /> })}</span>}
     </li>
   );
 }

@@ -27,3 +27,6 @@ export const DELIVERED_KEY = "delivered";
 
 /** Session cookie: an enquiry has been sent in this visit. It says nothing about the visitor. */
 export const SENT_COOKIE = "enquiry-sent";
+
+/** Local storage: the documents of checklists that are ticked, by the path of the page. Nothing of it is sent. */
+export const CHECKLIST_KEY = "checklists";

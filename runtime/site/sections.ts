@@ -135,12 +135,48 @@ export interface OwnerLine {
   lines: { text: string; href?: string }[];
 }
 
+/** A titled list of documents to have ready. */
+export interface DocumentList {
+  /** Its name in the settings. */
+  key: string;
+  title: string;
+  /** The id is unique on the page; the name stays when the page's sections change: ticks are kept by it. */
+  items: { id: string; name: string; text: string; html?: string }[];
+}
+
+/** Something that happens on a day, or from one day to another; days are ISO 8601. */
+export interface CalendarEntry {
+  title: string;
+  first: string;
+  last: string;
+  /** The whole of a month. */
+  isMonth?: boolean;
+  /** The date was not found in its source yet. */
+  unconfirmed?: boolean;
+  html?: string;
+  place?: string;
+  /** ISO 3166 code, lower case. */
+  flag?: string;
+}
+
+/** A term and what it means. */
+interface GlossaryTerm {
+  /** Id on the page. */
+  id: string;
+  term: string;
+  name?: string;
+  text: string;
+}
+
 /** The data of each kind of section, by its `type:`; HTML comes from the maintainer's own Markdown. */
 interface SectionData {
   banners: { slides: Slide[] };
   budget: Budget;
+  /** `file` is the address of the calendar file. */
+  calendar: { entries: CalendarEntry[]; file: string };
   call: { html?: string };
   cards: { cards: Card[]; kind: CardKind; slider: boolean; link?: Link };
+  checklist: { heading: string; lists: DocumentList[] };
   claims: { items: { title: string; html: string }[] };
   comparison: Comparison;
   copy: object;
@@ -148,6 +184,7 @@ interface SectionData {
   facts: { items: { value: string; label: string; note?: string }[] };
   faq: { items: { question: string; html: string }[] };
   form: { heading: string; html?: string };
+  glossary: { terms: GlossaryTerm[] };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
   map: WorldMap;
   /** One of the project's kinds: `values` is what its schema gives. */

@@ -72,6 +72,7 @@ export interface TextArguments {
   "page.crumbs": {};
   "page.jump": {};
   "page.checked": { date: "value" };
+  "page.unconfirmed": {};
   "page.faq": {};
   "page.related": {};
   "page.seeAll": { hidden: "tag"; what: "value" };
@@ -88,6 +89,7 @@ export interface TextArguments {
   "facts.source": { publisher: "value"; facts: "value" };
   "facts.checked": { date: "value" };
   "facts.unconfirmed": {};
+  "facts.unconfirmedList": {};
   "comparison.place": {};
   "comparison.none": {};
   "comparison.sort": {};
@@ -172,6 +174,7 @@ export interface TextArguments {
   "disclosure.forWaiting": {};
   "disclosure.forSent": {};
   "disclosure.forDelivered": {};
+  "disclosure.forChecklists": {};
   "disclosure.learns": {};
   "disclosure.address": {};
   "disclosure.servesPages": {};
@@ -198,6 +201,13 @@ export interface TextArguments {
   "owner.authority": {};
   "owner.disputes": {};
   "owner.permits": {};
+  "checklist.ready": { done: "value"; count: "number" };
+  "checklist.kept": {};
+  "checklist.print": {};
+  "checklist.clear": {};
+  "calendar.add": {};
+  "calendar.past": {};
+  "glossary.all": {};
   "notFound.title": {};
   "notFound.description": {};
   "notFound.heading": {};

@@ -11,9 +11,9 @@ const WORDS =
 
 /** What the measured site leaves out of the shipped copy: 24 pages are left, and the lists of posts; one language. */
 const LEFT_OUT =
-  /\/(?:scholarships|exam|careers|ads|india\/news\/(?!index)|india\/hi(?:\/|$)|mbbs\.md|study-counsellor\.md|services\/education-loan)/;
+  /\/(?:scholarships|exam|careers|ads|india\/news\/(?!index)|india\/hi(?:\/|$)|mbbs\.md|study-counsellor\.md|when-to-apply\.md|glossary\.md|services\/education-loan)/;
 const LINKS_TO_THEM =
-  /\[([^\]]+)\]\(\/(?:scholarships|exam|careers|mbbs|study-counsellor|services\/education-loan|news\/.)[^)]*\)/g;
+  /\[([^\]]+)\]\(\/(?:scholarships|exam|careers|mbbs|study-counsellor|when-to-apply|glossary|services\/education-loan|news\/.)[^)]*\)/g;
 
 /** A project folder: one country of 24 pages (`country.yaml`) with `posts` posts of about 600 words, and `countries` - 1 others like it without the posts. */
 export function makeSite(folder, posts, countries = 1) {
@@ -43,6 +43,7 @@ const network = () =>
     .replace(/^( *)flags: \[.*\]/m, "$1flags: [india]")
     .replace("/india/ads/study-abroad-with-farhaven/", "/india/register/")
     .replace("    study-counsellor: {}\n", "")
+    .replace("    when-to-apply: { template: page }\n    glossary: { template: page }\n", "")
     // So that a build gives the same files whatever was built before.
     .replace(/^host:\n/m, "host:\n  keepAssets: 0\n");
 

@@ -179,3 +179,105 @@ describe("a budget", () => {
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   });
 });
+
+const PAPERS = "/philippines/abroad/study-in-uk/";
+
+test("a checklist counts what is ticked, keeps it in this browser, and forgets it when asked", async () => {
+  const first = await visit(PAPERS);
+  const { page } = first;
+  const papers = page.locator("#papers");
+  const ready = papers.getByRole("status");
+  const passport = papers.getByLabel("Passport, valid");
+  const record = papers.getByLabel("Form 137");
+  await expect.poll(() => ready.textContent()).toMatch(/^Ready: 0 of \d+$/);
+  await passport.check();
+  await record.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => ready.textContent()).toMatch(/^Ready: 2 of /);
+
+  await page.reload();
+  await expect.poll(() => ready.textContent()).toMatch(/^Ready: 2 of /);
+  expect([await passport.isChecked(), await record.isChecked()]).toEqual([true, true]);
+  const other = await visit("/philippines/abroad/study-in-canada/", { beside: first });
+  await expect.poll(() => other.page.locator("#papers").getByRole("status").textContent()).toMatch(/^Ready: 0 of /);
+
+  await papers.getByRole("button", { name: "Clear all" }).click();
+  expect(await ready.textContent()).toMatch(/^Ready: 0 of /);
+  expect(await papers.getByRole("button", { name: "Clear all" }).isDisabled()).toBe(true);
+  expect(await page.evaluate(() => [document.activeElement?.tagName, Object.keys(localStorage)])).toEqual([
+    "INPUT",
+    [],
+  ]);
+});
+
+test("a checklist is printed alone, and without scripts its boxes can be ticked", async () => {
+  const { page } = await visit(PAPERS);
+  const papers = page.locator("#papers");
+  await page.evaluate(() => {
+    window.print = () => void (document.body.dataset["asked"] = "print");
+  });
+  await papers.getByRole("button", { name: "Print the list" }).click();
+  expect(await page.locator("body").getAttribute("data-asked")).toBe("print");
+  await page.emulateMedia({ media: "print" });
+  expect(await papers.getByLabel("Form 137").isVisible()).toBe(true);
+  expect(await papers.getByRole("status").isVisible()).toBe(false);
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+
+  const plain = await visit(PAPERS, { context: { javaScriptEnabled: false } });
+  await plain.page.getByLabel("Form 137").check();
+  expect(await plain.page.getByRole("button", { name: "Clear all" }).count()).toBe(0);
+});
+
+test("a calendar folds what is over, and gives a file that calendar apps add", async () => {
+  const { page } = await visit("/india/when-to-apply/", {
+    prepare: (page) => page.clock.setFixedTime(new Date("2027-02-10T12:00:00")),
+  });
+  const dates = page.locator("#dates");
+  const past = dates.getByText("What is over");
+  await expect.poll(() => past.isVisible()).toBe(true);
+  const deadline = dates.getByRole("heading", { name: "UCAS, the main deadline" });
+  expect(await deadline.isVisible()).toBe(false);
+  expect(await dates.getByRole("heading", { name: "Australia: first semester" }).isVisible()).toBe(true);
+  await past.click();
+  expect(await deadline.isVisible()).toBe(true);
+
+  const downloading = page.waitForEvent("download");
+  const link = dates.getByRole("link", { name: "Add to your calendar" });
+  await link.click();
+  expect((await downloading).suggestedFilename()).toBe("dates.ics");
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await answer.text()).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*UID:\/india\/when-to-apply\/ucas-main@[\s\S]*END:VCALENDAR\r\n$/,
+  );
+});
+
+test.each([
+  ["with scripts", {}],
+  ["without scripts", { javaScriptEnabled: false }],
+])("a term is explained by keyboard and touch, %s", async (_, context) => {
+  const { page } = await visit("/india/abroad/study-in-australia/", {
+    context: { ...context, hasTouch: true, viewport: { width: 390, height: 800 } },
+  });
+  const term = page.getByRole("button", { name: "CRICOS" });
+  const text = page.getByText("The Australian government's register");
+  await term.focus();
+  await page.keyboard.press("Enter");
+  expect(await text.isVisible()).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").getAttribute("href")).toBe("/india/glossary/#term-cricos");
+  await page.keyboard.press("Escape");
+  expect(await text.isVisible()).toBe(false);
+  expect(await page.locator(":focus").textContent()).toBe("CRICOS");
+
+  await term.tap();
+  expect(await text.isVisible()).toBe(true);
+  await page.touchscreen.tap(20, 200);
+  expect(await text.isVisible()).toBe(false);
+  await term.tap();
+  await text.getByRole("link", { name: "All terms" }).tap();
+  await page.waitForURL("**/india/glossary/#term-cricos");
+  expect(await page.locator("#term-cricos").isVisible()).toBe(true);
+});

@@ -110,6 +110,14 @@ export const CASES: readonly Case[] = [
     },
   },
   { name: "the robots file", url: "/robots.txt", status: 200, body: /User-agent/ },
+  {
+    name: "a calendar",
+    url: "/atlantis/dates/calendar.ics",
+    status: 200,
+    body: /BEGIN:VCALENDAR/,
+    headers: { "content-type": /^text\/calendar\b/, "cache-control": /^public, max-age=0, must-revalidate$/ },
+    unlike: { static: NO_HEADERS },
+  },
   ...["/ads.txt", "/.well-known/security.txt", "/atlantis/fees/2026.pdf"].map((url) => ({
     name: "a file of the owner",
     url,

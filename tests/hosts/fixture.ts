@@ -66,6 +66,7 @@ export function writeFixture(
     for (const { route } of pages) write(join(dist, route.path, "index.html"), page(route.path));
     write(join(dist, key, "404.html"), page(`/${key}/404.html`));
     write(join(dist, key, "fees/2026.pdf"), "A file of the owner.\n");
+    write(join(dist, key, "dates/calendar.ics"), "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n");
     write(join(dist, key, "assets/app-1a2b3c4d.js"), "export const app = 1;\n");
   }
   if (name) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Brand } from "./brand.ts";
 import { Contacts } from "./contacts.ts";
+import { DocumentLists } from "./documents.ts";
 import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
 import { HeadElements } from "./head.ts";
@@ -10,6 +11,7 @@ import { CountryHost } from "./host.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Owner } from "./owner.ts";
 import { Redirects } from "./redirects.ts";
+import { Terms } from "./terms.ts";
 import { Theme } from "./theme.ts";
 
 /** `countries/<country>.yaml`: one site. Its name in paths is the file's name. */
@@ -90,6 +92,12 @@ export const Country = z.strictObject({
     .array(FooterColumn)
     .optional()
     .describe("Columns of links in the footer. Default: a column for each group."),
+  documents: DocumentLists.default({}).describe(
+    "Named lists of documents that readers of this country need, for sections of type `checklist`.",
+  ),
+  terms: Terms.default({}).describe(
+    "Terms that pages explain where they first occur, by their ids; sections of type `glossary` list them.",
+  ),
   forms: Forms.default({ fields: {}, forms: {} }).describe(
     "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page, or are not there.",
   ),

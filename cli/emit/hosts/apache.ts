@@ -59,6 +59,7 @@ AddDefaultCharset utf-8
 AddType text/javascript .js
 AddType image/svg+xml .svg
 AddType font/woff2 .woff2
+AddType text/calendar .ics
 
 ErrorDocument 404 ${base}404.html
 ${countriesFirst(folders)

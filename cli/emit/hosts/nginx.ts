@@ -78,6 +78,14 @@ ${lines([...moved, ...root], 4)}    if (${name("collapsed")}) {
         return 404;
     }
 
+    # Calendars: nginx has no type for them.
+    location ~ "\\.ics$" {
+        types {
+            text/calendar ics;
+        }
+        try_files $uri =404;
+    }
+
     # A folder without a page is no page.
     error_page 403 404 =404 ${base}404.html;
     location / {

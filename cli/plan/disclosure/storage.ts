@@ -1,4 +1,5 @@
 import {
+  CHECKLIST_KEY,
   COUNTRY_COOKIE,
   COUNTRY_SECONDS,
   DELIVERED_KEY,
@@ -28,6 +29,9 @@ function listStored(site: SiteContext): Stored[] {
   const { network } = site;
   const forms = siteForms(site);
   const keeps = forms.some(({ keepUndelivered }) => keepUndelivered);
+  const hasChecklist = [...site.copies.values()].some(({ data }) =>
+    data.sections?.some(({ type }) => type === "checklist"),
+  );
   const stored: (Stored | false)[] = [
     network.sites.length > 1 && {
       name: COUNTRY_COOKIE,
@@ -64,6 +68,12 @@ function listStored(site: SiteContext): Stored[] {
       name: DELIVERED_KEY,
       kind: "disclosure.local",
       purpose: "disclosure.forDelivered",
+      ends: "disclosure.untilCleared",
+    },
+    hasChecklist && {
+      name: CHECKLIST_KEY,
+      kind: "disclosure.local",
+      purpose: "disclosure.forChecklists",
       ends: "disclosure.untilCleared",
     },
   ];

@@ -3,7 +3,7 @@ import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../config/routes/routes.ts";
 import type { PictureRef } from "../../config/schema/picture.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
-import type { PlannedSection } from "../../content/copyPlan.ts";
+import type { MarkdownText, PlannedSection } from "../../content/copyPlan.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 import type { ShownFact } from "../facts/showFact.ts";
@@ -23,10 +23,12 @@ export interface SectionContext {
   href(to: string): string | undefined;
   /** A picture as it is shown; `path` is its key in the section. */
   picture(ref: PictureRef, path: PropertyKey[]): Picture | undefined;
+  /** Markdown of the site's settings, with the links in it: those of the page's own copy are planned with the page. */
+  settingsText(markdown: string): MarkdownText;
   /** A fact in the words of the page, which names its source at its end; undefined when there is none of this id. */
   fact(id: string): ShownFact | undefined;
-  /** Adds a drawing to the site's files. */
-  draw(file: string, svg: string): void;
+  /** Adds a small file to the site's; `file` is its name in the site's folder. */
+  addFile(file: string, text: string): void;
   /** Reports a mistake in the section at one of its keys. */
   report(mistake: { code: ProblemCode; message: string; why?: string; hint: string }, path: PropertyKey[]): void;
 }

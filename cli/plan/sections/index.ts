@@ -4,6 +4,7 @@ import type { SectionConfig } from "../../config/schema/sections/index.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "../../content/copyPlan.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import { showFact } from "../facts/showFact.ts";
+import { planTextLinks } from "../links.ts";
 import { findReferenced, type FoundPictures } from "../pictures.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { planBudget } from "./budget.ts";
@@ -11,6 +12,9 @@ import { planComparison } from "./comparison.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../owner.ts";
+import { planCalendar } from "./calendar.ts";
+import { planChecklist } from "./checklist.ts";
+import { planGlossary } from "./glossary.ts";
 import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { planOwn } from "./own.ts";
@@ -33,8 +37,10 @@ import {
 const PLANNERS: { [T in SectionType]: Planner<T> } = {
   banners: planBanners,
   budget: planBudget,
+  calendar: planCalendar,
   call: planCall,
   cards: planCards,
+  checklist: planChecklist,
   claims: planClaims,
   comparison: planComparison,
   copy: planCopy,
@@ -42,6 +48,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   facts: planFacts,
   faq: planFaq,
   form: planForm,
+  glossary: planGlossary,
   journeys: planJourneys,
   map: planMap,
   offices: planOffices,
@@ -56,12 +63,14 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   universities: planUniversities,
 };
 
-/** A file's name in the country's folder, and the SVG. */
-export type Drawing = readonly [file: string, svg: string];
+/** A small file that a section makes: a drawing, a calendar. Its name in the site's folder, and the text. */
+export type SectionFile = readonly [file: string, text: string];
 
 /** The sections of a page, and what they show. */
 interface PlannedSections extends FoundPictures<PlannedSection[]> {
-  drawings: Drawing[];
+  assets: SectionFile[];
+  /** Where links lead that are not in the page's copy but in what sections show of the settings. */
+  links: CopyPlan["links"];
   /** Ids of the facts that they show beside those that the copy cites. */
   cites: string[];
 }
@@ -75,7 +84,7 @@ export function planSections(
 ): PlannedSections {
   const written = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(SECTION_IDS);
-  const found: PlannedSections = { value: [], drawings: [], cites: [], files: [], problems: [] };
+  const found: PlannedSections = { value: [], assets: [], links: {}, cites: [], files: [], problems: [] };
   for (const [index, section] of withCopy(route, written).entries()) {
     // The copy may have been added to the list: it has no place in the file, and does not count there.
     const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
@@ -91,12 +100,16 @@ export function planSections(
         found.problems.push(...problems);
         return value;
       },
+      settingsText(markdown) {
+        Object.assign(found.links, planTextLinks(site, markdown));
+        return { markdown };
+      },
       fact(id) {
         const shown = showFact(site.reader, id);
         found.cites.push(...(shown?.ids ?? []));
         return shown;
       },
-      draw: (file, svg) => found.drawings.push([file, svg]),
+      addFile: (file, text) => found.assets.push([file, text]),
       report: (mistake, path) =>
         found.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
     };

@@ -33,7 +33,7 @@ export const planMap: Planner<"map"> = ({ group: key }, context) => {
     known.map(({ flag }) => flag),
   );
   const file = `map-${contentHash(svg).slice(0, 8)}.svg`;
-  context.draw(`assets/${file}`, svg);
+  context.addFile(`assets/${file}`, svg);
   const home = countries[site.config.code?.toLowerCase() ?? ""];
   const pins = spread([...known.map(({ at }) => at), ...(home ? [home] : [])], { width, height });
   return {

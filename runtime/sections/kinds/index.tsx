@@ -3,8 +3,10 @@ import type { PageContent } from "../../site/page.ts";
 import type { Section, SectionType } from "../../site/sections.ts";
 import { Banners } from "./Banners.tsx";
 import { Budget } from "./Budget.tsx";
+import { Calendar } from "./Calendar.tsx";
 import { Call } from "./Call.tsx";
 import { Cards } from "./Cards.tsx";
+import { ChecklistSection } from "./ChecklistSection.tsx";
 import { ClaimsSection } from "./ClaimsSection.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Copy } from "./Copy.tsx";
@@ -12,6 +14,7 @@ import { Disclosure } from "./Disclosure.tsx";
 import { Facts } from "./Facts.tsx";
 import { FaqSection } from "./FaqSection.tsx";
 import { FlagMap } from "./FlagMap.tsx";
+import { Glossary } from "./Glossary.tsx";
 import { Journeys } from "./Journeys.tsx";
 import type { Kind } from "./kind.ts";
 import { Offices } from "./Offices.tsx";
@@ -29,14 +32,17 @@ import { Universities } from "./Universities.tsx";
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   banners: Banners,
   budget: Budget,
+  calendar: Calendar,
   call: Call,
   cards: Cards,
+  checklist: ChecklistSection,
   claims: ClaimsSection,
   comparison: Comparison,
   copy: Copy,
   disclosure: Disclosure,
   facts: Facts,
   faq: FaqSection,
+  glossary: Glossary,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,

@@ -4,6 +4,7 @@ import type { HostAnswer } from "../testHost.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html",
+  ".ics": "text/calendar",
   ".js": "text/javascript",
   ".txt": "text/plain",
   ".xml": "application/xml",

@@ -136,9 +136,13 @@ describe("the shipped files", () => {
     });
   });
 
-  it("every page has at least 250 words of copy", () => {
+  it("every page of text has at least 250 words of copy", () => {
+    // What these list is in the settings, or is short by its nature.
+    const isList = ({ type }: { type: string }) => type === "glossary" || type === "calendar";
     const copies = [...project.content].flatMap(([country, byKey]) =>
-      [...byKey].map(([key, { words }]) => ({ page: `${country}/${key}`, words })),
+      [...byKey].flatMap(([key, { words, data }]) =>
+        data.sections?.some(isList) ? [] : [{ page: `${country}/${key}`, words }],
+      ),
     );
     expect(copies.length).toBeGreaterThan(85);
     expect(copies.filter(({ words }) => words < 250)).toEqual([]);
@@ -160,7 +164,7 @@ describe("the shipped files", () => {
 
   it("no id stands twice on a page, and no link leads to a page that does not exist", () => {
     const wrong = pages.flatMap(({ page, copy }) => {
-      const { html, faq } = renderCopy(ROOT, copy, LABELS);
+      const { html, faq } = renderCopy(ROOT, copy, { labels: LABELS });
       const all = [html, ...faq.map((entry) => entry.html)].join("\n");
       const ids = [...all.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       const links = [...all.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href]) => href ?? "");

@@ -42,7 +42,7 @@ it("a country that there is none of", () => {
 });
 
 it("a project with mistakes", () => {
-  const { status, stderr } = gallery(makeProject().append("countries/atlantis.yaml", "currency: pearls\n").root);
+  const { status, stderr } = gallery(makeProject().append("countries/atlantis.yaml", "money: pearls\n").root);
   expect(status).toBe(1);
-  expect(stderr).toContain("There is no key `currency`");
+  expect(stderr).toContain("There is no key `money`");
 });

@@ -41,7 +41,7 @@ const plain = (text: string): string =>
 /** What Intl writes: dates, times and names of countries; numbers; and names of licences. */
 const MONTH = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
 const MADE_BY_INTL = new RegExp(
-  `^(?:\\P{L}*|${MONTH} \\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?|[\\d,]+ (?:days|hours)|ofl 1\\.1|mit)$`,
+  `^(?:\\P{L}*|${MONTH} (?:\\d{1,2}, )?\\d{4}|[a-z]{3} \\d{1,2}(?:, \\d{4})?|[\\d,]+ (?:days|hours)|ofl 1\\.1|mit)$`,
   "u",
 );
 

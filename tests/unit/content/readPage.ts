@@ -5,4 +5,4 @@ import { LABELS } from "../englishTexts.ts";
 
 /** A planned page's copy as HTML. */
 export const readPage = (root: string, { copy }: PlannedPage): Pick<PageContent, "html" | "faq"> =>
-  renderCopy(root, copy, LABELS);
+  renderCopy(root, copy, { labels: LABELS });

@@ -22,7 +22,7 @@ function write(file: string, markdown: string) {
 const NOTHING = { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} };
 
 const render = (...parts: { file: string; hash: string; part: MarkdownPart }[]) =>
-  renderCopy(root, { ...NOTHING, parts }, LABELS).html;
+  renderCopy(root, { ...NOTHING, parts }, { labels: LABELS }).html;
 
 it("puts a country's own copy into the shared one", () => {
   const shared = write("countries/content/shared/visa.md", "Before *it*.\n\n<!-- own -->\n\nAfter *it*.");
@@ -64,7 +64,7 @@ it.each(["countries/content/atlantis/moved.md", "countries/content/shared/moved.
   },
 );
 
-it("gives ids to sections first, then to headings in their texts, in the body and in answers", () => {
+it("gives ids to sections first, then to headings in the body, in their texts and in answers", () => {
   const body = { ...write("countries/content/atlantis/ids.md", "## Fees\n\n## Costs"), part: "whole" } as const;
   const text = (id: string, markdown: string) => ({ type: "text", id, side: "left", html: { markdown } }) as const;
   const { sections, html, faq } = renderCopy(
@@ -75,13 +75,13 @@ it("gives ids to sections first, then to headings in their texts, in the body an
       sections: [text("one", "## Fees\n\n## Costs"), text("fees", "Words.")],
       faq: [{ question: "Why?", answer: "## Costs" }],
     },
-    LABELS,
+    { labels: LABELS },
   );
   expect(sections.map((section) => "html" in section && section.html)).toEqual([
-    '<h2 id="fees-2">Fees</h2>\n<h2 id="costs">Costs</h2>\n',
+    '<h2 id="fees-3">Fees</h2>\n<h2 id="costs-2">Costs</h2>\n',
     "<p>Words.</p>\n",
   ]);
-  expect(html).toBe('<h2 id="fees-3">Fees</h2>\n<h2 id="costs-2">Costs</h2>\n');
+  expect(html).toBe('<h2 id="fees-2">Fees</h2>\n<h2 id="costs">Costs</h2>\n');
   expect(faq).toEqual([{ question: "Why?", html: '<h2 id="costs-3">Costs</h2>\n' }]);
 });
 
@@ -90,7 +90,9 @@ it("renders texts of sections however deep they are", () => {
     { type: "steps", id: "steps", items: [{ title: "Ask", html: { markdown: "Write *soon*." } }] },
     { type: "facts", id: "facts", items: [{ value: "3", label: "Intakes" }] },
   ] as const;
-  expect(renderCopy(root, { ...NOTHING, sections: structuredClone(sections) as never }, LABELS).sections).toEqual([
+  expect(
+    renderCopy(root, { ...NOTHING, sections: structuredClone(sections) as never }, { labels: LABELS }).sections,
+  ).toEqual([
     { type: "steps", id: "steps", items: [{ title: "Ask", html: "<p>Write <em>soon</em>.</p>\n" }] },
     sections[1],
   ]);

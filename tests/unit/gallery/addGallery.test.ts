@@ -47,7 +47,7 @@ function planned(root: string, { country = "atlantis", files = NO_FILES } = {}) 
 }
 
 function htmlOf(root: string, { plan, home }: ReturnType<typeof planned>, type: string): string {
-  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy, LABELS).html;
+  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy, { labels: LABELS }).html;
 }
 
 const shown = ({ plan, home }: ReturnType<typeof planned>, type: string) =>
@@ -75,7 +75,7 @@ describe("the gallery of the shipped project", () => {
     const { content } = pageOf(gallery.plan, `${gallery.home}cards/`);
     expect(content.crumbs.map(({ label }) => label)).toEqual(["Home", "Gallery", "Cards"]);
     expect(htmlOf(root, gallery, "cards")).toContain(`<a href="${gallery.home}">All kinds of section</a>`);
-    const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy, LABELS).html;
+    const index = renderCopy(root, pageOf(gallery.plan, gallery.home).copy, { labels: LABELS }).html;
     for (const type of GALLERY_TYPES) expect(index).toContain(`href="${gallery.home}${type}/"`);
   });
 

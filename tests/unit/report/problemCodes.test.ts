@@ -54,6 +54,13 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "unknown-layout": (project) => project.append(COUNTRY, "layout: mu\n"),
   "unknown-group": (project) => project.append(COUNTRY, "navigation: [{ group: mu }]\n"),
   "unknown-page": (project) => project.replace(COUNTRY, "    shared: true", "    omit: [mu]"),
+  "unknown-documents": (project) =>
+    project.write(
+      HOME,
+      copyOf("Home").replace("summary:", "sections: [{ type: checklist, heading: Papers, lists: [school] }]\nsummary:"),
+    ),
+  "unknown-term": (project) =>
+    project.write(HOME, copyOf("Home").replace("summary:", "sections: [{ type: glossary, terms: [coe] }]\nsummary:")),
   "unknown-option-list": (project) => project.replace(COUNTRY, "[Poseidonis]", "mu"),
   "missing-options": (project) => project.replace(COUNTRY, "{ options: [Poseidonis] }", "{}"),
   "default-not-an-option": (project) => project.replace(COUNTRY, "[Poseidonis]", "[Poseidonis], default: Mu"),

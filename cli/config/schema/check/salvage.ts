@@ -23,6 +23,8 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   contacts: {},
   navigation: [],
   footer: [],
+  documents: {},
+  terms: {},
   forms: {},
   redirects: [],
 };

@@ -4,8 +4,10 @@ import type { OwnSectionConfig } from "../own/ownKind.ts";
 import { ownKinds, type OwnKinds } from "../own/ownKinds.ts";
 import { Banners } from "./banners.ts";
 import { Budget } from "./budget.ts";
+import { Calendar } from "./calendar.ts";
 import { Call } from "./call.ts";
 import { Cards } from "./cards.ts";
+import { Checklist } from "./checklist.ts";
 import { Claims } from "./claims.ts";
 import { Comparison } from "./comparison.ts";
 import { Copy } from "./copy.ts";
@@ -13,6 +15,7 @@ import { Disclosure } from "./disclosure.ts";
 import { Facts } from "./facts.ts";
 import { Faq } from "./faq.ts";
 import { Form } from "./form.ts";
+import { Glossary } from "./glossary.ts";
 import { Journeys } from "./journeys.ts";
 import { FlagMap } from "./map.ts";
 import { Offices } from "./offices.ts";
@@ -29,8 +32,10 @@ import { Universities } from "./universities.ts";
 export const SECTIONS = {
   banners: Banners,
   budget: Budget,
+  calendar: Calendar,
   call: Call,
   cards: Cards,
+  checklist: Checklist,
   claims: Claims,
   comparison: Comparison,
   copy: Copy,
@@ -38,6 +43,7 @@ export const SECTIONS = {
   facts: Facts,
   faq: Faq,
   form: Form,
+  glossary: Glossary,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,

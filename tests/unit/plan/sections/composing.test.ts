@@ -125,7 +125,7 @@ describe("a page in YAML alone", () => {
       ["cards", "cards-5"],
     ]);
     expect(copy.sections[1]).toMatchObject({ html: { markdown: expect.stringContaining("Our advice is **free**.") } });
-    const { sections, ...rest } = renderCopy(project.root, copy, LABELS);
+    const { sections, ...rest } = renderCopy(project.root, copy, { labels: LABELS });
     expect(sections[1]).toMatchObject({
       html: '<p>Our advice is <strong>free</strong>. See <a href="/atlantis/services/visa-guidance/">visa guidance</a>.</p>\n',
     });
@@ -139,7 +139,7 @@ describe("a page in YAML alone", () => {
       "      faq:\n        - { question: When?, answer: Each semester. }\n      sections:\n",
     );
     const { copy } = pageOf(project.plan(), "/atlantis/fees/");
-    expect(renderCopy(project.root, copy, LABELS).faq).toEqual([
+    expect(renderCopy(project.root, copy, { labels: LABELS }).faq).toEqual([
       { question: "When?", html: "<p>Each semester.</p>\n" },
     ]);
   });

@@ -1,0 +1,125 @@
+import type { CalendarEntry } from "../../../runtime/site/sections.ts";
+import { checkCitation } from "../../config/facts/checkFacts.ts";
+import { isDay } from "../../config/schema/day.ts";
+import { toSlug } from "../../config/slug.ts";
+import type { MarkdownText } from "../../content/copyPlan.ts";
+import { plainText } from "../../content/plainText.ts";
+import { calendarFile, type CalendarEvent } from "./calendarFile.ts";
+import type { Planner, SectionContext, Written } from "./context.ts";
+
+type WrittenEntry = Written<"calendar">["entries"][number];
+
+/** When an entry is. Days are ISO 8601. */
+interface When {
+  first: string;
+  last: string;
+  isMonth?: boolean;
+  unconfirmed?: boolean;
+  /** Day on which the date was compared with its source. */
+  checked?: string | undefined;
+}
+
+/** Entries by date, on the page and as a file beside it. Nothing of it depends on the day of the build. */
+export const planCalendar: Planner<"calendar"> = ({ id = "calendar", heading, entries }, context) => {
+  const ids = new Set<string>();
+  const dated = entries
+    .flatMap((entry, index) => {
+      const when = whenIs(entry, context, ["entries", index]);
+      return when ? [{ entry, when, id: idOf(entry, ids, context, index) }] : [];
+    })
+    .toSorted((a, b) => order(a.when).localeCompare(order(b.when)));
+  if (dated.length === 0) return undefined;
+  const { site, route, copy } = context;
+  const url = site.host.origin + route.path;
+  const file = `${route.path.slice(site.home.length)}${id}.ics`;
+  const events = dated.map(({ entry, when, id: own }) => toEvent(entry, when, { url, uid: uidOf(site, route, own) }));
+  context.addFile(file, calendarFile(`${site.brand.data.name}: ${heading ?? copy.data.title}`, events));
+  return { entries: dated.map(({ entry, when }) => toEntry(entry, when)), file: site.home + file };
+};
+
+const order = ({ first, last }: When): string => first + last;
+
+/** The days of an entry; undefined when its fact is no day, which is reported. */
+function whenIs(
+  { date, first = date, last = first, month, fact }: WrittenEntry,
+  context: SectionContext,
+  at: PropertyKey[],
+): When | undefined {
+  if (fact !== undefined) return whenFact(fact, context, [...at, "fact"]);
+  if (month !== undefined) return { first: `${month}-01`, last: lastOfMonth(month), isMonth: true };
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+function whenFact(id: string, context: SectionContext, at: PropertyKey[]): When | undefined {
+  const { config, site } = context.site;
+  const mistakes = checkCitation(config, { id, site, place: () => context.copy.locate([]) });
+  for (const { code, message, why, hint = "" } of mistakes)
+    context.report({ code, message, hint, ...(why !== undefined && code === "fact-elsewhere" && { why }) }, at);
+  const fact = mistakes.length === 0 ? config.facts[id] : undefined;
+  if (!fact) return undefined;
+  if (typeof fact.value !== "string" || !isDay(fact.value)) {
+    context.report(
+      {
+        code: "invalid-value",
+        message: `The value of the fact \`${id}\` is no day`,
+        hint: "Name a fact whose value is a date as `2026-09-14`.",
+      },
+      at,
+    );
+    return undefined;
+  }
+  context.fact(id);
+  const { value, checked, unconfirmed } = fact;
+  return { first: value, last: value, checked, ...(unconfirmed && { unconfirmed }) };
+}
+
+/** @param month `2027-02` */
+function lastOfMonth(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+function idOf({ id, title }: WrittenEntry, ids: Set<string>, { report }: SectionContext, index: number): string {
+  if (id !== undefined && ids.has(id))
+    report({ code: "duplicate-value", message: `The id \`${id}\` is used twice`, hint: "Give the entry another id." }, [
+      "entries",
+      index,
+      "id",
+    ]);
+  const base = id ?? (toSlug(title) || "entry");
+  let free = base;
+  for (let count = 2; ids.has(free); count++) free = `${base}-${count}`;
+  ids.add(free);
+  return free;
+}
+
+/** The name of an entry in all calendars of the world: it has the host's name at its end. */
+const uidOf = (site: SectionContext["site"], { path }: SectionContext["route"], id: string): string =>
+  `${path}${id}@${site.host.allowed}`;
+
+const toEntry = ({ title, text, place, flag }: WrittenEntry, when: When) => {
+  const { checked: _, ...days } = when;
+  return {
+    title,
+    ...days,
+    ...(text !== undefined && { html: { markdown: text } }),
+    ...(place !== undefined && { place }),
+    ...(flag !== undefined && { flag: flag.toLowerCase() }),
+  } satisfies Omit<CalendarEntry, "html"> & { html?: MarkdownText };
+};
+
+const toEvent = (
+  { title, text, place }: WrittenEntry,
+  { first, last, checked, unconfirmed }: When,
+  { uid, url }: Pick<CalendarEvent, "uid" | "url">,
+): CalendarEvent => ({
+  uid,
+  url,
+  stamp: checked ?? first,
+  first,
+  last,
+  title,
+  tentative: unconfirmed === true,
+  ...(text !== undefined && { text: plainText(text) }),
+  ...(place !== undefined && { place }),
+});

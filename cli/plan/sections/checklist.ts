@@ -1,0 +1,50 @@
+import { citedIn } from "../../config/facts/citations.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import type { Planner, SectionContext } from "./context.ts";
+
+/** Documents to tick, in the lists of the country's settings. */
+export const planChecklist: Planner<"checklist"> = ({ id = "checklist", heading, lists }, context) => {
+  const shown = lists.flatMap((key, index) => {
+    const list = listOf(context, key, index);
+    const items = Object.entries(list?.items ?? {}).flatMap(([name, item]) =>
+      item === false
+        ? []
+        : [
+            {
+              id: `${id}.${key}.${name}`,
+              name: `${key}.${name}`,
+              text: item.text,
+              ...(item.help !== undefined && { html: context.settingsText(item.help) }),
+            },
+          ],
+    );
+    return list && items.length > 0 ? [{ key, title: list.title, items }] : [];
+  });
+  return shown.length > 0 ? { heading, lists: shown } : undefined;
+};
+
+function listOf(context: SectionContext, key: string, index: number) {
+  const { site, config } = context.site;
+  const { documents } = site.config;
+  const list = Object.hasOwn(documents, key) ? documents[key] : undefined;
+  if (!list) {
+    // A shared page may name a list that only other countries have.
+    const isKnown = config.countries.some((country) => Object.hasOwn(country.config.documents, key));
+    if (!isKnown)
+      context.report(
+        {
+          code: "unknown-documents",
+          message: `There is no list of documents \`${key}\``,
+          hint:
+            didYouMean(key, Object.keys(documents)) ||
+            "Define it under `documents` in the country's file, or in the defaults.",
+        },
+        ["lists", index],
+      );
+    return undefined;
+  }
+  // The settings have the figures in place of their citations.
+  const written = config.sites.find((other) => other.key === site.key)?.config.documents[key];
+  for (const cited of citedIn(JSON.stringify(written ?? {}))) context.fact(cited);
+  return list;
+}

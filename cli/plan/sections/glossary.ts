@@ -1,0 +1,27 @@
+import { didYouMean } from "../../report/suggest.ts";
+import { termId } from "../terms.ts";
+import type { Planner } from "./context.ts";
+
+/** The country's terms in alphabetical order, or those that are named. */
+export const planGlossary: Planner<"glossary"> = ({ terms: named }, context) => {
+  const { site } = context.site;
+  const { terms } = site.config;
+  named?.forEach((key, index) => {
+    if (!Object.hasOwn(terms, key))
+      context.report(
+        {
+          code: "unknown-term",
+          message: `There is no term \`${key}\``,
+          hint:
+            didYouMean(key, Object.keys(terms)) || "Define it under `terms` in the country's file, or in the defaults.",
+        },
+        ["terms", index],
+      );
+  });
+  const { compare } = new Intl.Collator(site.language);
+  const shown = Object.entries(terms)
+    .filter(([key]) => named === undefined || named.includes(key))
+    .map(([key, { term, name, text }]) => ({ id: termId(key), term, text, ...(name !== undefined && { name }) }))
+    .toSorted((a, b) => compare(a.term, b.term));
+  return shown.length > 0 ? { terms: shown } : undefined;
+};

@@ -1,0 +1,63 @@
+import { keepTicks, readTicks } from "./checklistStorage.ts";
+
+/**
+ * Keeps the ticks of checklists in the browser, and counts them. Without scripts the boxes can be ticked all the same.
+ * @param left Aborted when the page is left.
+ */
+export function enhanceChecklists(left: AbortSignal): void {
+  const path = location.pathname;
+  const kept = new Set(readTicks(path));
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
+  // What was ticked before this code was there is kept too.
+  for (const box of boxes()) box.checked ||= kept.has(box.name);
+  const keep = () =>
+    keepTicks(
+      path,
+      boxes().flatMap(({ name, checked }) => (checked ? [name] : [])),
+    );
+  keep();
+  for (const list of document.querySelectorAll<HTMLElement>("[data-checklist]")) {
+    const update = countTicks(list);
+    const change = () => {
+      update();
+      keep();
+    };
+    update();
+    list.addEventListener("change", change, { signal: left });
+    onClick(list, "[data-clear]", left, () => {
+      for (const box of list.querySelectorAll("input")) box.checked = false;
+      change();
+      // The button is disabled now, and would lose the focus.
+      list.querySelector("input")?.focus();
+    });
+    onClick(list, "[data-print]", left, () => printAlone(list));
+    list.querySelector("[data-tools]")?.removeAttribute("hidden");
+  }
+}
+
+/** Shows how many of a list are ticked, each time the returned function is called. */
+function countTicks(list: HTMLElement): () => void {
+  const boxes = [...list.querySelectorAll("input")];
+  const done = list.querySelector("[data-done]");
+  const bar = list.querySelector("progress");
+  const clear = list.querySelector<HTMLButtonElement>("[data-clear]");
+  const numbers = new Intl.NumberFormat(document.documentElement.lang);
+  return () => {
+    const count = boxes.filter(({ checked }) => checked).length;
+    if (done) done.textContent = numbers.format(count);
+    if (bar) bar.value = count;
+    if (clear) clear.disabled = count === 0;
+  };
+}
+
+/** Prints the section of a list without the rest of its page (`styles/_print.scss`). */
+function printAlone(list: HTMLElement): void {
+  const section = list.closest("section") ?? list;
+  section.setAttribute("data-printed", "");
+  addEventListener("afterprint", () => section.removeAttribute("data-printed"), { once: true });
+  print();
+}
+
+function onClick(list: HTMLElement, selector: string, signal: AbortSignal, run: () => void): void {
+  list.querySelector(selector)?.addEventListener("click", run, { signal });
+}

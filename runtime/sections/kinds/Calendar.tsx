@@ -1,0 +1,73 @@
+import { useSite } from "../../page/context.tsx";
+import { useText } from "../../page/text.ts";
+import type { CalendarEntry } from "../../site/sections.ts";
+import { Flag } from "../../ui/Flag.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Day } from "../Day.tsx";
+import { Prose } from "../Prose.tsx";
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** Entries by date, and a file for calendar apps. `enhance/calendars.ts` puts what is over into the folded part. */
+export function Calendar({ section }: KindProps<"calendar">) {
+  const t = useText();
+  const { entries, file } = section;
+  return (
+    <SectionFrame section={section}>
+      <div data-calendar>
+        <p className="calendar__add">
+          <a className="button button--outline button--small" href={file} type="text/calendar" download>
+            <Icon name="calendar" />
+            {t("calendar.add")}
+          </a>
+        </p>
+        <ol className="calendar">
+          {entries.map((entry) => (
+            <Entry key={entry.first + entry.last + entry.title} entry={entry} />
+          ))}
+        </ol>
+        <details className="calendar__past" data-past hidden>
+          <summary>{t("calendar.past")}</summary>
+          <ol className="calendar" />
+        </details>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Entry({ entry }: { entry: CalendarEntry }) {
+  const t = useText();
+  const { title, last, html, place, flag, unconfirmed } = entry;
+  return (
+    <li className="calendar__entry" data-last={last}>
+      <p className="calendar__date">
+        <Dates {...entry} />
+      </p>
+      <div className="calendar__what">
+        <h3 className="calendar__title">
+          {flag && <Flag code={flag} width={24} />}
+          {title}
+        </h3>
+        {place && <p className="calendar__place">{place}</p>}
+        {html !== undefined && <Prose html={html} />}
+        {unconfirmed && <p className="calendar__unconfirmed">{t("facts.unconfirmed")}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A day, a month, or the first and the last of several days, in the words of the page's language. */
+function Dates({ first, last, isMonth }: CalendarEntry) {
+  const { language } = useSite().country;
+  if (isMonth) {
+    const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+    return <time dateTime={first.slice(0, 7)}>{month.format(dateOf(first))}</time>;
+  }
+  if (first === last) return <Day date={first} />;
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).formatRange(
+    dateOf(first),
+    dateOf(last),
+  );
+}
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

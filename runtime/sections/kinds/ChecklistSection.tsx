@@ -1,0 +1,77 @@
+import { useRichText, useText } from "../../page/text.ts";
+import type { DocumentList } from "../../site/sections.ts";
+import { Prose } from "../Prose.tsx";
+import { SectionFrame } from "../SectionFrame.tsx";
+import type { KindProps } from "./kind.ts";
+
+/** Documents to tick. `enhance/checklists.ts` keeps the ticks and shows the tools; without scripts the boxes are what they are. */
+export function ChecklistSection({ section }: KindProps<"checklist">) {
+  const { id, lists } = section;
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <SectionFrame section={section}>
+      <div className="checklist" data-checklist>
+        <Tools count={count} />
+        <div className="checklist__lists">
+          {lists.map((list) => (
+            <List key={list.key} id={`${id}-${list.key}`} list={list} />
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** How many are ready, and buttons: of no use without scripts, and hidden until they are there. */
+function Tools({ count }: { count: number }) {
+  const t = useText();
+  const rich = useRichText();
+  return (
+    <div className="checklist__tools" data-tools hidden>
+      <output className="checklist__progress" aria-atomic="true">
+        {rich("checklist.ready", { done: <span data-done>0</span>, count })}
+      </output>
+      <progress className="checklist__bar" max={count} value={0} aria-hidden="true" />
+      <div className="checklist__buttons">
+        <button className="button button--outline button--small" type="button" data-print>
+          {t("checklist.print")}
+        </button>
+        <button className="button button--outline button--small" type="button" data-clear>
+          {t("checklist.clear")}
+        </button>
+      </div>
+      <p className="checklist__note">{t("checklist.kept")}</p>
+    </div>
+  );
+}
+
+function List({ id, list: { title, items } }: { id: string; list: DocumentList }) {
+  return (
+    <fieldset className="checklist__list" aria-labelledby={id}>
+      <h3 className="checklist__title" id={id}>
+        {title}
+      </h3>
+      <ul className="checklist__items">
+        {items.map(({ id: box, name, text, html }) => (
+          <li className="checklist__item" key={box}>
+            <input
+              className="checklist__box"
+              type="checkbox"
+              id={box}
+              name={name}
+              aria-describedby={html === undefined ? undefined : `${box}.help`}
+            />
+            <label className="checklist__label" htmlFor={box}>
+              {text}
+            </label>
+            {html !== undefined && (
+              <div className="checklist__help" id={`${box}.help`}>
+                <Prose html={html} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
