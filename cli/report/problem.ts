@@ -95,6 +95,7 @@ export const PROBLEM_CODES = {
   "lost-source": "The source of a fact answers.",
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
   "missing-owner": "What only the owner of a site knows is written where a page shows it.",
+  "missing-quotes": "A section of quotes has real ones.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

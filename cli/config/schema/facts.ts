@@ -10,13 +10,13 @@ const Day = z
   .refine(isDay, { error: "Write year, month and day: 2026-09-14." });
 
 /** Units of numbers. Money has a `currency` instead. */
-export const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;
+const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;
 
 /** What a figure is for. */
-export const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as const;
+const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as const;
 
 /** One figure or rule. */
-export const Fact = z
+const Fact = z
   .strictObject({
     label: Localized.describe("What it is, in a few words: `Student visa, application charge`; or a map of languages."),
     value: z

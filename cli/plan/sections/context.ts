@@ -12,6 +12,14 @@ import type { SiteContext } from "../siteContext.ts";
 /** A section as it is written. */
 export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
 
+/** What is wrong with a section. */
+interface Mistake {
+  code: ProblemCode;
+  message: string;
+  why?: string;
+  hint: string;
+}
+
 /** What the planner of a section is given beside the section. */
 export interface SectionContext {
   site: SiteContext;
@@ -30,7 +38,9 @@ export interface SectionContext {
   /** Adds a small file to the site's; `file` is its name in the site's folder. */
   addFile(file: string, text: string): void;
   /** Reports a mistake in the section at one of its keys. */
-  report(mistake: { code: ProblemCode; message: string; why?: string; hint: string }, path: PropertyKey[]): void;
+  report(mistake: Mistake, path: PropertyKey[]): void;
+  /** The same for what can stay so. */
+  warn(mistake: Mistake, path: PropertyKey[]): void;
 }
 
 /** What every section says of itself: it is planned for all kinds alike. */

@@ -112,6 +112,8 @@ export function planSections(
       addFile: (file, text) => found.assets.push([file, text]),
       report: (mistake, path) =>
         found.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
+      warn: (mistake, path) =>
+        found.problems.push({ ...mistake, severity: "warning", place: copy.locate([...at, ...path]) }),
     };
     const id = section.id ?? `${section.type === "own" ? section.kind : section.type}-${index + 1}`;
     if (ids.has(id))

@@ -106,12 +106,26 @@ export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { report }) =>
   return { items: tabs, ...(first && { initial: first }) };
 };
 
-export const planTestimonials: Planner<"testimonials"> = ({ items }, context) => ({
-  items: items.map(({ quote, name, detail, source }) => {
-    const { link } = linkOf(context, source);
-    return { quote, name, ...(detail && { detail }), ...(link && { source: link }) };
-  }),
-});
+export const planTestimonials: Planner<"testimonials"> = ({ items }, context) => {
+  if (items.length === 0) {
+    context.warn(
+      {
+        code: "missing-quotes",
+        message: "There are no voices yet, so the section is not shown",
+        why: "Invented ones would be a lie; real ones are what families look for.",
+        hint: "Write real words of real people who agreed to it below `items`, or remove the section.",
+      },
+      ["items"],
+    );
+    return undefined;
+  }
+  return {
+    items: items.map(({ quote, name, detail, source }) => {
+      const { link } = linkOf(context, source);
+      return { quote, name, ...(detail && { detail }), ...(link && { source: link }) };
+    }),
+  };
+};
 
 export const planText: Planner<"text"> = ({ text, art, flag, side, picture }, context) => {
   const shown = picture && context.picture(picture, ["picture"]);

@@ -63,6 +63,9 @@ describe("what the browser keeps", () => {
       seen: Remembers that a window that opens by itself has been shown, so that it opens only once.
         What it is: Cookie
         Kept for: 10 days
+      enquiry-sent: Remembers that you have sent an enquiry, so that no window opens by itself any more.
+        What it is: Cookie
+        Kept for: Until you close the window or the browser
       places: Remembers how far down you were on pages that you go back to.
         What it is: Session storage of the browser
         Kept for: Until you close the window or the browser"
@@ -77,7 +80,11 @@ describe("what the browser keeps", () => {
     const project = showing("storage")
       .append(NETWORK_FILE, "navigation: document\n")
       .append(COUNTRY_FILE, "  enquiry: { keepUndelivered: false }\n");
-    expect(shown(project)).toBe("");
+    expect(shown(project).split("\n")).toEqual([
+      expect.stringMatching(/^enquiry-sent: /),
+      "  What it is: Cookie",
+      "  Kept for: Until you close the window or the browser",
+    ]);
   });
 });
 

@@ -145,6 +145,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
       "sections: [{ type: owner, heading: Who we are, show: [name] }]\ntitle:",
     ),
   "placeholder-contacts": (project) => project.replace(COUNTRY, "contacts:", "contacts:\n  placeholder: true"),
+  "missing-quotes": (project) =>
+    project.replace(HOME, "title:", "sections: [{ type: testimonials, heading: Voices, items: [] }]\ntitle:"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };

@@ -16,7 +16,6 @@ export const Testimonials = section(
           source: Action.optional().describe("Where the words can be read in full."),
         }),
       )
-      .min(1)
-      .describe("The voices."),
+      .describe("The voices. The section stays away, and `validate` says so, until there is one: `items: []`."),
   },
 );

@@ -37,15 +37,15 @@ describe("keys", () => {
   });
 
   it("an unknown key at the top", () => {
-    expect(append("currency: pearls\n")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:11 error The value is no currency code [invalid-value]
+    expect(append("coins: pearls\n")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:1 error There is no key \`coins\` at this level [unknown-key]
 
           18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | currency: pearls
-             |           ^^^^^^
+        > 19 | coins: pearls
+             | ^^^^^
           20 |
 
-        → Write three upper-case letters, for example \`AUD\` (ISO 4217).
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 14 more.
 
       1 error in 1 file"
     `);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { renderCopy } from "../../../../cli/content/renderCopy.ts";
+import { LABELS } from "../../englishTexts.ts";
 import { FACTS, FACTS_FILE } from "../../facts.ts";
 import { COUNTRY_FILE, copyOf, makeProject, prose, siteOf } from "../../project.ts";
 
@@ -22,7 +23,7 @@ it("Markdown, front matter and settings have the facts that they cite", () => {
   const { project, site } = planned();
   const page = site.pages.find(({ page: { path } }) => path.endsWith("/visa-guidance/"));
   if (!page) throw new Error("no page");
-  const { html } = renderCopy(project.root, page.copy, { code: "Code", table: "Table" });
+  const { html } = renderCopy(project.root, page.copy, { labels: LABELS });
   expect(html).toContain("<p>It is A$2,500 (about ₹1,50,000)");
   expect(html).toContain("<strong>A$2,500</strong>");
   expect(html).toContain("<td>A$20,000–29,710 a year (about ₹12,00,000 – ₹17,00,000)</td>");

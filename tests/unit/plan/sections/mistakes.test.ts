@@ -13,7 +13,7 @@ describe("mistakes in sections, in front matter", () => {
             |           ^^^^^^^^^
           8 | ---
 
-        → Known: \`banners\`, \`budget\`, \`call\`, \`cards\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`.
+        → Known: \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`.
 
       1 error in 1 file"
     `);
@@ -49,7 +49,7 @@ describe("mistakes in sections, in front matter", () => {
             |     ^^^^^^^^^^^^^
           8 |     text: They are paid each semester.
 
-        → Write one of \`banners\`, \`budget\`, \`call\`, \`cards\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`.
+        → Write one of \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`.
 
       1 error in 1 file"
     `);
