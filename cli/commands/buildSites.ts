@@ -3,6 +3,8 @@ import { cacheFolder, claimCache, emptyCache } from "../cache.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { createCompressor } from "../emit/compressor.ts";
+import { keepProblems } from "../config/yaml/keptProblems.ts";
+import type { Plan } from "../plan/plan.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { sitemap } from "../emit/sitemap.ts";
@@ -22,7 +24,7 @@ import { describeGone, findGoneSites } from "../render/outputFolder.ts";
 import { loadServer } from "../render/pageWriter.ts";
 import { openPool, type Pool } from "../render/pool.ts";
 import { shareFiles } from "../render/shareFiles.ts";
-import { findUnchangedSites } from "../render/unchangedSites.ts";
+import { findUnchangedSites, type UnchangedSite } from "../render/unchangedSites.ts";
 import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
@@ -71,6 +73,7 @@ export async function buildSites({
   if (force) emptyCache(project);
   const pool = openPool(jobs);
   try {
+    let unchanged: UnchangedSite[] = [];
     const checked = await console.task("Validate", () =>
       checkProject({
         root: project.root,
@@ -78,7 +81,7 @@ export async function buildSites({
         sources,
         baseUrl,
         pool,
-        findUnchanged: since && ((config) => findUnchangedSites(project, config, since)),
+        findUnchanged: since && ((config) => (unchanged = findUnchangedSites(project, config, since))),
       }),
     );
     const { config, plan, parts } = stopOnErrors(checked);
@@ -87,13 +90,17 @@ export async function buildSites({
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
     const report = await buildPlan({ ...options, config, plan, parts, pool, gone });
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
-    saveBuild(project, { fingerprint, report, warnings });
+    saveBuild(project, { fingerprint, report, warnings, problems: problemsOfSites(plan, unchanged) });
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
     return { ...report, notes };
   } finally {
     await pool.close();
   }
 }
+
+/** What was found in the pages of each site, those included that were not looked at anew. */
+const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
+  Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, keepProblems(problems)]));
 
 /** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
 export async function buildPlan({

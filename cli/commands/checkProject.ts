@@ -6,6 +6,7 @@ import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates } from "../config/facts/checkFacts.ts";
+import { renewProblems } from "../config/yaml/keptProblems.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
@@ -137,7 +138,11 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
   const today = new Date().toISOString().slice(0, 10);
-  const all = [...problems, ...content.problems, ...planProblems, ...checkDates(config, today)];
+  const kept = renewProblems(
+    root,
+    unchanged.flatMap((site) => site.problems),
+  );
+  const all = [...problems, ...content.problems, ...planProblems, ...kept, ...checkDates(config, today)];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
     const known = [...plan.sites, ...unchanged];

@@ -1,14 +1,15 @@
 import { readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Project } from "../project.ts";
-import type { Checked, Place } from "../report/problem.ts";
+import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
 import { findCopies } from "./findCopies.ts";
 import { firstSites, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
+import { keepProblems, renewProblems } from "./yaml/keptProblems.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
 
-/** A configuration that had no problems, without the functions that locate its values. */
+/** A configuration that had no errors, without the functions that locate its values. */
 interface Saved {
   /** Hash of the country files, of the project's texts, and of its own parts. */
   key: string;
@@ -19,6 +20,8 @@ interface Saved {
   sites: Omit<SiteConfig, "locate">[];
   texts: Config["texts"];
   facts: Config["facts"];
+  /** Its warnings. */
+  problems: Problem[];
 }
 
 const ENTRY = "config.json";
@@ -41,16 +44,16 @@ export function loadCachedConfig(project: Project, files: ReadonlyMap<string, st
   const saved = key === undefined ? undefined : readSaved(project, key);
   if (key !== undefined && saved) {
     const config = fromSaved(project.root, saved);
-    if (saved.names === names) return { value: config, problems: [] };
+    if (saved.names === names) return { value: config, problems: renewProblems(project.root, saved.problems) };
     const sites = config.sites.map((site) => ({ ...site, ...findCopies(project.root, config.network, site) }));
     const renewed = { ...config, sites, countries: firstSites(sites) };
-    if (checkRules(renewed).length === 0) {
-      save(project, { key, names }, renewed);
+    if (saved.problems.length === 0 && checkRules(renewed).length === 0) {
+      save(project, { key, names }, { value: renewed, problems: [] });
       return { value: renewed, problems: [] };
     }
   }
   const checked = loadConfig(project.root);
-  if (key !== undefined && checked.value && checked.problems.length === 0) save(project, { key, names }, checked.value);
+  if (key !== undefined && !hasErrors(checked.problems)) save(project, { key, names }, checked);
   return checked;
 }
 
@@ -62,12 +65,18 @@ function readSaved(project: Project, key: string): Saved | undefined {
   return saved?.key === key ? saved : undefined;
 }
 
-function save(
-  project: Project,
-  key: Pick<Saved, "key" | "names">,
-  { network, networks, sites, texts, facts }: Config,
-): void {
-  const saved: Saved = { ...key, network, networks, sites: sites.map(({ locate: _, ...site }) => site), texts, facts };
+function save(project: Project, key: Pick<Saved, "key" | "names">, { value, problems }: Checked<Config>): void {
+  if (!value) return;
+  const { network, networks, sites, texts, facts } = value;
+  const saved: Saved = {
+    ...key,
+    network,
+    networks,
+    sites: sites.map(({ locate: _, ...site }) => site),
+    texts,
+    facts,
+    problems: keepProblems(problems),
+  };
   writeCache(project, ENTRY, saved);
 }
 

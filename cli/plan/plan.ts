@@ -53,6 +53,8 @@ export interface SitePlan {
   key: string;
   /** Key of its country. */
   country: string;
+  /** What was found in its pages. */
+  problems: Problem[];
   /** Path of its country's home. */
   countryHome: string;
   site: SiteData;
@@ -175,11 +177,10 @@ export function makePlan({
     fonts,
   };
   const contextOf = (site: SiteConfig) => contextOfSite({ ...shared, publicFiles: byPath }, site);
-  const planned = config.sites
+  const sites = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
     .map((site) => planSite(contextOf(site)));
   const lost = notFoundSite(config, hosts);
-  const sites = planned.map(({ plan }) => plan);
   const pages = [
     "/",
     ...configured.map(({ path }) => path),
@@ -210,7 +211,7 @@ export function makePlan({
     problems: [
       ...common.problems,
       ...fonts.problems,
-      ...planned.flatMap(({ problems }) => problems),
+      ...sites.flatMap(({ problems }) => problems),
       ...moved.problems,
       ...checkPublicFiles(publicFiles, config.sites, pages),
     ],

@@ -1,6 +1,5 @@
 import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
-import type { Problem } from "../report/problem.ts";
 import { headOn, headTags } from "./headTags.ts";
 import { checkDocuments, checkListLinks } from "./links.ts";
 import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
@@ -14,7 +13,7 @@ import { siteData } from "./siteData.ts";
 import { siteStyle } from "./siteStyle.ts";
 
 /** Plans the pages of one country, and the files that they show. */
-export function planSite(context: SiteContext): { plan: SitePlan; problems: Problem[] } {
+export function planSite(context: SiteContext): SitePlan {
   const { brand, copies, site } = context;
   const planned = context.routes.ofSite(site.key).flatMap((route) => {
     const copy = copies.get(route.content);
@@ -22,20 +21,18 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
   });
   const pages = planned.flatMap((route) => route.pages);
   return {
-    plan: {
-      ...sharedPlan(context),
-      pages,
-      notFound: notFoundPage(context),
-      assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
-      pictures: [
-        ...brand.pictures,
-        ...formsOf(
-          context,
-          planned.flatMap(({ pictures }) => pictures),
-        ),
-      ],
-      publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
-    },
+    ...sharedPlan(context),
+    pages,
+    notFound: notFoundPage(context),
+    assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
+    pictures: [
+      ...brand.pictures,
+      ...formsOf(
+        context,
+        planned.flatMap(({ pictures }) => pictures),
+      ),
+    ],
+    publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     problems: [
       ...brand.problems,
       ...checkListLinks(context),
@@ -49,6 +46,7 @@ export function planSite(context: SiteContext): { plan: SitePlan; problems: Prob
 /** The site with no page but the not-found page of the network's host. */
 export const planNotFound = (context: SiteContext): SitePlan => ({
   ...sharedPlan(context),
+  problems: [],
   pages: [],
   notFound: networkNotFoundPage(context),
   assets: new Map(context.brand.assets),
@@ -59,7 +57,7 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
 /** What all pages of the site share. */
 function sharedPlan(
   context: SiteContext,
-): Omit<SitePlan, "pages" | "notFound" | "assets" | "pictures" | "publicFiles"> {
+): Omit<SitePlan, "problems" | "pages" | "notFound" | "assets" | "pictures" | "publicFiles"> {
   const { site, brand, host, hosts, config, fonts } = context;
   const closing = brand.illustrations.nameOf("contact");
   return {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readCache, writeCache } from "../cache.ts";
 import { engineId } from "../engine.ts";
+import type { Problem } from "../report/problem.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { readIntact } from "./outputs.ts";
@@ -18,6 +19,8 @@ interface LastBuild {
   report: BuildReport;
   /** What it had to say about the project's files, as text; empty when that was nothing. */
   warnings: string;
+  /** What was found in the pages of each site, by its key, without the texts of files. */
+  problems: Readonly<Record<string, Problem[]>>;
 }
 
 const ENTRY = "last-build.json";
@@ -44,22 +47,26 @@ export interface SinceLastBuild {
   report: BuildReport;
   /** Its warnings, which still hold when nothing has changed. */
   warnings: string;
+  /** Those of each site's pages, which still hold when the site shows nothing of what has changed. */
+  problems: LastBuild["problems"];
   /** Markdown files with another stamp, by their paths from the project's root. */
   edited: string[];
   /** Markdown files that were added or removed. */
   moved: string[];
 }
 
-/**
- * What has changed since the last build, when that is nothing or some Markdown files. Otherwise undefined, and also when
- * the last build had warnings and files have changed: they may be others now.
- */
+/** What has changed since the last build, when that is nothing or some Markdown files; otherwise undefined. */
 export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
   const last = readCache<LastBuild>(project, ENTRY);
   const changes = last && changedMarkdown(last.fingerprint, fingerprint);
-  if (!changes || (last.warnings !== "" && hasChanged(changes))) return undefined;
+  if (!changes) return undefined;
   const sites = last.report.sites.map((site) => ({ ...site, rendered: 0 }));
-  return { report: { ...last.report, bundled: false, sites }, warnings: last.warnings, ...changes };
+  return {
+    report: { ...last.report, bundled: false, sites },
+    warnings: last.warnings,
+    problems: last.problems,
+    ...changes,
+  };
 }
 
 /** True when all that the last build wrote is there, untouched since. */

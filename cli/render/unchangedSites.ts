@@ -3,6 +3,7 @@ import type { Config } from "../config/loadConfig.ts";
 import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Project } from "../project.ts";
+import type { Problem } from "../report/problem.ts";
 import type { SinceLastBuild } from "./lastBuild.ts";
 import { readIntact, type Outputs } from "./outputs.ts";
 
@@ -13,6 +14,8 @@ export interface UnchangedSite {
   country: string;
   /** The pictures that it shows. */
   pictures: { original: string }[];
+  /** What the last build found in its pages. */
+  problems: Problem[];
 }
 
 /**
@@ -23,7 +26,7 @@ export interface UnchangedSite {
 export function findUnchangedSites(
   project: Project,
   config: Config,
-  { report, edited, moved }: Pick<SinceLastBuild, "report" | "edited" | "moved">,
+  { report, problems, edited, moved }: Pick<SinceLastBuild, "report" | "problems" | "edited" | "moved">,
 ): UnchangedSite[] {
   const changed = [...edited, ...moved].map(ownerAndContent);
   const owners = new Set(changed.map(({ owner }) => owner));
@@ -36,7 +39,7 @@ export function findUnchangedSites(
     .filter((site) => !listRoutes(config, site).some(({ pair }) => pairs.has(pair)))
     .flatMap(({ key, country }) => {
       const outputs = readIntact(project, key, join(project.out, key));
-      return outputs ? [{ key, country, pictures: shownPictures(outputs) }] : [];
+      return outputs ? [{ key, country, pictures: shownPictures(outputs), problems: problems[key] ?? [] }] : [];
     });
   // A country is built with all of its languages, or not at all.
   const isWhole = ({ country }: { country: string }) =>

@@ -11,9 +11,9 @@ const WORDS =
 
 /** What the measured site leaves out of the shipped copy: 24 pages are left, and the lists of posts; one language. */
 const LEFT_OUT =
-  /\/(?:scholarships|exam|careers|ads|india\/news\/(?!index)|india\/hi(?:\/|$)|mbbs\.md|study-counsellor\.md|when-to-apply\.md|glossary\.md|services\/education-loan)/;
+  /\/(?:scholarships|exam|careers|ads|india\/news\/(?!index)|india\/hi(?:\/|$)|mbbs\.md|study-counsellor\.md|when-to-apply\.md|glossary\.md|compare-countries\.md|first-year-costs\.md|services\/education-loan)/;
 const LINKS_TO_THEM =
-  /\[([^\]]+)\]\(\/(?:scholarships|exam|careers|mbbs|study-counsellor|when-to-apply|glossary|services\/education-loan|news\/.)[^)]*\)/g;
+  /\[([^\]]+)\]\(\/(?:scholarships|exam|careers|mbbs|study-counsellor|when-to-apply|glossary|compare-countries|first-year-costs|services\/education-loan|news\/.)[^)]*\)/g;
 
 /** A project folder: one country of 24 pages (`country.yaml`) with `posts` posts of about 600 words, and `countries` - 1 others like it without the posts. */
 export function makeSite(folder, posts, countries = 1) {
@@ -26,6 +26,7 @@ export function makeSite(folder, posts, countries = 1) {
     });
   for (const name of readdirSync(content, { recursive: true }).filter((path) => path.endsWith(".md")))
     rewrite(join(content, name), (text) => text.replace(LINKS_TO_THEM, "$1"));
+  writeFileSync(join(folder, "countries/facts.yaml"), facts());
   cpSync(join(SHIPPED, "brand"), join(folder, "countries/brand"), { recursive: true });
   writeFileSync(join(folder, "countries/network.yaml"), network());
   cpSync(COUNTRY, join(folder, "countries/india.yaml"));
@@ -46,6 +47,9 @@ const network = () =>
     .replace("    when-to-apply: { template: page }\n    glossary: { template: page }\n", "")
     // So that a build gives the same files whatever was built before.
     .replace(/^host:\n/m, "host:\n  keepAssets: 0\n");
+
+/** The shipped facts, for the readers of every country. */
+const facts = () => readFileSync(join(SHIPPED, "facts.yaml"), "utf8").replace(/,? *readers: \[[^\]]*\]/g, "");
 
 /** Codes of the world's countries and regions, but for the one that is there. */
 const CODES = Array.from({ length: 26 * 26 }, (_, index) =>

@@ -23,7 +23,7 @@ it("the claims: free, no agent fees, 4300+ students", () => {
   expect(plan.network.brand.claims.map(({ text }) => text)).toEqual([
     "Our services cost you nothing, because universities and colleges fund us.",
     "We charge no agent fees for applications, wherever you apply.",
-    "More than 4300 international students started their journey through us.",
+    "More than 4300 international students started their journey through us, as stated by Farhaven in November 2026.",
   ]);
 });
 

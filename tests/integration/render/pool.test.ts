@@ -55,12 +55,13 @@ function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
     root: work,
     folder: join(work, "file"),
     serverFile: join(work, "server.mjs"),
-    site: { country: { language: "en" }, texts: { "page.code": "Code", "page.table": "Table" } },
+    site: { country: { language: "en" }, texts: { "page.code": "Code", "page.table": "Table", "glossary.all": "All" } },
+    terms: [],
     siteUrl: "",
     tags: { assets: "", icon: "", homeIcon: "", characters: "" },
     characters: "",
   } as unknown as SiteJob;
-  const copy = { parts: [], faq: [], sections: [], links: {}, pictures: {} };
+  const copy = { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} };
   const page = { name: "index.html", source: "a.md", copy, document: { page: { path: "/a/" }, content: {} } };
   return { setup, page: page as unknown as PageJob };
 }
