@@ -2,9 +2,9 @@ import type { FontRole } from "../../content/fonts/fontFacts.ts";
 import { codePoints } from "../../content/fonts/unicodeRange.ts";
 import { latinLetters } from "./letters.ts";
 
-/** The space that does not break, dashes, quotation marks, and letters of names from other languages: École, Zürich. */
+/** The space that does not break, dashes, quotation marks, pound and euro, and letters of names from other languages: École, Zürich. */
 const COMMON =
-  "U+00A0,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026";
+  "U+00A0,U+00A3,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC";
 
 /** ASCII without the characters of programs, which every page has; for headings also without those of forms and addresses. */
 const ASCII: Record<FontRole, string> = {
