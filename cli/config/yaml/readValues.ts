@@ -2,8 +2,10 @@ import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 
 /** Text that begins with a letter or digit, without a colon or hash that YAML gives a meaning; or in quotation marks, without escapes. */
 const VALUE = "(?:[\\p{L}\\d/(](?:[^:#]|:(?=[^ ])|(?<=[^ ])#)*(?<![: ])|\"[^\"\\\\]*\"|'[^']*')";
+/** The two ends of a range: `[2, 3.5]`. */
+const RANGE = "\\[\\d+(?:\\.\\d+)?, \\d+(?:\\.\\d+)?\\]";
 /** A line with the dash of a list, a key and a value, or some of them; or a comment. */
-const PLAIN_LINE = new RegExp(`^ *(?:#.*|(?:- +)?(?:[a-z][\\w-]*:(?: +${VALUE})?|${VALUE})?)$`, "iu");
+const PLAIN_LINE = new RegExp(`^ *(?:#.*|(?:- +)?(?:[a-z][\\w.-]*:(?: +(?:${VALUE}|${RANGE}))?|${VALUE})?)$`, "iu");
 
 /** Words that are no text, and keys that are checked. */
 const SPECIAL = /[^\P{Cc}\n]|[\u2028\u2029\ufeff]|\b(?:null|__proto__|constructor|prototype)\b/iu;
