@@ -52,7 +52,7 @@ const network = () =>
     .replace(/^host:\n/m, "host:\n  keepAssets: 0\n");
 
 /** The shipped facts, for the readers of every country. */
-const facts = () => readFileSync(join(SHIPPED, "facts.yaml"), "utf8").replace(/,? *readers: \[[^\]]*\]/g, "");
+const facts = () => readFileSync(join(SHIPPED, "facts.yaml"), "utf8").replace(/^ {2}appliesTo:\n(?: {4}.*\n)+/gm, "");
 
 /** Codes of the world's countries and regions, but for the one that is there. */
 const CODES = Array.from({ length: 26 * 26 }, (_, index) =>
