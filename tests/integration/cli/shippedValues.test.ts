@@ -18,6 +18,15 @@ const optionsOf = (country: string, name: string) => {
 const DESTINATIONS = "Australia,Canada,France,Germany,Ireland,New Zealand,Singapore,Switzerland,UK,USA,Other".split(
   ",",
 );
+/** Fields of the expanded view. */
+const EXTRA = [
+  "myquestion",
+  "countrypassport",
+  "currentlocation",
+  "educationfunding",
+  "preferreddestination",
+  "textmessage",
+];
 
 it("the claims: free, no agent fees, 4300+ students", () => {
   expect(plan.network.brand.claims.map(({ text }) => text)).toEqual([
@@ -189,4 +198,73 @@ it("other kinds of pages: register, webinar, counsellor, MBBS, careers, news", (
       ?.copy.sections.map(({ type }) => type);
   expect(typesOf("/india/mbbs/")).toEqual(expect.arrayContaining(["tabs", "steps", "universities"]));
   expect(typesOf("/india/")).toEqual(expect.arrayContaining(["banners", "cards", "universities", "posts"]));
+});
+
+it("the fields of the expanded view, in no form while it is off", () => {
+  const own = config.countries[0]?.config.forms;
+  const extra = Object.entries(own?.fields ?? {}).filter(([, field]) => "extra" in field && field.extra);
+  expect(extra.map(([name]) => name)).toEqual(EXTRA);
+  expect(own?.forms["enquiry"]).toMatchObject({ expanded: false });
+  for (const country of COUNTRIES)
+    for (const form of ["enquiry", "mbbs"])
+      expect(fieldsOf(country, form).filter(({ name }) => EXTRA.includes(name))).toEqual([]);
+});
+
+it("nothing is asked of a field but to be filled in: no length, no pattern, no format", () => {
+  const limits = new Set(["minLength", "maxLength", "pattern", "checkFormat"]);
+  for (const country of COUNTRIES) {
+    const fields = Object.values(siteOf(plan, country).site.forms).flatMap((form) => form.fields);
+    const limited = fields.filter((field) => Object.entries(field).some(([key, value]) => limits.has(key) && value));
+    expect(limited).toEqual([]);
+  }
+});
+
+it("which fields are required", () => {
+  const requiredOf = (country: string) =>
+    fieldsOf(country).flatMap((field) => ("required" in field && field.required ? [field.name] : []));
+  const all = ["your-name", "your-email", "your-phone", "nearrestarea", "interestedin", "dreamcountry", "remember"];
+  for (const country of ["australia", "bhutan", "philippines"]) expect(requiredOf(country)).toEqual(all);
+  expect(requiredOf("india")).toEqual([...all.slice(0, 3), "state", "city", ...all.slice(3)]);
+});
+
+it("nobody signs in: there is no page and no field for it", () => {
+  for (const country of COUNTRIES) {
+    const { site, pages } = siteOf(plan, country);
+    expect(pages.filter(({ page }) => /\/(sign-?in|log-?in|account|password)\//.test(page.path))).toEqual([]);
+    const fields = Object.values(site.forms).flatMap((form) => form.fields);
+    expect(fields.filter(({ name, type }) => /password|login/.test(`${name} ${type}`))).toEqual([]);
+  }
+});
+
+it("templates, forms and sections of the other kinds of pages", () => {
+  const pages = Object.fromEntries(
+    siteOf(plan, "india").pages.map(({ page, copy }) => [
+      page.path.slice("/india/".length),
+      [page.template, page.form, copy.sections.map(({ type }) => type).join(" ")].filter(Boolean).join(": "),
+    ]),
+  );
+  expect(pages).toMatchObject({
+    "contact-us/": "contact: contact: offices",
+    "careers/": "career-list",
+    "careers/education-counsellor/": "career",
+    "webinar/": "webinar: enquiry: steps",
+    "register/": "register: enquiry: steps",
+    "study-counsellor/": "form-aside: enquiry: facts",
+    "mbbs/": "form-links: mbbs: tabs steps universities",
+    "news/": "post-list",
+    "ads/study-abroad-with-farhaven/": expect.stringMatching(/^landing: enquiry/) as string,
+  });
+  expect(pages[""]).toMatch(/^home: banners .*cards .*map .*universities .*posts/);
+});
+
+it("the contact icons, the footer's buttons and the booking button of each country", () => {
+  const partsOf = (country: string, layout: string) => {
+    const { floating, actions, bookingButton } = layoutsOf(country)[layout] ?? {};
+    return [floating?.join(" "), actions?.join(" "), bookingButton];
+  };
+  const four = "video call enquiry whatsapp";
+  expect(partsOf("india", "india")).toEqual([four, "top", "Book a FREE Virtual or F2F Counselling"]);
+  expect(partsOf("australia", "aus")).toEqual([four, "call contact top", undefined]);
+  expect(partsOf("bhutan", "bhu")).toEqual([four, "help top", undefined]);
+  expect(partsOf("philippines", "phil")).toEqual([four, "help top", undefined]);
 });

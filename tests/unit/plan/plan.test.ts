@@ -152,6 +152,24 @@ describe("head", () => {
     });
   });
 
+  it.each([
+    ["opengraph_title", "og:title"],
+    ["opengraph_description", "og:description"],
+    ["opengraph_updated_time", "og:updated_time"],
+    ["opengraph_image", "og:image"],
+    ["twitter_title", "twitter:title"],
+    ["twitter_description", "twitter:description"],
+    ["twitter_image", "twitter:image"],
+  ])("%s of the metadata is %s", (key, property) => {
+    const content = key.endsWith("image") ? "https://example.com/a.png" : "2026-11-05";
+    const project = makeProject().replace(
+      "countries/content/shared/home.md",
+      "summary:",
+      `metadata: { ${key}: "${content}" }\nsummary:`,
+    );
+    expect(pageOf(project.plan(), "/atlantis/").head.social).toContainEqual({ property, content });
+  });
+
   it("canonical URLs begin with the allowed host, or with what is asked for", () => {
     const canonical = (baseUrl?: string) =>
       pageOf(makeProject().plan(baseUrl === undefined ? {} : { baseUrl }), "/atlantis/services/").head.canonical;

@@ -95,3 +95,17 @@ describe("styles know no left and no right", () => {
     expect(new Set(others)).toEqual(new Set(ALLOWED));
   });
 });
+
+it("widths of the window at which styles change", () => {
+  // A budget's table alone: its two amounts need so much.
+  const BUDGET = 479;
+  const styles = listFiles("runtime/styles").filter((name) => name.endsWith(".scss"));
+  const text = styles.map((name) => readFileSync(`runtime/styles/${name}`, "utf8")).join("\n");
+  const queries = [...text.matchAll(/@media[^{]*/g)].join(" ");
+  const widths = (side: "min" | "max") => {
+    const found = [...queries.matchAll(new RegExp(`${side}-width: (\\d+)px`, "g"))].map(([, px]) => Number(px));
+    return [...new Set(found)].filter((px) => px !== BUDGET).sort((a, b) => a - b);
+  };
+  expect(widths("min")).toEqual([375, 576, 768, 992, 1200, 1599]);
+  expect(widths("max")).toEqual([374, 575, 767, 991, 1199, 1399, 1598]);
+});

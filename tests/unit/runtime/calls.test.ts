@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { listFiles } from "../../../cli/files.ts";
+
+const code = listFiles("runtime")
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => [name, readFileSync(`runtime/${name}`, "utf8")] as const);
+
+it("the browser asks the content API for the menu alone, and sends forms to it: there are no settings to load", () => {
+  const callers = code.filter(([, text]) => /(?<![\w.])fetch\(/.test(text)).map(([name]) => name);
+  expect(callers.sort()).toEqual([
+    // The site's data, beside the page.
+    "app/hydratePage.tsx",
+    "content/detectCountry.ts",
+    "forms/sendLead.ts",
+    "navigation/useServerMenu.ts",
+    "root/findHome.ts",
+  ]);
+  expect(code.filter(([, text]) => text.includes("acf/")).map(([name]) => name)).toEqual([]);
+});
