@@ -28,6 +28,8 @@ test("each country's footer has its own buttons, links and numbers, and the stac
       buttons: await footer(page).locator(".footer__actions").getByRole("link").allTextContents(),
       stack: await stack(page).getByRole("listitem").getByRole("link").allTextContents(),
       booking: await stack(page).getByText("Book a FREE Virtual or F2F Counselling").filter({ visible: true }).count(),
+      phone: [...new Set(await hrefs(footer(page).locator('a[href^="tel:"]')))],
+      spellings: 1 + (await footer(page).locator(".footer__alternate").count()),
       numbers: await hrefs(stack(page).locator('a[href^="tel:"], a[href^="https://wa.me/"]')),
     };
   }
@@ -37,24 +39,32 @@ test("each country's footer has its own buttons, links and numbers, and the stac
       buttons: ["Back to top"],
       stack: four,
       booking: 1,
+      phone: ["tel:+910000000000"],
+      spellings: 1,
       numbers: ["tel:+910000000000", "https://wa.me/910000000000"],
     },
     "/australia/": {
       buttons: ["Call us", "Contact us", "Back to top"],
       stack: four,
       booking: 0,
+      phone: ["tel:+61855500142"],
+      spellings: 1,
       numbers: ["tel:+61855500142", "https://wa.me/61491570156"],
     },
     "/bhutan/": {
       buttons: ["Help", "Back to top"],
       stack: four,
       booking: 0,
+      phone: ["tel:+97500000000"],
+      spellings: 2,
       numbers: ["tel:+97500000000", "https://wa.me/97500000000"],
     },
     "/philippines/": {
       buttons: ["Help", "Back to top"],
       stack: four,
       booking: 0,
+      phone: ["tel:+630000000000"],
+      spellings: 1,
       numbers: ["tel:+630000000000", "https://wa.me/630000000000"],
     },
   });

@@ -114,7 +114,8 @@ it("what is sent: the names, and which of them stay in the browser", () => {
     expect([...names(country)].sort()).toEqual([...start, ...chosen, ...end].sort());
   expect([...names("india")].sort()).toEqual([...start, "state", "city", ...chosen, ...end].sort());
   expect([...names("india", "mbbs")].sort()).toEqual([...names("india"), "formtype"].sort());
-  expect(fieldOf("india", "remember")).toMatchObject({ checked: true, required: true });
+  const label = "I agree to receive news and events";
+  expect(fieldOf("india", "remember")).toMatchObject({ label, checked: true, required: true });
   expect(siteOf(plan, "india").site.forms["enquiry"]).toMatchObject({ onFailure: "console" });
 });
 
