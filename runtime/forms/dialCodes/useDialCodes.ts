@@ -18,14 +18,16 @@ export function useDialCodes(id: string, { options, none, complete }: Picker) {
   const visitorCountry = useContent((content) => content.countryCode) ?? undefined;
   const { entries, search, load } = useAllCodes(options, visitorCountry);
 
+  const ofForm = visitorCountry === undefined ? undefined : options.find(({ country }) => country === visitorCountry);
+
   // Needed before the visitor opens the list: the visitor's own country, and how numbers of the chosen one begin.
-  const isNeeded = complete || visitorCountry !== undefined;
+  const isNeeded = complete || (visitorCountry !== undefined && !ofForm);
   useEffect(() => {
     if (isNeeded) load();
   }, [isNeeded, load]);
 
   const preselected = none ? undefined : options[0];
-  const visitors = entries?.find(({ country }) => country === visitorCountry);
+  const visitors = ofForm ? choiceOf(ofForm) : entries?.find(({ country }) => country === visitorCountry);
   const choice = own ?? visitors ?? (preselected && choiceOf(preselected));
   const known = entries?.find(({ country, code }) => country === choice?.country && code === choice?.code);
   return {
