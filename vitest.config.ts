@@ -41,6 +41,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildSites.ts"],
+          // Browsers wait for timers and pictures: a third file uses the time.
+          maxWorkers: 3,
           // Files share the modules that they import; each test opens tabs of its own.
           isolate: false,
           // What a page does, it does in its own time.
