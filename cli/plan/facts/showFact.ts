@@ -29,19 +29,12 @@ export interface ShownFact {
    * year, of money in the reader's currency. Absent for words.
    */
   order?: number;
-  /** Whether all of it was compared with its source. */
-  isChecked: boolean;
   /** Ids of the facts that it is made of: the fact itself, and the rate of exchange. */
   ids: string[];
 }
 
 /** Writes a fact for its reader; undefined when there is none of this id. */
 export function showFact(reader: FactReader, id: string): ShownFact | undefined {
-  const shown = writeFact(reader, id);
-  return shown && { ...shown, isChecked: shown.ids.every((one) => reader.facts[one]?.checked !== undefined) };
-}
-
-function writeFact(reader: FactReader, id: string): Omit<ShownFact, "isChecked"> | undefined {
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
   const label = localized(fact.label, reader.language);
