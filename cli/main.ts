@@ -1,4 +1,4 @@
-import { runProgram } from "./program.ts";
+import { runProgram } from "./program/program.ts";
 import { packageFile } from "./project.ts";
 import { flushOutput, openConsole, openOutput } from "./report/console.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./report/errors.ts";

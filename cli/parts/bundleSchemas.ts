@@ -7,7 +7,7 @@ import type { PartFile } from "./partFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "./partsModule.ts";
 import { readModule } from "./readModule.ts";
 
-/** Where the module's code finds what `sitegen/parts` gives to schemas. */
+/** Where the module's code finds what `countrysites/parts` gives to schemas. */
 export const FIELDS_KEY = "sitegen.parts";
 
 /**
@@ -67,7 +67,7 @@ function entryModule(root: string, sections: readonly (PartFile & { hasExample: 
   return `${lines.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
 }
 
-/** `sitegen/parts` as schemas see it: the fields of this process, and nothing behind the names of components. */
+/** `countrysites/parts` as schemas see it: the fields of this process, and nothing behind the names of components. */
 async function fieldsModule(): Promise<string> {
   const { value: facts } = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
   const given = Object.keys(PARTS_FIELDS);

@@ -30,7 +30,7 @@ export async function evaluationProblems(
         severity: "error",
         message: `The schema can't be evaluated: ${error instanceof Error ? error.message : String(error)}`,
         why: "It is evaluated when pages are checked, without the component.",
-        hint: "Correct what it calls; `z` and the fields are those of `sitegen/parts`.",
+        hint: "Correct what it calls; `z` and the fields are those of `countrysites/parts`.",
         place: placeOf(modules, section.name, "schema"),
       });
     }

@@ -53,7 +53,7 @@ export async function sectionKinds(code: string | undefined): Promise<OwnKinds["
 }
 
 function schemaMistake(schema: unknown): Pick<Problem, "message" | "why" | "hint"> | undefined {
-  const hint = "Write `export const schema = z.strictObject({ … });`, with `z` from `sitegen/parts`.";
+  const hint = "Write `export const schema = z.strictObject({ … });`, with `z` from `countrysites/parts`.";
   if (!(schema instanceof z.ZodObject)) return { message: "The `schema` is no zod object", hint };
   if (Object.hasOwn(schema.shape, "type"))
     return {

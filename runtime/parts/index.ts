@@ -1,4 +1,4 @@
-// What a project's own parts import, as `sitegen/parts` (docs/own-parts.md). What is here stays, or its contract moves.
+// What a project's own parts import, as `countrysites/parts` (docs/own-parts.md). What is here stays, or its contract moves.
 export { z } from "zod";
 export { flag, link, markdown, picture } from "./fields.ts";
 export type { SectionProps } from "./ownSection.ts";

@@ -3,7 +3,7 @@ import { copyOf, makeProject, pageOf, prose, type TestProject } from "../project
 
 const HOME = "countries/content/shared/home.md";
 
-const SECTION = `import { flag, link, markdown, SectionFrame, z, type SectionProps } from "sitegen/parts";
+const SECTION = `import { flag, link, markdown, SectionFrame, z, type SectionProps } from "countrysites/parts";
 
 export const schema = z.strictObject({
   price: z.number().min(0).describe("What it costs."),
@@ -209,7 +209,7 @@ it("a schema that throws", async () => {
         4 |   price: z.numbers().min(0).describe("What it costs."),
 
       It is evaluated when pages are checked, without the component.
-      → Correct what it calls; \`z\` and the fields are those of \`sitegen/parts\`.
+      → Correct what it calls; \`z\` and the fields are those of \`countrysites/parts\`.
 
     1 error in 1 file"
   `);

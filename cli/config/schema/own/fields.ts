@@ -5,7 +5,7 @@ import { Action, Markdown } from "../sections/section.ts";
 import type { Field } from "./values.ts";
 
 /**
- * What `sitegen/parts` gives to the schemas of a project's sections when they are evaluated for a check (`cli/parts`). The
+ * What `countrysites/parts` gives to the schemas of a project's sections when they are evaluated for a check (`cli/parts`). The
  * functions of the same names in `runtime/parts/fields.ts` have their types. A field's output says what it is, so that what
  * is written is checked and planned like what our own sections have.
  */

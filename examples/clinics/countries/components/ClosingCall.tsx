@@ -1,4 +1,4 @@
-import { EnquiryLink, Icon, Prose, useSite, useText, type PartProps } from "sitegen/parts";
+import { EnquiryLink, Icon, Prose, useSite, useText, type PartProps } from "countrysites/parts";
 
 export const contract = 1;
 

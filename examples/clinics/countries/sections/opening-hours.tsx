@@ -1,4 +1,4 @@
-import { SectionFrame, useSite, z, type SectionProps } from "sitegen/parts";
+import { SectionFrame, useSite, z, type SectionProps } from "countrysites/parts";
 import { dialArc } from "./lib/dialArc.ts";
 
 const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;

@@ -1,0 +1,39 @@
+import type { AddCommand } from "./command.ts";
+
+/** Commands that make sites, and show them. */
+export function addBuilding(command: AddCommand): void {
+  command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", [
+    "sitegen build",
+    "sitegen build india --host netlify,nginx",
+  ])
+    .option("--out <dir>", "folder to upload, from the root", "dist")
+    .option(
+      "--host <names>",
+      "hosting services to write rules for, joined by commas (default: host.targets of network.yaml)",
+    )
+    .option(
+      "--base-url <url>",
+      "address that dist/ is served at (default: that of host in network.yaml); another host makes a staging build, in which all countries are below it",
+    )
+    .option("--jobs <number>", "threads that share the work (default: one per core)")
+    .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
+    .option("--force", "make everything anew: no cache is read")
+    .option("--json", "print the summary as JSON")
+    .action(async (countries: string[], options) => (await import("../commands/build.ts")).build(countries, options));
+
+  command("dev <country>", "serve one country with hot reload of components, YAML, Markdown and styles", [
+    "sitegen dev india",
+    "sitegen dev bhutan --port 4000",
+  ])
+    .option("--port <number>", "port to listen on", "5173")
+    .action(async (country: string, options) => (await import("../commands/dev.ts")).dev(country, options));
+
+  command("preview", "serve the built sites the way their host would, with an embedded content API", [
+    "sitegen preview",
+    "sitegen preview --port 8080",
+  ])
+    .option("--out <dir>", "folder to serve, from the root", "dist")
+    .option("--port <number>", "port to listen on", "4173")
+    .option("--country <code>", "country code that the geo-IP service answers, for example IN")
+    .action(async (options) => (await import("../commands/preview.ts")).preview(options));
+}

@@ -1,0 +1,43 @@
+import { Option } from "commander";
+import { FORMAT_NAMES } from "../report/formats/names.ts";
+import type { AddCommand } from "./command.ts";
+
+/** Commands that find what is wrong, missing or old. */
+export function addChecking(command: AddCommand): void {
+  command("validate [country...]", "report every problem of every file", [
+    "sitegen validate",
+    "sitegen validate --format github --strict",
+  ])
+    .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
+    .option("--json", "the same as --format json")
+    .option("--strict", "warnings fail too")
+    .action(async (countries: string[], options) =>
+      (await import("../commands/validate.ts")).validate(countries, {
+        ...options,
+        format: options.json ? "json" : options.format,
+      }),
+    );
+
+  command("status [country...]", "print which pages are translated, and whether their translations are up to date", [
+    "sitegen status",
+    "sitegen status india --mark",
+  ])
+    .option("--all", "those that are up to date, too")
+    .option("--mark", "write into each translation that it was made from its source as it is now")
+    .option("--json", "print JSON")
+    .action(async (countries: string[], options) => (await import("../commands/status.ts")).status(countries, options));
+
+  command("facts [country...]", "print the figures and rules that pages cite, with their sources and dates", [
+    "sitegen facts",
+    "sitegen facts india --by page",
+    "sitegen facts --by source --check",
+  ])
+    .addOption(
+      new Option("--by <order>", "the oldest first, or in the order of pages or sources")
+        .choices(["age", "page", "source"])
+        .default("age"),
+    )
+    .option("--check", "ask each source whether it still answers; one that doesn't fails")
+    .option("--json", "print JSON")
+    .action(async (countries: string[], options) => (await import("../commands/facts.ts")).facts(countries, options));
+}

@@ -1,0 +1,33 @@
+import { Option } from "commander";
+import { PAGE_CHOICES } from "../sheet/chooseShots.ts";
+import type { AddCommand } from "./command.ts";
+
+/** Commands that show pages to look at. */
+export function addPictures(command: AddCommand): void {
+  command("sheet [country...]", "take pictures of the built pages, and write a page to browse them", [
+    "sitegen sheet",
+    "sitegen sheet bhutan --widths 390,1440",
+    "sitegen sheet --pages all --out pictures",
+  ])
+    .option("--widths <list>", "widths in pixels, joined by commas", "390,768,1440")
+    .addOption(
+      new Option("--pages <which>", "one page of each template, or all").choices(PAGE_CHOICES).default("templates"),
+    )
+    .option("--dist <dir>", "folder with the built sites, from the root", "dist")
+    .option("--out <dir>", "folder for the pictures, from the root", ".sitegen/sheets")
+    .option("--json", "print the pictures as JSON")
+    .addHelpText("after", "\nUses an installed Chrome or Chromium, or the one that CHROME_PATH names.")
+    .action(async (countries: string[], options) => (await import("../commands/sheet.ts")).sheet(countries, options));
+
+  command("gallery [country]", "show every kind of section with its YAML and options, in a country's own look", [
+    "sitegen gallery",
+    "sitegen gallery bhutan --port 8080",
+    "sitegen gallery india --no-serve",
+  ])
+    .option("--port <number>", "port to listen on", "4174")
+    .option("--no-serve", "only write the pages, to .sitegen/gallery/dist")
+    .addHelpText("after", "\nThe first country is shown when none is named. Neither countries/ nor dist/ is changed.")
+    .action(async (country: string | undefined, options) =>
+      (await import("../commands/gallery.ts")).gallery(country, options),
+    );
+}
