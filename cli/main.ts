@@ -1,12 +1,14 @@
 import { runProgram } from "./program/program.ts";
 import { packageFile } from "./project.ts";
 import { flushOutput, openConsole, openOutput } from "./report/console.ts";
+import { exitOnSignals } from "./signals.ts";
 import { EnvironmentError, EXIT, ProblemsError, RenderError, UsageError } from "./report/errors.ts";
 
 /** Runs the command line. The only place that decides an exit code. */
 export async function main(args: string[]): Promise<number> {
   // The parser prints help and mistakes by itself.
   openOutput();
+  exitOnSignals();
   try {
     return (await runProgram(args)) ? EXIT.done : EXIT.usage;
   } catch (error) {

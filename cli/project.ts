@@ -31,6 +31,16 @@ export interface Project {
   work: string;
 }
 
+/** The nearest folder, from this one upwards, that holds `countries/`; this one when there is none. */
+export function findRoot(from: string): string {
+  const holds = (folder: string): string | undefined => {
+    if (existsSync(join(folder, "countries"))) return folder;
+    const above = dirname(folder);
+    return above === folder ? undefined : holds(above);
+  };
+  return holds(from) ?? from;
+}
+
 export function openProject(root: string, out = "dist"): Project {
   const base = resolve(root);
   return { root: base, out: resolve(base, out), deploy: join(base, "deploy"), work: join(base, ".sitegen") };

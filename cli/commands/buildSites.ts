@@ -28,6 +28,7 @@ import { findUnchangedSites, type UnchangedSite } from "../render/unchangedSites
 import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
+import { atExit } from "../signals.ts";
 import { asProblems } from "../parts/bundleProblems.ts";
 import { asRenderProblems } from "../parts/renderProblem.ts";
 import { checkProject, type CheckedProject } from "./checkProject.ts";
@@ -135,6 +136,7 @@ export async function buildPlan({
     ? createCompressor(join(cacheFolder(project), "compressed"))
     : undefined;
   const staging = stagingFolder(project);
+  const forget = atExit(() => removePath(staging));
   try {
     const built: BuiltSite[] = [];
     await console.task("Prerender", async () => {
@@ -177,6 +179,7 @@ export async function buildPlan({
     const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
     return { sites, notes: emitted.notes, bundled: !bundle.cached };
   } finally {
+    forget();
     removePath(staging);
   }
 }

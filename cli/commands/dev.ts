@@ -24,7 +24,7 @@ import { checkProject, type CheckedProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
-import { untilStopped } from "./untilStopped.ts";
+import { untilStopped } from "../signals.ts";
 
 interface Options extends CommonOptions {
   port: string;

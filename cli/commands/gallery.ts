@@ -19,15 +19,16 @@ import { checkProject, findFiles, type CheckedProject } from "./checkProject.ts"
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
-import { untilStopped } from "./untilStopped.ts";
+import { untilStopped } from "../signals.ts";
 
 interface Options extends CommonOptions {
   port: string;
   serve: boolean;
+  json?: boolean;
 }
 
 /** `sitegen gallery`: one country's site with a page for every kind of section, in a folder of its own. */
-export async function gallery(country: string | undefined, { root, port, serve, quiet }: Options): Promise<void> {
+export async function gallery(country: string | undefined, { root, port, serve, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const number = parsePort(port);
   const project = openGallery(root);
@@ -44,9 +45,18 @@ export async function gallery(country: string | undefined, { root, port, serve, 
     return buildPlan({ project, console, config, plan, parts, hosts: [], force: false, pool });
   }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
+  if (json)
+    console.print(
+      JSON.stringify({ folder: join(project.out, path), ...(serve && { url: `http://localhost:${number}${path}` }) }),
+    );
   if (!serve) return;
   const data = followPreviewData(project);
-  const server = await startPreview({ project, data, port: number, log: (line) => console.print(line) });
+  const server = await startPreview({
+    project,
+    data,
+    port: number,
+    log: (line) => (json ? console.note(line) : console.print(line)),
+  });
   console.note(`http://localhost:${number}${path}  (stop with Ctrl+C)`);
   await untilStopped();
   server.close();

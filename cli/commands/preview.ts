@@ -6,25 +6,29 @@ import { settleOutput } from "../render/commit.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
-import { untilStopped } from "./untilStopped.ts";
+import { untilStopped } from "../signals.ts";
 
 interface Options extends CommonOptions {
   out: string;
   port: string;
   country?: string;
+  json?: boolean;
 }
 
 /** `sitegen preview`: serves the built sites until it is stopped. */
-export async function preview({ root, out, port, country, quiet }: Options): Promise<void> {
+export async function preview({ root, out, port, country, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root, out);
   const number = parsePort(port);
   await settleOutput(project, console);
   const data = followPreviewData(project);
-  const server = await startPreview({ project, data, port: number, country, log: (line) => console.print(line) });
+  const log = (line: string) => (json ? console.note(line) : console.print(line));
+  const server = await startPreview({ project, data, port: number, country, log });
   const { hosts } = data();
+  const sites = hosts.flatMap((host) => host.sites.map((home) => localOrigin(host, number) + home));
+  if (json) console.print(JSON.stringify({ network: localOrigin(hosts[0], number) + hosts[0].base, sites }));
   console.note(`Sites on ${localOrigin(hosts[0], number)}${hosts[0].base}`);
-  for (const host of hosts) for (const home of host.sites) console.note(`  ${localOrigin(host, number)}${home}`);
+  for (const site of sites) console.note(`  ${site}`);
   console.note(`Leads are stored in ${project.work}/leads. Stop with Ctrl+C.`);
   await untilStopped();
   server.close();

@@ -35,18 +35,21 @@ const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: str
 interface Options extends CommonOptions {
   format: "json" | "markdown";
   out: string;
+  json?: boolean;
 }
 
 /** `sitegen schema`: JSON Schemas for editors, or pages for readers, from the same schemas that validate. */
-export async function schema({ root, format, out, quiet }: Options): Promise<void> {
+export async function schema({ root, format, out, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
   const { value: parts, problems } = await readParts(project, findSources(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   setOwnKinds(parts.kinds);
-  for (const [name, text] of WRITERS[format]()) {
+  const files = [...WRITERS[format]()].map(([name, text]) => {
     const path = resolve(project.root, out, name);
     writeText(path, text);
-    console.note(relative(project.root, path));
-  }
+    return relative(project.root, path);
+  });
+  if (json) return console.print(JSON.stringify(files, null, 2));
+  for (const file of files) console.note(file);
 }

@@ -35,5 +35,6 @@ export function addBuilding(command: AddCommand): void {
     .option("--out <dir>", "folder to serve, from the root", "dist")
     .option("--port <number>", "port to listen on", "4173")
     .option("--country <code>", "country code that the geo-IP service answers, for example IN")
+    .option("--json", "print the addresses as JSON; requests are noted on stderr")
     .action(async (options) => (await import("../commands/preview.ts")).preview(options));
 }

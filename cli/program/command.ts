@@ -1,4 +1,5 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
+import { findRoot } from "../project.ts";
 
 /** Adds a command with the options that every command has. Its code is imported when it is run. */
 export type AddCommand = (usage: string, description: string, examples: string[]) => Command;
@@ -10,6 +11,11 @@ export const adderOf =
     program
       .command(usage)
       .description(description)
-      .option("--root <dir>", "folder that holds countries/", process.cwd())
+      .addOption(
+        new Option("--root <dir>", "folder that holds countries/").default(
+          findRoot(process.cwd()),
+          "this folder, or the nearest above it that does",
+        ),
+      )
       .option("--quiet", "print nothing but results and problems")
       .addHelpText("after", `\nExamples:\n${examples.map((line) => `  $ ${line}`).join("\n")}`);

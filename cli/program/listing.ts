@@ -45,5 +45,6 @@ export function addListing(command: AddCommand): void {
       new Option("--format <name>", "JSON Schema, or pages to read").choices(["json", "markdown"]).default("json"),
     )
     .option("--out <dir>", "folder to write them to, from the root", "countries/.schema")
+    .option("--json", "print the names of the files as JSON")
     .action(async (options) => (await import("../commands/schema.ts")).schema(options));
 }

@@ -26,6 +26,7 @@ export function addPictures(command: AddCommand): void {
   ])
     .option("--port <number>", "port to listen on", "4174")
     .option("--no-serve", "only write the pages, to .sitegen/gallery/dist")
+    .option("--json", "print where it is as JSON")
     .addHelpText("after", "\nThe first country is shown when none is named. Neither countries/ nor dist/ is changed.")
     .action(async (country: string | undefined, options) =>
       (await import("../commands/gallery.ts")).gallery(country, options),

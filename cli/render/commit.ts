@@ -29,14 +29,8 @@ export const stagingFolder = (project: Project): string => join(project.work, "s
  */
 export function applyCommit(project: Project, commit: Commit): void {
   writeText(journal(project), JSON.stringify(commit));
-  // Ctrl+C waits until the moves are done: with a handler, the signal comes after this synchronous part.
-  const wait = () => undefined;
-  process.on("SIGINT", wait);
-  try {
-    finishCommit(project);
-  } finally {
-    process.off("SIGINT", wait);
-  }
+  // This part is synchronous: a signal (Ctrl+C) comes after it.
+  finishCommit(project);
 }
 
 /** Finishes a commit that was cut off, and removes what a build that was cut off has staged. */

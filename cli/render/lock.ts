@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { createFile, removeEmptyFolders, removeFile, removePath } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { Console } from "../report/console.ts";
+import { atExit } from "../signals.ts";
 
 /** The process that holds a lock. */
 interface Holder {
@@ -47,12 +48,12 @@ export async function withLock<T>(
     // Where nothing was made, as when there are mistakes, nothing stays.
     removeEmptyFolders([file]);
   };
-  process.once("exit", release);
+  const forget = atExit(release);
   removeHalves(file);
   try {
     return await run(hasWaited);
   } finally {
-    process.off("exit", release);
+    forget();
     release();
   }
 }

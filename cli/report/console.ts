@@ -20,9 +20,9 @@ const opened = new Set<StreamName>();
 function stream(name: StreamName): NodeJS.WriteStream {
   if (!opened.has(name)) {
     opened.add(name);
-    // `sitegen routes | head`: a reader that closes the pipe early is no error.
+    // `sitegen routes | head`, or a terminal that was closed: a reader that is gone is no error.
     process[name].on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
+      if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
     });
   }
   return process[name];

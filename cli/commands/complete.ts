@@ -1,0 +1,48 @@
+import { RootCommand, type Command as Completed } from "@bomb.sh/tab";
+import type { Command } from "commander";
+import { listCountries } from "../config/yaml/readSources.ts";
+import { findRoot } from "../project.ts";
+import { UsageError } from "../report/errors.ts";
+import { didYouMean } from "../report/suggest.ts";
+
+const SHELLS = ["bash", "zsh", "fish", "powershell"];
+
+/** `sitegen complete SHELL`: the script that asks for completions. @throws UsageError for another shell */
+export function printScript(shell = ""): void {
+  if (!SHELLS.includes(shell))
+    throw new UsageError(
+      shell === "" ? "Which shell?" : `There is no completion for \`${shell}\``,
+      `${didYouMean(shell, SHELLS)} For example: source <(sitegen complete bash)`,
+    );
+  new RootCommand().setup("sitegen", "sitegen", shell);
+}
+
+/** What can follow the words of a command line, one a line, as the script wants it. */
+export function completeWords(program: Command, words: readonly string[]): void {
+  const root = new RootCommand();
+  for (const command of program.commands) addCommand(root.command(command.name(), command.description()), command);
+  root.parse([...words]);
+}
+
+function addCommand(completed: Completed, command: Command): void {
+  for (const argument of command.registeredArguments)
+    completed.argument(
+      argument.name(),
+      (complete) => {
+        for (const value of argument.argChoices ?? valuesOf(argument.name())) complete(value, "");
+      },
+      argument.variadic,
+    );
+  for (const { long, description, required, optional, argChoices = [] } of command.options) {
+    const name = long?.replace(/^--/, "") ?? "";
+    if (required || optional)
+      completed.option(name, description, (complete) => argChoices.forEach((choice) => complete(choice, "")));
+    else completed.option(name, description);
+  }
+}
+
+/** What an argument of this name can be in the project that the shell is in. */
+function valuesOf(name: string): readonly string[] {
+  if (name === "shell") return SHELLS;
+  return name === "country" ? listCountries(findRoot(process.cwd())) : [];
+}
