@@ -1,9 +1,9 @@
-import { relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
 import { isBasePath } from "../config/slug.ts";
 import { installedIn } from "../engine.ts";
-import { findSources, openProject } from "../project.ts";
+import { findSources, openProject, type Project } from "../project.ts";
 import {
   hasChanged,
   isOutputIntact,
@@ -28,6 +28,8 @@ export interface BuildOptions extends CommonOptions {
   json?: boolean;
   jobs?: string;
   shard?: string;
+  /** File for a page about the build; `true` for the usual one. */
+  report?: string | true;
 }
 
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
@@ -42,6 +44,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   };
   const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
   const { force = false } = options;
+  const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
 
   const seen = look();
   const unchanged = findUnchanged(seen);
@@ -50,6 +53,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const seconds = process.uptime();
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
   console.note(() => describeBuild(report, console.style));
+  if (reportFile !== undefined) console.note(`Report: ${relative(process.cwd(), reportFile)}`);
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(
@@ -61,7 +65,11 @@ export async function build(countries: string[], options: BuildOptions): Promise
   function look() {
     const sources = findSources(project);
     const fingerprint = takeFingerprint(sources, [settings, project.out, installedIn(project.root)]);
-    return { sources, fingerprint, since: force ? undefined : sinceLastBuild(project, fingerprint) };
+    return {
+      sources,
+      fingerprint, // A report is of all sites.
+      since: force || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint),
+    };
   }
 
   /** The last build, when nothing is to be done since. */
@@ -71,7 +79,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, jobs, force, ...settings, ...(hasWaited ? look() : seen) });
+    return buildSites({ project, console, jobs, force, reportFile, ...settings, ...(hasWaited ? look() : seen) });
   }
 }
 
@@ -86,6 +94,9 @@ async function shardOf(root: string, countries: string[], text: string): Promise
     throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
   return own;
 }
+
+const reportPath = ({ root, work }: Project, file: string | true): string =>
+  file === true ? join(work, "report.html") : resolve(root, file);
 
 function count(text: string, example: string): number {
   const number = Number(text);

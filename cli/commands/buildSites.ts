@@ -8,7 +8,8 @@ import type { Plan } from "../plan/plan.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { sitemap } from "../emit/sitemap.ts";
-import { removePath, writeTree } from "../files.ts";
+import { buildPage } from "../buildReport/buildPage.ts";
+import { removePath, writeText, writeTree } from "../files.ts";
 import { generateApp } from "../generate/generateApp.ts";
 import { apiData, previewFile } from "../preview/previewData.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
@@ -25,6 +26,9 @@ import { loadServer } from "../render/pageWriter.ts";
 import { openPool, type Pool } from "../render/pool.ts";
 import { shareFiles } from "../render/shareFiles.ts";
 import { findUnchangedSites, type UnchangedSite } from "../render/unchangedSites.ts";
+import { checkBudgets } from "../render/weights/checkBudgets.ts";
+import type { PageWeight } from "../render/weights/weighSite.ts";
+import { weighSites } from "../render/weights/weighSites.ts";
 import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
 import { FORMATS } from "../report/formats/index.ts";
@@ -51,9 +55,12 @@ interface Options {
   force: boolean;
   /** Threads that work; one per core when undefined. */
   jobs: number | undefined;
+  /** File for a page about the build; all pages are weighed for it. */
+  reportFile: string | undefined;
 }
 
 type PlanOptions = Pick<Options, "project" | "console" | "since" | "hosts" | "force"> &
+  Partial<Pick<Options, "reportFile">> &
   Pick<CheckedProject, "config" | "plan" | "parts"> & {
     pool: Pool;
     /** Keys of countries that are no more. */
@@ -89,10 +96,15 @@ export async function buildSites({
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
-    const report = await buildPlan({ ...options, config, plan, parts, pool, gone });
+    const { weights, ...report } = await buildPlan({ ...options, config, plan, parts, pool, gone });
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
     saveBuild(project, { fingerprint, report, warnings, problems: problemsOfSites(plan, unchanged) });
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
+    if (options.reportFile !== undefined) {
+      const { budgets } = config.network;
+      const { steps } = console;
+      writeText(options.reportFile, buildPage({ report: { ...report, notes }, weights, budgets, steps, warnings }));
+    }
     return { ...report, notes };
   } finally {
     await pool.close();
@@ -114,8 +126,9 @@ export async function buildPlan({
   hosts,
   force,
   pool,
+  reportFile,
   gone = [],
-}: PlanOptions): Promise<BuildReport> {
+}: PlanOptions): Promise<BuildReport & { weights: PageWeight[] }> {
   claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
@@ -157,6 +170,12 @@ export async function buildPlan({
           ),
         );
     });
+    const { budgets } = config.network;
+    const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
+    const weights = isWeighed
+      ? await console.task("Weigh", () => weighSites({ project, sites: plan.sites, built, bundle, staging }))
+      : [];
+    stopOnErrors({ project: weights, problems: checkBudgets(budgets, weights, config.locateNetwork) });
     const emitted = emitHost({
       project,
       config,
@@ -177,7 +196,7 @@ export async function buildPlan({
     const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
     const writtenOf = (country: string) => written.find((site) => site.country === country);
     const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
-    return { sites, notes: emitted.notes, bundled: !bundle.cached };
+    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights };
   } finally {
     forget();
     removePath(staging);

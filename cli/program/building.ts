@@ -18,6 +18,10 @@ export function addBuilding(command: AddCommand): void {
     .option("--jobs <number>", "threads that share the work (default: one per core)")
     .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
     .option("--force", "make everything anew: no cache is read")
+    .option(
+      "--report [file]",
+      "write a page about the build: what pages weigh, steps, notes (default: .sitegen/report.html)",
+    )
     .option("--json", "print the summary as JSON")
     .action(async (countries: string[], options) => (await import("../commands/build.ts")).build(countries, options));
 

@@ -9,6 +9,7 @@ import { listStamps, stampsBelow } from "../stamps.ts";
 import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
 import { isSound, sealBundle } from "./bundleSeal.ts";
 import { TEXTS_FILE } from "./findTexts.ts";
+import type { BundleManifest } from "./weights/scriptsOf.ts";
 
 /** The bundled app, the same for every country that uses the same templates. */
 export interface Bundle {
@@ -20,6 +21,7 @@ export interface Bundle {
   styles: string[];
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
+  manifest: BundleManifest;
   /** Keys of the texts that its scripts show. */
   texts: string[];
   /** Hash of everything that it was made from. */
@@ -105,17 +107,9 @@ function contentsBelow(part: string): (string | Uint8Array)[] {
   return listFiles(folder).flatMap((name) => [`${part}/${name}`, readFileSync(join(folder, name))]);
 }
 
-interface ManifestChunk {
-  file: string;
-  css?: string[];
-}
-
 /** The bundle that `runVite` made in a folder. */
 export function readBundle(folder: string, key: string): Bundle {
-  const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as Record<
-    string,
-    ManifestChunk
-  >;
+  const manifest = JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")) as BundleManifest;
   const boot = manifest["src/boot.ts"];
   if (!boot) throw new Error("the client bundle has no boot module");
   const place = join(folder, "client/assets");
@@ -134,6 +128,7 @@ export function readBundle(folder: string, key: string): Bundle {
       rootChoiceScript: script("rootChoice"),
       notFoundScript: script("notFound"),
     },
+    manifest,
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,
     serverFile: join(folder, "server", SERVER_FILE),

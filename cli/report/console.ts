@@ -11,6 +11,8 @@ export interface Console {
   style(style: Style, text: string): string;
   /** Runs one step of a command, with a spinner on a terminal; the step that fails is marked. */
   task<T>(name: string, run: () => Promise<T> | T): Promise<T>;
+  /** The steps so far, and how long each took. */
+  steps: readonly { name: string; seconds: number }[];
 }
 
 type StreamName = "stdout" | "stderr";
@@ -40,7 +42,9 @@ export function openConsole({ quiet = false } = {}): Console {
   // A terminal without a size (of a container, of a script) has no lines to be redrawn, which a spinner would do for ever.
   const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];
   const hasColours = () => Boolean(stream("stdout").isTTY) && !process.env["NO_COLOR"];
+  const steps: { name: string; seconds: number }[] = [];
   return {
+    steps,
     print: (text = "") => void stream("stdout").write(`${text}\n`),
     note: (text) => {
       if (!quiet) stream("stderr").write(`${typeof text === "string" ? text : text()}\n`);
@@ -51,8 +55,10 @@ export function openConsole({ quiet = false } = {}): Console {
         !quiet && isInteractive()
           ? (await import("ora")).default({ text: name, stream: stream("stderr") }).start()
           : undefined;
+      const start = performance.now();
       try {
         const result = await run();
+        steps.push({ name, seconds: (performance.now() - start) / 1000 });
         spinner?.succeed();
         return result;
       } catch (error) {

@@ -96,6 +96,7 @@ export const PROBLEM_CODES = {
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
   "missing-owner": "What only the owner of a site knows is written where a page shows it.",
   "missing-quotes": "A section of quotes has real ones.",
+  "over-budget": "A page is not heavier than the budget of its type.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;

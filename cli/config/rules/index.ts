@@ -4,6 +4,7 @@ import { currenciesHaveRates, factsNameCountries, settingsCiteFacts } from "./fa
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
+import { budgetsNameTypes } from "./budgets.ts";
 import { contactsAreReal } from "./contacts.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
@@ -21,6 +22,7 @@ const RULES: Rule[] = [
   orderNamesCountriesOnce,
   servicesAreNamed,
   menusAreNamed,
+  budgetsNameTypes,
   contactsAreReal,
   coloursAreReadable,
   artLeadsToPages,

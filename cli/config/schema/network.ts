@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NAVIGATION } from "../../../runtime/site/site.ts";
 import { Brand } from "./brand.ts";
+import { Budgets } from "./budgets.ts";
 import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./forms/options.ts";
 import { GeoIp } from "./geoIp.ts";
@@ -52,6 +53,9 @@ export const Network = z.strictObject({
     .min(0)
     .default(250)
     .describe("`sitegen validate` warns about pages of text with fewer words; 0 for none."),
+  budgets: Budgets.default({}).describe(
+    "What a page may weigh, by its type: the name of a template, or `default` for every type that does not say it. A build with a heavier page fails, and names the heaviest files.",
+  ),
   redirects: Redirects.describe("Addresses that have moved, as paths of the network."),
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),

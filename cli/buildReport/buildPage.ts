@@ -1,0 +1,106 @@
+import { escapeHtml } from "../../runtime/site/html.ts";
+import type { BudgetSettings } from "../config/schema/budgets.ts";
+import type { BuildReport } from "../render/lastBuild.ts";
+import type { PageWeight } from "../render/weights/weighSite.ts";
+import { bytes } from "../report/table.ts";
+import { htmlTable, toolPage } from "../report/toolPage.ts";
+import { pageTypes } from "./pageTypes.ts";
+
+/** What a page about a build shows. */
+export interface BuildFacts {
+  report: BuildReport;
+  weights: readonly PageWeight[];
+  budgets: BudgetSettings;
+  /** How long each step took. */
+  steps: readonly { name: string; seconds: number }[];
+  /** What was said of the project's files. */
+  warnings: string;
+}
+
+const HEAVIEST = 20;
+const FILES = 3;
+const NUMBERS = ["pages", "rendered", "size", "seconds", "document", "scripts", "styles", "pictures", "fonts", "total"];
+
+/** The page about a build, complete in one file: steps, sites, what pages weigh by type, the heaviest pages, and what was said. */
+export function buildPage({ report, weights, budgets, steps, warnings }: BuildFacts): string {
+  const pages = report.sites.reduce((sum, site) => sum + site.pages, 0);
+  const rendered = report.sites.reduce((sum, site) => sum + site.rendered, 0);
+  return toolPage({
+    title: "Build report",
+    lead: `${count(pages, "page")} of ${count(report.sites.length, "site")}, ${rendered} of them rendered, in ${seconds(steps)} s. Sizes of texts are compressed with gzip.`,
+    style: STYLE,
+    body: [
+      part("Page types", pageTypes(weights, budgets)),
+      part("Heaviest pages", heaviest(weights)),
+      part("Sites", sites(report)),
+      part("Steps", stepBars(steps)),
+      part("Notes", notes(report, warnings)),
+    ].join("\n"),
+  });
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
+const seconds = (steps: BuildFacts["steps"]) => steps.reduce((sum, step) => sum + step.seconds, 0).toFixed(2);
+const part = (title: string, body: string) => `<section><h2>${title}</h2>\n${body}</section>`;
+
+const sites = ({ sites: rows }: BuildReport): string =>
+  htmlTable(
+    "Sites",
+    ["site", "pages", "rendered", "size"],
+    rows.map((site) => [escapeHtml(site.country), String(site.pages), String(site.rendered), bytes(site.bytes)]),
+    NUMBERS,
+  );
+
+const heaviest = (weights: readonly PageWeight[]): string =>
+  htmlTable(
+    "Heaviest pages",
+    ["page", "type", "document", "scripts", "styles", "pictures", "fonts", "total", "largest files"],
+    [...weights]
+      .sort((a, b) => b.total - a.total)
+      .slice(0, HEAVIEST)
+      .map((page) => [
+        `<code>${escapeHtml(page.path)}</code>`,
+        escapeHtml(page.template),
+        ...[page.document, page.script, page.styles, page.images, page.fonts, page.total].map(bytes),
+        largestFiles(page),
+      ]),
+    NUMBERS,
+  );
+
+const largestFiles = ({ files }: PageWeight): string =>
+  [...files]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, FILES)
+    .map(
+      ({ file, bytes: size }) =>
+        `<code>${escapeHtml(file.replace(/^.*\//, ""))}</code> <span class="size">${bytes(size)}</span>`,
+    )
+    .join("<br>");
+
+function stepBars(steps: BuildFacts["steps"]): string {
+  const longest = Math.max(...steps.map((step) => step.seconds), 0.01);
+  return htmlTable(
+    "Steps",
+    ["step", "seconds", ""],
+    steps.map((step) => [
+      escapeHtml(step.name),
+      step.seconds.toFixed(2),
+      `<span class="bar" style="inline-size:${Math.round((step.seconds / longest) * 100)}%"></span>`,
+    ]),
+    NUMBERS,
+  );
+}
+
+function notes({ notes: said }: BuildReport, warnings: string): string {
+  if (said.length === 0 && warnings === "") return `<p class="quiet">Nothing to note.</p>`;
+  const list = said.map((note) => `<li>${escapeHtml(note)}</li>`).join("\n");
+  return `${list && `<ul>${list}</ul>`}${warnings && `<pre>${escapeHtml(warnings)}</pre>`}`;
+}
+
+const STYLE = `
+td:last-child:has(.bar){inline-size:50%}
+.bar{display:block;block-size:.75rem;margin-block:.375rem;border-radius:99px;background:var(--bar)}
+.size{white-space:nowrap}
+.over{color:var(--bad);font-weight:700}
+pre{overflow-x:auto;padding:1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--card);font:.8125rem/1.5 ui-monospace,monospace}
+`;

@@ -1,0 +1,21 @@
+import { TEMPLATE_NAMES } from "../../../runtime/site/page.ts";
+import { firstProblems } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import { ownKinds } from "../schema/own/ownKinds.ts";
+import type { Rule } from "./index.ts";
+
+/** A budget is for `default`, or for a template that there is. */
+export const budgetsNameTypes: Rule = ({ network, locateNetwork }) => {
+  const types = ["default", ...TEMPLATE_NAMES, ...ownKinds().templates];
+  return firstProblems(
+    Object.keys(network.budgets).filter((type) => !types.includes(type)),
+    (type) => ({
+      code: "invalid-choice",
+      severity: "error",
+      message: `\`${type}\` is no type of page`,
+      why: "A budget is for the pages of a template, or for `default`.",
+      hint: didYouMean(type, types, types.length),
+      place: locateNetwork(["budgets", type], true),
+    }),
+  );
+};

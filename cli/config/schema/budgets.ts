@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** What of a page has a budget. */
+export const BUDGET_PARTS = ["script", "styles", "images", "total"] as const;
+export type BudgetPart = (typeof BUDGET_PARTS)[number];
+
+const kilobytes = (what: string) => z.number().positive().optional().describe(`Most kB (1,000 bytes) of ${what}.`);
+
+const Budget = z.strictObject({
+  script: kilobytes("scripts that a page loads until it is hydrated"),
+  styles: kilobytes("stylesheets"),
+  images: kilobytes("pictures and drawings, each in its largest file"),
+  total: kilobytes("all that, the document and the fonts that it preloads"),
+});
+
+/** Budgets by page type: a template's name, or `default` for all others. */
+export const Budgets = z.record(z.string(), Budget);
+export type BudgetSettings = z.output<typeof Budgets>;

@@ -1,0 +1,71 @@
+import { escapeHtml } from "../../runtime/site/html.ts";
+
+/** A page that a command writes for maintainers: one file that needs no other, in light or dark as the reader's system is. */
+export const toolPage = ({ title, lead, body, style = "" }: ToolPage): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}${style}</style>
+</head>
+<body>
+<header>
+<h1>${escapeHtml(title)}</h1>
+<p>${lead}</p>
+</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+interface ToolPage {
+  title: string;
+  /** HTML of the line below the title. */
+  lead: string;
+  /** HTML of the main part. */
+  body: string;
+  /** CSS of its own, after what all such pages have. */
+  style?: string;
+}
+
+/** A table with a head; columns named in `right` hold numbers. Cells are HTML. */
+export function htmlTable(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly string[] = [],
+): string {
+  const cell = (text: string, column: number) => {
+    const name = head[column] ?? "";
+    const align = right.includes(name) ? ' class="number"' : "";
+    return column === 0 ? `<th scope="row"${align}>${text}</th>` : `<td${align}>${text}</td>`;
+  };
+  return `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table>
+<thead><tr>${head.map((name) => `<th scope="col"${right.includes(name) ? ' class="number"' : ""}>${escapeHtml(name)}</th>`).join("")}</tr></thead>
+<tbody>
+${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}
+</tbody>
+</table></div>`;
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--ground:light-dark(#f4f4f2,#191a1b);--card:light-dark(#fff,#242627);--ink:light-dark(#1c1e1f,#eceeed);--quiet:light-dark(#565c5e,#a9b0b2);--line:light-dark(#d9dbd9,#3b3e40);--mark:light-dark(#ffe08a,#7a5a00);--bar:light-dark(#2b6cb0,#7db4e8);--bad:light-dark(#b3261e,#ff8a80)}
+*{box-sizing:border-box}
+body{max-width:76rem;margin:0 auto;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+header,main{padding:1.5rem clamp(1rem,3vw,3rem)}
+header{padding-bottom:0}
+h1{margin:0;font-size:1.75rem;line-height:1.2}
+h2{margin:2rem 0 .75rem;padding-top:1.5rem;border-top:1px solid var(--line);font-size:1.375rem}
+p{margin:.25rem 0 1rem}
+header p,.quiet{color:var(--quiet)}
+a{color:inherit;text-underline-offset:.2em}
+code{font:.875em ui-monospace,monospace}
+.table{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
+table{width:100%;border-collapse:collapse;font-size:.9375rem}
+th,td{padding:.5rem .75rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}
+thead th{border-top:0;color:var(--quiet);font-size:.8125rem;font-weight:600;white-space:nowrap}
+.number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+`;
