@@ -5,11 +5,12 @@ import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
+import { addScaffolding } from "./scaffolding.ts";
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
 export async function runProgram(args: string[]): Promise<boolean> {
   const program = createProgram();
-  for (const command of [program, ...program.commands]) command.exitOverride();
+  overrideExit(program);
   try {
     await program.parseAsync(args, { from: "user" });
     return true;
@@ -17,6 +18,12 @@ export async function runProgram(args: string[]): Promise<boolean> {
     if (error instanceof CommanderError) return error.exitCode === 0;
     throw error;
   }
+}
+
+/** Makes mistakes of the command line errors, also those of commands below a command. */
+function overrideExit(command: Command): void {
+  command.exitOverride();
+  for (const inner of command.commands) overrideExit(inner);
 }
 
 function createProgram(): Command {
@@ -27,5 +34,6 @@ function createProgram(): Command {
     .configureHelp({ sortSubcommands: false });
   const command = adderOf(program);
   for (const add of [addBuilding, addChecking, addListing, addPictures]) add(command);
+  addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   return program;
 }
