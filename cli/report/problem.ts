@@ -94,6 +94,7 @@ export const PROBLEM_CODES = {
   "outdated-fact": "A fact is compared with its source before it expires.",
   "lost-source": "The source of a fact answers.",
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
+  "placeholder-copy": "What `sitegen new` has marked is written before visitors read it.",
   "missing-owner": "What only the owner of a site knows is written where a page shows it.",
   "missing-quotes": "A section of quotes has real ones.",
   "description-length": "A description has 50 to 170 characters.",

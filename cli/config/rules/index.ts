@@ -4,7 +4,7 @@ import { currenciesHaveRates, factsNameCountries, settingsCiteFacts } from "./fa
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
-import { contactsAreReal } from "./contacts.ts";
+import { contactsAreReal, settingsAreWritten } from "./contacts.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { menusAreNamed, servicesAreNamed } from "./services.ts";
@@ -22,6 +22,7 @@ const RULES: Rule[] = [
   servicesAreNamed,
   menusAreNamed,
   contactsAreReal,
+  settingsAreWritten,
   coloursAreReadable,
   artLeadsToPages,
   layoutsExist,

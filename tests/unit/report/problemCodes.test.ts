@@ -144,6 +144,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
       "title:",
       "sections: [{ type: owner, heading: Who we are, show: [name] }]\ntitle:",
     ),
+  "placeholder-copy": (project) =>
+    project.write(HOME, copyOf("Home", `[Write here: what there is to know]\n\n${prose()}`)),
   "placeholder-contacts": (project) => project.replace(COUNTRY, "contacts:", "contacts:\n  placeholder: true"),
   "missing-quotes": (project) =>
     project.replace(HOME, "title:", "sections: [{ type: testimonials, heading: Voices, items: [] }]\ntitle:"),
