@@ -41,6 +41,7 @@ export const PROBLEM_CODES = {
   "nowhere-to-send": "A form says where it is sent.",
   "duplicate-route": "Each page has a path of its own.",
   "duplicate-value": "Identities are not used twice.",
+  "foreign-fact": "Name, demonym, dial code, currency and time zone are those of the country of `code`.",
   "broken-link": "An internal link leads to a page of the site.",
   "redirect-loop": "Redirects end at a page.",
   "redirect-hides-page": "A redirect does not hide a page or a file of the build.",

@@ -11,12 +11,12 @@ export interface Structure {
 }
 
 /** Settings of a group that are no country's own. */
-export interface GroupShape {
+interface GroupShape {
   shared?: true;
   omit?: string[];
 }
 
-export type PageShape = Partial<
+type PageShape = Partial<
   Pick<SiteConfig["config"]["pages"][string], "template" | "form" | "layout" | "noindex" | "pair">
 >;
 

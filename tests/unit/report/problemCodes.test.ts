@@ -71,6 +71,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "duplicate-route": (project) =>
     project.replace(COUNTRY, "    shared: true", "    shared: true\n    add: [counseling]"),
   "duplicate-value": (project) => project.addCountry("mu", "AT"),
+  "foreign-fact": (project) => project.replace(COUNTRY, '"+99"', '"+975"'),
   "broken-link": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: /mu/ }]\n"),
   "redirect-loop": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /a }")),
   "redirect-hides-page": (project) =>
