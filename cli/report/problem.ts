@@ -51,6 +51,7 @@ export const PROBLEM_CODES = {
   "host-name-taken": "A host name leads to one host.",
   "missing-content": "Each page has a Markdown file.",
   "unused-content": "Each Markdown file belongs to a page.",
+  "overridden-template": "A page's template is said in one place.",
   "front-matter": "A Markdown file begins with front matter between two lines of three hyphens.",
   "missing-shared-content": "A file that extends the shared copy has a shared file to extend.",
   "missing-marker": "Shared copy that is extended has a line <!-- own -->.",

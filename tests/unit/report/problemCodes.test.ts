@@ -71,6 +71,17 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "duplicate-route": (project) =>
     project.replace(COUNTRY, "    shared: true", "    shared: true\n    add: [counseling]"),
   "duplicate-value": (project) => project.addCountry("mu", "AT"),
+  "overridden-template": (project) =>
+    project
+      .replace(
+        NETWORK,
+        "contact-us: { template: contact }",
+        "contact-us: { template: contact }\n    register: { template: register }",
+      )
+      .write(
+        "countries/content/shared/register.md",
+        copyOf("Register").replace("summary:", "template: webinar\nsummary:"),
+      ),
   "foreign-fact": (project) => project.replace(COUNTRY, '"+99"', '"+975"'),
   "broken-link": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: /mu/ }]\n"),
   "redirect-loop": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /a }")),
