@@ -1,18 +1,17 @@
 import { listRoutes } from "../config/routes/routes.ts";
 import type { SiteConfig } from "../config/loadConfig.ts";
 import { ownKinds } from "../config/schema/own/ownKinds.ts";
-import { valueAt } from "../config/schema/check/valueAt.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import { COPY_TEMPLATES } from "../../runtime/site/page.ts";
 import type { FileTree } from "../files.ts";
-import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
 import { addToYaml } from "./addToYaml.ts";
 import type { Scaffold } from "./applyScaffold.ts";
 import { missingCopies } from "./missingCopies.ts";
-import type { OpenProject } from "./openScaffold.ts";
+import { translationsOf, type OpenProject } from "./openScaffold.ts";
 import { pageFile, titleOf } from "./pageFile.ts";
+import { groupLine, singleLine } from "./pageLines.ts";
 import { onOneLine } from "./yamlText.ts";
 
 interface Options {
@@ -36,10 +35,11 @@ export function beginPage(project: OpenProject, site: SiteConfig, written: strin
         ...(project.sources.has(`countries/content/shared/${content}.md`)
           ? [`It takes the place of countries/content/shared/${content}.md on this site.`]
           : []),
+        ...translationsOf(site, content),
         lookAt(site.key),
       ],
     };
-  return { ...listed(project, site, { path, slug, file, title, template: options.template }) };
+  return listed(project, site, { path, slug, file, title, template: options.template });
 }
 
 const lookAt = (key: string) => `sitegen dev ${key}    shows it while you write`;
@@ -57,7 +57,7 @@ function listed(project: OpenProject, site: SiteConfig, { path, slug, file, titl
   const [group] = path;
   const added =
     path.length === 1
-      ? { keys: ["pages", slug], value: { template: template ?? "page" } }
+      ? singleLine(project, site, slug, { template: template ?? "page" })
       : groupLine(project, site, { group: group ?? "", slug, template });
   const before = project.texts.get(site.file) ?? "";
   const text = addToYaml(before, added.keys, added.value);
@@ -78,23 +78,10 @@ function listed(project: OpenProject, site: SiteConfig, { path, slug, file, titl
     changes: new Map([[site.file, text]]),
     next: [
       ...(path.length === 1 ? ["Link to it from `navigation` or `footer`, or from another page."] : []),
+      ...translationsOf(site, path.join("/")),
       lookAt(site.key),
     ],
   };
-}
-
-/** Where a group's page is listed. A list in the country's file replaces that of the network's defaults, whose pages it then has to name. */
-function groupLine(
-  { networkFile, texts }: OpenProject,
-  site: SiteConfig,
-  { group, slug, template }: { group: string; slug: string; template: string | undefined },
-) {
-  const page = template === undefined ? slug : { slug, template };
-  const keys = ["groups", group, "add"];
-  const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
-  if (Array.isArray(valueAt(own, keys))) return { keys, value: page };
-  const inherited = valueAt(networkFile.value, ["defaults", ...keys]);
-  return { keys, value: [...(Array.isArray(inherited) ? (inherited as unknown[]) : []), page] };
 }
 
 /** The segments of a page's path from the country's home. */

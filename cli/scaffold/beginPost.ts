@@ -3,7 +3,7 @@ import { toSlug, isSlug } from "../config/slug.ts";
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { Scaffold } from "./applyScaffold.ts";
-import type { OpenProject } from "./openScaffold.ts";
+import { translationsOf, type OpenProject } from "./openScaffold.ts";
 import { pageFile, titleOf } from "./pageFile.ts";
 
 interface Options {
@@ -41,7 +41,10 @@ export function beginPost(
         pageFile({ title, date: today, category, categories: category === undefined ? categories : [] }),
       ],
     ]),
-    next: [`sitegen dev ${site.key}    shows it at /${site.key}/${collection}/${slug}/ while you write`],
+    next: [
+      ...translationsOf(site, `${collection}/${slug}`),
+      `sitegen dev ${site.key}    shows it at /${site.key}/${collection}/${slug}/ while you write`,
+    ],
   };
 }
 

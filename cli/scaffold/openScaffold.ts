@@ -1,3 +1,4 @@
+import { languageSegment } from "../config/countryFiles.ts";
 import type { SiteConfig } from "../config/loadConfig.ts";
 import { loadConfig } from "../config/loadConfig.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
@@ -56,3 +57,11 @@ export function findCountry({ countries }: Pick<OpenProject, "countries">, key: 
     ) || "Begin it with `sitegen new country`.",
   );
 }
+
+/** What there is to do for the further languages of a country. */
+export const translationsOf = ({ key, config: { languages, untranslated } }: SiteConfig, content: string): string[] =>
+  languages.slice(1).map((language) => {
+    const file = `countries/content/${key}/${languageSegment(language, languages)}/${content}.md`;
+    const until = untranslated === "show" ? "is shown untranslated" : "is left out";
+    return `Translate it to ${file}; until then it ${until} in ${language}.`;
+  });

@@ -17,7 +17,7 @@ interface GroupShape {
 }
 
 type PageShape = Partial<
-  Pick<SiteConfig["config"]["pages"][string], "template" | "form" | "layout" | "noindex" | "pair">
+  Pick<SiteConfig["config"]["pages"][string], "slug" | "template" | "form" | "layout" | "noindex" | "pair">
 >;
 
 interface Options {
@@ -93,12 +93,13 @@ function commonPages(
 function pageShape(
   { layouts }: NetworkConfig,
   usual: string,
-  { template, form, layout, noindex, pair }: SiteConfig["config"]["pages"][string],
+  { slug, template, form, layout, noindex, pair }: SiteConfig["config"]["pages"][string],
   keepLayouts: boolean,
 ): PageShape {
   const inLayout = layout === undefined ? undefined : layouts[layout]?.form;
   const kept = form ?? (inLayout === layouts[usual]?.form || keepLayouts ? undefined : inLayout);
   return {
+    ...(slug !== undefined && { slug }),
     ...(template !== "article" && { template }),
     ...(kept !== undefined && { form: kept }),
     ...(layout !== undefined && keepLayouts && { layout }),

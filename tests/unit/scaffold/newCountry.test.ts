@@ -4,6 +4,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkProject, checkTexts } from "../../../cli/commands/checkProject.ts";
 import { newCountry } from "../../../cli/commands/newCountry.ts";
+import { loadCountry } from "../../../cli/config/loadCountry.ts";
+import { parseYaml } from "../../../cli/config/yaml/parseYaml.ts";
+import { countryData } from "../../../cli/geography/countryData.ts";
+import { countryFacts } from "../../../cli/geography/countryFacts.ts";
+import { countryFile } from "../../../cli/scaffold/countryFile.ts";
+import { openScaffold } from "../../../cli/scaffold/openScaffold.ts";
 import { PACKAGE_DIR } from "../../../cli/project.ts";
 import { hasErrors } from "../../../cli/report/problem.ts";
 import { makeProject } from "../project.ts";
@@ -160,6 +166,17 @@ describe("a new country", () => {
     const empty = makeProject().remove("countries/atlantis.yaml");
     await begin(empty.root, "Nepal");
     expect(read(empty.root, "countries/nepal.yaml")).toContain("email: nepal@example.com");
+  });
+
+  test("of any country in the world is valid", async () => {
+    const project = await openScaffold(makeProject().root);
+    for (const code of countryData().countries.keys()) {
+      const facts = countryFacts(code) ?? expect.fail();
+      const text = countryFile({ ...project, facts, key: "other" });
+      const own = parseYaml({ file: "countries/other.yaml", text }).value ?? expect.fail();
+      const { problems } = loadCountry({ own, network: project.networkFile, languages: new Map() });
+      expect(problems, text).toEqual([]);
+    }
   });
 
   test.each([

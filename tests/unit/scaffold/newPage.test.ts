@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { newCountry } from "../../../cli/commands/newCountry.ts";
 import { newPage, newPost } from "../../../cli/commands/newPage.ts";
 import { newSection } from "../../../cli/commands/newSection.ts";
 import { makeProject, printed } from "../project.ts";
@@ -66,6 +67,21 @@ describe("a new page", () => {
     await newPage("atlantis", "/atlantis/open-day/", { root: project.root, quiet, template: "webinar" });
     expect(at(project.root)("countries/atlantis.yaml")).toMatch(/\npages:\n {2}open-day: \{ template: webinar \}\n$/);
     expect(project.problems().map(({ code }) => code)).toEqual(["placeholder-copy"]);
+  });
+
+  test("of a country that had nothing but its home leaves it that", async () => {
+    const project = makeProject()
+      .write(
+        "countries/network.yaml",
+        "brand: { name: A, description: A bakery. }\nhost: { allowed: www.example.com }\n",
+      )
+      .write("countries/atlantis.yaml", "name: Atlantis\nlanguages: [en]\n");
+    await newPage("atlantis", "bread", { root: project.root, quiet });
+    expect(at(project.root)("countries/atlantis.yaml")).toMatch(
+      /\npages:\n {2}home: \{ slug: "", template: home \}\n {2}bread: \{ template: page \}\n$/,
+    );
+    await newCountry("Belgium", { root: project.root, quiet });
+    expect(project.problems().filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   test("that the country has already gets copy of its own", async () => {
