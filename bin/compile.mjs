@@ -1,5 +1,5 @@
-// Makes lib/ from the sources, where there are any: a published package brings lib/ along. It holds the list of
-// regions, outlines of letters, the command line, the map, fonts and icons of the project that comes with it, and the
+// Makes lib/ from the sources, where there are any: a published package brings lib/ along. It holds the lists of
+// regions and countries, outlines of letters, the command line, the map, fonts and icons of the project that comes with it, and the
 // bundle of runtime and templates.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { drawMap } from "./drawMap.mjs";
+import { listCountries } from "./listCountries.mjs";
 import { listRegions } from "./listRegions.mjs";
 import { outlineLetters } from "./outlineLetters.mjs";
 
@@ -31,6 +32,7 @@ if (existsSync(join(root, "cli"))) {
   mkdirSync(join(root, "lib"), { recursive: true });
   rmSync(join(root, "lib/build-id.txt"), { force: true });
   listRegions(join(root, "lib/regions.json"));
+  listCountries(join(root, "lib/geography"));
   drawMap(join(root, "lib/map"));
   await outlineLetters(join(root, "lib/letters.json"));
   await compile();
@@ -84,7 +86,7 @@ async function compile() {
 /** Says in which state the compiled code is: caches belong to one (`cli/engine.ts`). */
 function writeBuildId() {
   const hash = createHash("sha256");
-  for (const part of ["cli", "brand", "map"])
+  for (const part of ["cli", "brand", "map", "geography"])
     for (const name of readdirSync(join(root, "lib", part)).sort())
       hash.update(name).update(readFileSync(join(root, "lib", part, name)));
   for (const name of ["regions.json", "letters.json"]) hash.update(readFileSync(join(root, "lib", name)));

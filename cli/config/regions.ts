@@ -26,6 +26,20 @@ export function regionName(code: string, language = "en"): string | undefined {
   return new Intl.DisplayNames(language, { type: "region" }).of(code);
 }
 
+/** The code of ISO 3166-1 that people mean by one which is none, such as `UK`, or which is no longer one; else the same. */
+export const currentCode = (code: string): string => FORMER_CODES[code] ?? code;
+
+const FORMER_CODES: Readonly<Record<string, string>> = {
+  UK: "GB",
+  BU: "MM",
+  DD: "DE",
+  FX: "FR",
+  SU: "RU",
+  TP: "TL",
+  YU: "RS",
+  ZR: "CD",
+};
+
 /** True for a name of the IANA time zone database. */
 export function isTimeZone(name: string): boolean {
   if ((lists ??= readLists()).timeZones.has(name)) return true;

@@ -35,6 +35,8 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
  */
 export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Problem[] {
   if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
+  // That is said of the marks.
+  if (copy.parts.some(({ file }) => file.isUnwritten)) return [];
   const words = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
   if (words >= least || !file) return [];

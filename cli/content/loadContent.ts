@@ -9,6 +9,8 @@ import { checkTranslations } from "./checkTranslations.ts";
 import { checkCopyCitations, citedByCopy } from "./copyCitations.ts";
 import { combineCopy } from "./combineCopy.ts";
 import { checkLength } from "./copyLength.ts";
+import { overriddenTemplate } from "./overriddenTemplate.ts";
+import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type MarkdownCache } from "./readMarkdownFile.ts";
@@ -100,6 +102,7 @@ export function loadContent(
       const copy = combineCopy(own, shared, names.has(sharedName), problems);
       if (!copy) continue;
       copies.set(route.content, withCites(copy));
+      problems.push(...overriddenTemplate(config, site, route, copy));
       problems.push(...checkLength(route, copy, config.network.minWords));
       problems.push(...checkCopyCitations(config, site, copy, said));
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
@@ -108,7 +111,8 @@ export function loadContent(
   problems.push(...checkTranslations(config, content));
   // The files of countries that could not be read have their mistakes too.
   for (const name of names) read(name);
-  problems.push(...unused(config, names));
+  problems.push(...unusedCopies(config, names, (site, route) => copyFiles(site, route)[0]));
+  problems.push(...misplacedFiles(files.keys()));
   return { value: content, problems };
 }
 
@@ -139,22 +143,6 @@ function missing(
     hint: near ? `Did you mean ${FOLDER}/${near}? Rename it, or set \`content\`.` : `Write ${FOLDER}/${wanted}.`,
     place,
   };
-}
-
-/** Markdown of a country that none of its pages shows. */
-function unused(config: Config, names: ReadonlySet<string>): Problem[] {
-  const used = new Set(
-    config.sites.flatMap((site) => listRoutes(config, site).map((route) => copyFiles(site, route)[0])),
-  );
-  return [...names]
-    .filter((name) => ![SHARED, ...config.brokenCountries].includes(name.split("/")[0] ?? "") && !used.has(name))
-    .map((name) => ({
-      code: "unused-content",
-      severity: "warning",
-      message: "No page shows this file",
-      hint: "Add a page for it to the country's file, or delete it.",
-      place: { file: `${FOLDER}/${name}`, line: 1, column: 1, length: 1 },
-    }));
 }
 
 /** Markdown files that are not in the cache, by their paths from the project's root. */

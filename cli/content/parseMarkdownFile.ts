@@ -1,5 +1,6 @@
 import type { Source } from "../config/yaml/readSources.ts";
 import { brokenCitation, brokenCitations } from "../config/facts/citations.ts";
+import { placeholderProblem, placeholdersIn } from "../config/placeholder.ts";
 import { contentHash } from "../contentHash.ts";
 import { placeIn } from "../report/placeIn.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
@@ -22,6 +23,8 @@ export interface MarkdownFacts {
 /** One Markdown file, with a way back to the lines. */
 export interface MarkdownFile extends MarkdownFacts {
   file: string;
+  /** Some of its texts are marks of what is to be written. */
+  isUnwritten?: boolean;
   /** Place of the body's first line. */
   locateBody(): Place;
   /** Place of a link by its address, in the body or in an answer; undefined when there is no such link after all. */
@@ -48,6 +51,9 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   if (!head || problems.some(({ severity }) => severity === "error")) return { problems };
   for (const written of brokenCitations(text))
     problems.push({ ...brokenCitation(written), place: placeAt(text.indexOf(written), written.length) });
+  const marks = placeholdersIn(text);
+  if (marks[0] !== undefined)
+    problems.push(placeholderProblem(marks, placeAt(text.indexOf(marks[0]), marks[0].length)));
   const { data, inSections, locateKey } = head;
   const locateAddress = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
     const found = locateTokens(body).find(isIt);
@@ -62,6 +68,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
   };
   const value: MarkdownFile = {
     file,
+    ...(marks.length > 0 && { isUnwritten: true }),
     hash: contentHash(text),
     data,
     frontMatter: head.stats,

@@ -7,11 +7,12 @@ import { addCompletion } from "./completion.ts";
 import { describeVersion } from "./describeVersion.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
+import { addScaffolding } from "./scaffolding.ts";
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
 export async function runProgram(args: string[]): Promise<boolean> {
   const program = createProgram(args);
-  for (const command of [program, ...program.commands]) command.exitOverride();
+  overrideExit(program);
   try {
     await program.parseAsync(args, { from: "user" });
     return true;
@@ -19,6 +20,12 @@ export async function runProgram(args: string[]): Promise<boolean> {
     if (error instanceof CommanderError) return error.exitCode === 0;
     throw error;
   }
+}
+
+/** Makes mistakes of the command line errors, also those of commands below a command. */
+function overrideExit(command: Command): void {
+  command.exitOverride();
+  for (const inner of command.commands) overrideExit(inner);
 }
 
 function createProgram(args: readonly string[]): Command {
@@ -34,6 +41,7 @@ function createProgram(args: readonly string[]): Command {
   });
   const command = adderOf(program);
   for (const add of [addBuilding, addChecking, addListing, addPictures]) add(command);
+  addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   addCompletion(program, args);
   return program;
 }

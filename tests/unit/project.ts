@@ -185,7 +185,12 @@ export function makeProject(): TestProject {
       const name = key[0]?.toUpperCase() + key.slice(1);
       return project.write(
         `countries/${key}.yaml`,
-        COUNTRY.replaceAll("Atlantis", name).replace("code: AT", `code: ${code}`),
+        COUNTRY.replaceAll("Atlantis", name)
+          .replaceAll("atlantis@", `${key}@`)
+          .replace("Atlantean", `of ${name}`)
+          .replace("menuId: 1", `menuId: ${code.charCodeAt(0)}${code.charCodeAt(1)}`)
+          .replace("+9900000000", `+990000${code.charCodeAt(0)}${code.charCodeAt(1)}`)
+          .replace("code: AT", `code: ${code}`),
       );
     },
     async measure() {

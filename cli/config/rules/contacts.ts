@@ -1,4 +1,6 @@
-import { firstProblems } from "../../report/problem.ts";
+import { firstProblems, type Problem } from "../../report/problem.ts";
+import { findText } from "../facts/citations.ts";
+import { placeholderProblem, placeholdersIn } from "../placeholder.ts";
 import type { Rule } from "./index.ts";
 
 /** Nobody is reached by placeholders, so nobody is to find them in a search. */
@@ -14,3 +16,12 @@ export const contactsAreReal: Rule = ({ countries }) =>
       place: site.locate(["contacts", "placeholder"], true),
     }),
   );
+
+/** What scaffolds have marked is written before visitors read it. */
+export const settingsAreWritten: Rule = ({ countries }) =>
+  countries.flatMap((site): Problem[] => {
+    const marks = placeholdersIn(JSON.stringify(site.config));
+    return marks[0] === undefined
+      ? []
+      : [placeholderProblem(marks, site.locate(findText(site.config, marks[0]) ?? ["name"]))];
+  });

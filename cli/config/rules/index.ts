@@ -5,7 +5,8 @@ import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { budgetsNameTypes } from "./budgets.ts";
-import { contactsAreReal } from "./contacts.ts";
+import { contactsAreReal, settingsAreWritten } from "./contacts.ts";
+import { factsFitTheCode, identitiesAreOwn } from "./identities.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { menusAreNamed, servicesAreNamed } from "./services.ts";
@@ -18,12 +19,15 @@ export type Rule = (config: Config) => Problem[];
 
 const RULES: Rule[] = [
   identitiesAreUnique,
+  identitiesAreOwn,
+  factsFitTheCode,
   fallbackAndOrderNameCountries,
   orderNamesCountriesOnce,
   servicesAreNamed,
   menusAreNamed,
   budgetsNameTypes,
   contactsAreReal,
+  settingsAreWritten,
   coloursAreReadable,
   artLeadsToPages,
   layoutsExist,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone, regionName } from "../regions.ts";
+import { currentCode, isTimeZone, regionName } from "../regions.ts";
 import { isBasePath, isSlug, toSlug } from "../slug.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
@@ -52,12 +52,19 @@ export const E164 = form(
 );
 
 /** ISO 3166-1 alpha-2. */
-export const CountryCode = form(
-  (text) => /^[A-Z]{2}$/.test(text) && regionName(text) !== undefined,
-  "invalid-value",
-  "The value is no country code",
-  "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).",
-);
+export const CountryCode = z.string().superRefine((text, context) => {
+  if (/^[A-Z]{2}$/.test(text) && regionName(text) !== undefined && currentCode(text) === text) return;
+  const example = currentCode(text.toUpperCase());
+  const hint =
+    regionName(example) === undefined
+      ? "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2)."
+      : `Did you mean \`${example}\`?`;
+  context.addIssue({
+    code: "custom",
+    message: "The value is no country code",
+    params: { code: "invalid-value" satisfies ProblemCode, hint },
+  });
+});
 
 /** BCP 47. */
 export const LanguageTag = form(

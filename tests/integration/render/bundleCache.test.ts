@@ -6,7 +6,9 @@ import { listFiles } from "../../../cli/files.ts";
 import { makeProject } from "../../unit/project.ts";
 import { copyPackage } from "./sitegen.ts";
 
-const LIB = ["cli", "brand", "map", "letters.json", "regions.json", "build-id.txt"].map((part) => `lib/${part}`);
+const LIB = ["cli", "brand", "map", "geography", "letters.json", "regions.json", "build-id.txt"].map(
+  (part) => `lib/${part}`,
+);
 /** The package as it is when something of it was changed: without the bundle that it brings along. */
 const work = copyPackage(["bin", ...LIB, "runtime", "templates", "package.json"]);
 

@@ -42,7 +42,7 @@ describe("a page's file", () => {
         → Did you mean countries/content/atlantis/services/loan.md? Rename it, or set \`content\`.
 
       countries/content/atlantis/services/loan.md:1:1 warning No page shows this file [unused-content]
-        → Add a page for it to the country's file, or delete it.
+        → Did you mean countries/content/atlantis/services/loans.md? Rename it, or add a page for it to the country's file, or delete it.
 
       1 error and 1 warning in 2 files"
     `);

@@ -71,6 +71,18 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "duplicate-route": (project) =>
     project.replace(COUNTRY, "    shared: true", "    shared: true\n    add: [counseling]"),
   "duplicate-value": (project) => project.addCountry("mu", "AT"),
+  "overridden-template": (project) =>
+    project
+      .replace(
+        NETWORK,
+        "contact-us: { template: contact }",
+        "contact-us: { template: contact }\n    register: { template: register }",
+      )
+      .write(
+        "countries/content/shared/register.md",
+        copyOf("Register").replace("summary:", "template: webinar\nsummary:"),
+      ),
+  "foreign-fact": (project) => project.replace(COUNTRY, '"+99"', '"+975"'),
   "broken-link": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: /mu/ }]\n"),
   "redirect-loop": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /a }")),
   "redirect-hides-page": (project) =>
@@ -144,6 +156,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
       "title:",
       "sections: [{ type: owner, heading: Who we are, show: [name] }]\ntitle:",
     ),
+  "placeholder-copy": (project) =>
+    project.write(HOME, copyOf("Home", `[Write here: what there is to know]\n\n${prose()}`)),
   "placeholder-contacts": (project) => project.replace(COUNTRY, "contacts:", "contacts:\n  placeholder: true"),
   "missing-quotes": (project) =>
     project.replace(HOME, "title:", "sections: [{ type: testimonials, heading: Voices, items: [] }]\ntitle:"),

@@ -6,7 +6,7 @@ describe("countries", () => {
     expect(makeProject().addCountry("lemuria", "AT").report()).toMatchInlineSnapshot(`
       "countries/lemuria.yaml:3:7 error The country code \`AT\` is that of countries/atlantis.yaml too [duplicate-value]
 
-          2 | demonym: Atlantean
+          2 | demonym: of Lemuria
         > 3 | code: AT
             |       ^^
           4 | dialCode: "+99"

@@ -115,13 +115,14 @@ it("file names that are no site names", () => {
     .remove(COUNTRY_FILE)
     .write("countries/New Atlantis.yaml", text)
     .replace(NETWORK_FILE, "fallback: atlantis", "fallback: lemuria");
-  project.write("countries/lemuria.yml", text.replace("code: AT", "code: LI"));
+  project.addCountry("lemuria", "LI");
+  project.write("countries/lemuria.yml", project.read("countries/lemuria.yaml")).remove("countries/lemuria.yaml");
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/lemuria.yml:1:1 error The file name \`lemuria.yml\` is no slug with the ending .yaml [file-name]
 
-      > 1 | name: Atlantis
+      > 1 | name: Lemuria
           | ^
-        2 | demonym: Atlantean
+        2 | demonym: of Lemuria
 
       The name is the site's path: /<name>/.
       → Rename it to lemuria.yaml.

@@ -6,7 +6,8 @@ const indent = (text: string, by: string) => text.trim().replace(/^/gm, by);
 
 /** A project whose contact page is made of these sections, in its front matter. */
 export function composedInMarkdown(sections: string, { template = "page" } = {}): TestProject {
-  return makeProject().write(
+  const project = makeProject().replace(NETWORK_FILE, "contact-us: { template: contact }", "contact-us: {}");
+  return project.write(
     "countries/content/atlantis/contact-us.md",
     `---
 title: Contact us

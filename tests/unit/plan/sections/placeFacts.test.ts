@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COUNTRY_FILE, type TestProject } from "../../project.ts";
+import { NETWORK_FILE, type TestProject } from "../../project.ts";
 import { composedInMarkdown, shown, withPlaces } from "./composedPage.ts";
 
 const fact = (id: string, lines: string) => `${id}:
@@ -37,7 +37,7 @@ const PLACES = `  places:
 const withFacts = (project: TestProject, currency = "INR") =>
   project
     .write("countries/facts.yaml", FACTS)
-    .replace(COUNTRY_FILE, "dialCode:", `${currency && `currency: ${currency}\n`}dialCode:`);
+    .replace(NETWORK_FILE, "defaults:\n", `defaults:\n${currency && `  currency: ${currency}\n`}`);
 
 const comparison = (topics: string, places = PLACES) =>
   withFacts(composedInMarkdown(`- type: comparison\n  heading: Compare\n${places}\n  topics:\n${topics}`));

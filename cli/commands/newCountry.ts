@@ -1,0 +1,64 @@
+import { isCommon } from "../config/countryFiles.ts";
+import { toSlug } from "../config/slug.ts";
+import { countryFacts, suggestCountry } from "../geography/countryFacts.ts";
+import { UsageError } from "../report/errors.ts";
+import { applyScaffold } from "../scaffold/applyScaffold.ts";
+import { countryFile } from "../scaffold/countryFile.ts";
+import { missingCopies } from "../scaffold/missingCopies.ts";
+import { findCountry, openScaffold } from "../scaffold/openScaffold.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions {
+  /** Key of the country that it is to be like. */
+  like?: string;
+  /** What visitors read, when that is not the country's name. */
+  name?: string;
+  json?: boolean;
+}
+
+/** `sitegen new country`: a country's file from facts, in the structure that the project's other countries have. */
+export async function newCountry(written: string, { root, like, name, json, quiet }: Options): Promise<void> {
+  const facts = factsOf(written);
+  const project = await openScaffold(root);
+  const key = toSlug(name ?? facts.name);
+  if (key === "" || isCommon(key))
+    throw new UsageError(`A site can't be called \`${name ?? facts.name}\``, "Give it another name with --name.");
+  const file = `countries/${key}.yaml`;
+  const others = project.countries.filter(({ config }) => config.code === facts.code && !project.texts.has(file));
+  if (others[0] && name === undefined)
+    throw new UsageError(
+      `${others[0].file} has the code ${facts.code} already`,
+      `For a second site there, say what it is called: sitegen new country ${facts.code} --name Town.`,
+    );
+  const text = countryFile({
+    ...project,
+    like: like === undefined ? undefined : findCountry(project, like),
+    facts,
+    key,
+    name,
+    withoutCode: others.length > 0,
+  });
+  const copies = missingCopies({ ...project, file, text });
+  applyScaffold(
+    {
+      files: new Map([[file, text], ...copies]),
+      next: [
+        `sitegen validate ${key}    says what is still a placeholder, and what is missing`,
+        `sitegen dev ${key}         shows the site while you write`,
+      ],
+    },
+    { root: project.root, quiet: quiet ?? false, json: json ?? false },
+  );
+}
+
+function factsOf(written: string) {
+  const facts = countryFacts(written);
+  if (facts) return facts;
+  const near = suggestCountry(written);
+  throw new UsageError(
+    `\`${written}\` is no country`,
+    near
+      ? `Did you mean \`${near}\`?`
+      : "Write its English name or ISO code, such as Nepal or NP. For a town: sitegen new country NP --name Pokhara.",
+  );
+}

@@ -1,0 +1,36 @@
+import { SECTIONS } from "../config/schema/sections/index.ts";
+import { isSlug, toSlug } from "../config/slug.ts";
+import { UsageError } from "../report/errors.ts";
+import { applyScaffold } from "../scaffold/applyScaffold.ts";
+import { openScaffold } from "../scaffold/openScaffold.ts";
+import { sectionExample, sectionFiles } from "../scaffold/sectionFiles.ts";
+import type { CommonOptions } from "./options.ts";
+
+/** `sitegen new section`: an own kind of section with its style. */
+export async function newSection(
+  kind: string,
+  { root, json, quiet }: CommonOptions & { json?: boolean },
+): Promise<void> {
+  if (!isSlug(kind))
+    throw new UsageError(
+      `\`${kind}\` is no slug`,
+      `It is what pages write after \`type:\`: lower-case letters and digits joined by hyphens, for example ${toSlug(kind) || "opening-hours"}.`,
+    );
+  if (Object.hasOwn(SECTIONS, kind))
+    throw new UsageError(
+      `\`${kind}\` is a kind of section of sitegen`,
+      `Pages can show it already: see \`sitegen gallery\`. A kind of your own needs a name of its own, for example own-${kind}.`,
+    );
+  const project = await openScaffold(root);
+  applyScaffold(
+    {
+      files: sectionFiles(kind),
+      next: [
+        "sitegen gallery    shows it with its options",
+        "In the front matter of a page:",
+        ...sectionExample(kind).map((line) => `  ${line}`),
+      ],
+    },
+    { root: project.root, quiet: quiet ?? false, json: json ?? false },
+  );
+}

@@ -1,0 +1,143 @@
+import {
+  foreignCurrency,
+  foreignDialCode,
+  foreignName,
+  foreignTimeZone,
+  type ForeignFact,
+} from "../../geography/foreignFacts.ts";
+import { countryFacts } from "../../geography/countryFacts.ts";
+import type { Problem } from "../../report/problem.ts";
+import { nameSome } from "../../report/suggest.ts";
+import type { SiteConfig } from "../loadConfig.ts";
+import { valueAt } from "../schema/check/valueAt.ts";
+import type { Rule } from "./index.ts";
+
+/** A setting that is a country's own. */
+interface Identity {
+  path: readonly string[];
+  what: string;
+  why: string;
+  /** Whether the value does not fit a country: of two that have it, that one is the copy. */
+  isForeign?: (site: SiteConfig, value: string) => boolean;
+  /** Countries can share it all the same: then it is written once, in network.yaml. */
+  canBeShared?: boolean;
+}
+
+const hasOtherDialCode = ({ config: { code, dialCode } }: SiteConfig, number: string): boolean => {
+  const own = (code !== undefined && countryFacts(code)?.dialCode) || dialCode;
+  return own !== undefined && !number.startsWith(own);
+};
+
+const CALLED = "Visitors would reach the office of another country.";
+const IDENTITIES: Identity[] = [
+  {
+    path: ["name"],
+    what: "name",
+    why: "Visitors could not tell the two sites apart.",
+    isForeign: ({ config: { code } }, name) => code !== undefined && foreignName(code, name) !== undefined,
+  },
+  {
+    path: ["contacts", "phone", "e164"],
+    what: "telephone number",
+    why: CALLED,
+    isForeign: hasOtherDialCode,
+    canBeShared: true,
+  },
+  {
+    path: ["contacts", "whatsapp", "e164"],
+    what: "WhatsApp number",
+    why: CALLED,
+    isForeign: hasOtherDialCode,
+    canBeShared: true,
+  },
+  {
+    path: ["contacts", "email"],
+    what: "email address",
+    why: CALLED,
+    isForeign: ({ key }, address) => !address.toLowerCase().includes(key),
+    canBeShared: true,
+  },
+  {
+    path: ["contentApi", "menuId"],
+    what: "menu",
+    why: "Its links lead to pages of one of them.",
+    canBeShared: true,
+  },
+];
+
+/** What tells countries apart is not another's. What is written once, in the network's defaults, is meant to be shared. */
+export const identitiesAreOwn: Rule = ({ countries }) =>
+  IDENTITIES.flatMap((identity) => {
+    const seen = new Map<string, SiteConfig>();
+    return countries.flatMap((site): Problem[] => {
+      const value = valueAt(site.config, identity.path);
+      if (value === undefined) return [];
+      const text = String(value);
+      const other = seen.get(text.toLowerCase());
+      if (!other) seen.set(text.toLowerCase(), site);
+      if (!other || [site, other].some((each) => each.locate(identity.path).file !== each.file)) return [];
+      const { isForeign = () => false, path } = identity;
+      // Two placeholders of countries with the same dial code are no copies.
+      const arePlaceholders =
+        path[0] === "contacts" && [site, other].every(({ config }) => config.contacts.placeholder);
+      if (arePlaceholders && ![site, other].some((each) => isForeign(each, text))) return [];
+      const [copy, original] = !isForeign(site, text) && isForeign(other, text) ? [other, site] : [site, other];
+      return [sharedIdentity(identity, text, copy, original)];
+    });
+  });
+
+const sharedIdentity = (
+  { path, what, why, canBeShared }: Identity,
+  value: string,
+  copy: SiteConfig,
+  original: SiteConfig,
+): Problem => ({
+  code: "duplicate-value",
+  severity: "warning",
+  message: `The ${what} \`${value}\` is that of ${original.file} too`,
+  why,
+  hint: canBeShared
+    ? `Write that of ${copy.key}. Where both have the same, write it once, below \`defaults\` in network.yaml.`
+    : `Write the ${what} of this country.`,
+  place: copy.locate(path),
+});
+
+/** Facts that the country of `code` does not have. Those of no country, and what all countries inherit, are as the user wants them. */
+export const factsFitTheCode: Rule = ({ countries }) =>
+  countries.flatMap((site): Problem[] => {
+    const { code, name, demonym, dialCode, timeZone, currency } = site.config;
+    if (code === undefined) return [];
+    const report = (key: string, what: string, written: string, fact: ForeignFact | undefined): Problem[] => {
+      const place = site.locate([key]);
+      if (!fact || place.file !== site.file) return [];
+      return [
+        {
+          code: "foreign-fact",
+          severity: "warning",
+          message: `The ${what} \`${written}\` is that of ${nameSome(fact.of, 3)}, but the code is \`${code}\``,
+          why: `${code} is the code of ${countryFacts(code)?.name ?? code}.`,
+          hint: `Write ${nameSome(
+            fact.own.map((own) => `\`${own}\``),
+            5,
+          )}, or correct \`code\`.`,
+          place,
+        },
+      ];
+    };
+    const isShared = countries.some((other) => other !== site && other.config.name === name);
+    return [
+      ...(isShared ? [] : report("name", "name", name, foreignName(code, name))),
+      ...(demonym === undefined ? [] : report("demonym", "demonym", demonym, foreignDemonym(code, demonym, countries))),
+      ...(dialCode === undefined ? [] : report("dialCode", "dial code", dialCode, foreignDialCode(code, dialCode))),
+      ...(currency === undefined ? [] : report("currency", "currency", currency, foreignCurrency(code, currency))),
+      ...(timeZone === undefined ? [] : report("timeZone", "time zone", timeZone, foreignTimeZone(code, timeZone))),
+    ];
+  });
+
+/** Lists of demonyms are not official, so only one that another country of the network has is another's. */
+function foreignDemonym(code: string, demonym: string, countries: readonly SiteConfig[]): ForeignFact | undefined {
+  const own = countryFacts(code)?.demonym;
+  if (own === undefined || own === demonym) return undefined;
+  const others = countries.filter(({ config }) => config.code !== code && config.demonym === demonym);
+  return others.length === 0 ? undefined : { of: others.map(({ key }) => key), own: [own] };
+}

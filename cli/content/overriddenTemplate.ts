@@ -1,0 +1,29 @@
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import type { Route } from "../config/routes/routes.ts";
+import type { Problem } from "../report/problem.ts";
+import type { WrittenCopy } from "./loadContent.ts";
+
+/** A template that settings name for a page, and that its front matter hides with another. What is nobody's choice can be replaced. */
+export function overriddenTemplate(
+  { network }: Pick<Config, "network">,
+  site: SiteConfig,
+  route: Route,
+  { data, locate }: WrittenCopy,
+): Problem[] {
+  const { template, role, group = "", from } = route;
+  if (data.template === undefined || data.template === template) return [];
+  const kind = network.groups[group];
+  const usual = role === "page" ? (kind?.collection ? "post" : kind?.template) : "article";
+  if (role === "index" || template === usual) return [];
+  const { file, line } = site.locate([...from, "template"]);
+  return [
+    {
+      code: "overridden-template",
+      severity: "warning",
+      message: `The front matter says \`template: ${data.template}\`, but ${file}:${line} says \`${template}\``,
+      why: "The front matter's is used, and a change in the other file has no effect.",
+      hint: "Remove one of them.",
+      place: locate(["template"]),
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { listRoutes } from "../config/routes/routes.ts";
+import type { Problem } from "../report/problem.ts";
+import { suggest } from "../report/suggest.ts";
+
+const FOLDER = "countries/content";
+const SHARED = "shared";
+
+/** Folders of `countries/` that hold something. */
+const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "templates", "components", "styles"];
+
+/** Files that are read under another name only: other endings of Markdown, and pictures that browsers don't show. */
+const OTHER_MARKDOWN = /\.(?:mdx|markdown|mdown|mkd|md\.txt|md)$/i;
+const OTHER_PICTURE = /\.(?:gif|bmp|heic|heif|psd|ai|eps|jfif|pdf)$/i;
+
+const report = (file: string, message: string, hint: string): Problem => ({
+  code: "unused-content",
+  severity: "warning",
+  message,
+  hint,
+  place: { file, line: 1, column: 1, length: 1 },
+});
+
+/** Markdown of a country that none of its pages shows, with the path that may be meant. @param names Markdown below `countries/content`. */
+export function unusedCopies(
+  config: Config,
+  names: ReadonlySet<string>,
+  filesOf: (site: SiteConfig, route: ReturnType<typeof listRoutes>[number]) => string,
+): Problem[] {
+  const wanted = config.sites.flatMap((site) => listRoutes(config, site).map((route) => filesOf(site, route)));
+  const used = new Set(wanted);
+  const skipped = new Set([SHARED, ...config.brokenCountries]);
+  return [...names]
+    .filter((name) => !skipped.has(name.split("/")[0] ?? "") && !used.has(name))
+    .map((name) => {
+      const meant = meantPath(config, name, wanted);
+      const hint = meant && meant !== name && !names.has(meant) ? `Did you mean ${FOLDER}/${meant}? ` : "";
+      return report(
+        `${FOLDER}/${name}`,
+        "No page shows this file",
+        `${hint}${hint ? "Rename it, or add" : "Add"} a page for it to the country's file, or delete it.`,
+      );
+    });
+}
+
+/** The path that a misspelt one may mean: a country, a group of the country, the right folder, or a page. */
+function meantPath({ countries }: Config, name: string, wanted: readonly string[]): string | undefined {
+  const [owner = "", ...rest] = name.split("/");
+  const site = countries.find(({ key }) => key === owner);
+  if (!site) {
+    const near = suggest(owner, [...countries.map(({ key }) => key), SHARED]);
+    return near && [near, ...rest].join("/");
+  }
+  const own = wanted.filter((path) => path.startsWith(`${owner}/`));
+  const [group = "", ...page] = rest;
+  const groups = Object.keys(site.config.groups);
+  const nearGroup = page.length > 0 && !groups.includes(group) ? suggest(group, groups) : undefined;
+  if (nearGroup) return [owner, nearGroup, ...page].join("/");
+  const folder = name.slice(0, name.lastIndexOf("/") + 1);
+  const beside = own.flatMap((path) => (path.startsWith(folder) ? path.slice(folder.length) : []));
+  const near = suggest(rest.at(-1) ?? "", beside);
+  return own.find((path) => path.endsWith(`/${rest.at(-1)}`)) ?? (near && folder + near);
+}
+
+/** Files that look like content or pictures, and that nothing reads because of their ending or their folder. */
+export function misplacedFiles(files: Iterable<string>): Problem[] {
+  const folders = new Set<string>();
+  return [...files].flatMap((file): Problem[] => {
+    const [, folder = "", ...inside] = file.split("/");
+    if (inside.length === 0) return [];
+    if (!FOLDERS.includes(folder)) {
+      const near = folder.startsWith(".") || folders.has(folder) ? undefined : suggest(folder, FOLDERS);
+      folders.add(folder);
+      return near
+        ? [
+            report(
+              file,
+              `Nothing reads the folder countries/${folder}`,
+              `Did you mean countries/${near}? Move its files there.`,
+            ),
+          ]
+        : [];
+    }
+    if (folder === "content" && OTHER_MARKDOWN.test(file) && !file.endsWith(".md"))
+      return [
+        report(
+          file,
+          "Only Markdown in files that end in .md is read",
+          `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it; what is not Markdown in it has to go.`,
+        ),
+      ];
+    if (folder === "images" && OTHER_PICTURE.test(file))
+      return [
+        report(
+          file,
+          "Pictures of this kind are not read",
+          `Save it as JPEG, PNG, WebP, AVIF, TIFF or SVG, for example ${file.replace(OTHER_PICTURE, ".jpg")}.`,
+        ),
+      ];
+    return [];
+  });
+}

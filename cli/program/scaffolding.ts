@@ -1,0 +1,42 @@
+import type { AddCommand } from "./command.ts";
+
+/** `sitegen new …`: commands that begin a file, complete and with marks where the user has to write. */
+export function addScaffolding(command: AddCommand): void {
+  command("country <name>", "begin a country's file with its own facts, by its English name or ISO code", [
+    "sitegen new country nepal",
+    "sitegen new country LK --like india",
+    'sitegen new country DE --name "Munich"',
+  ])
+    .option("--like <country>", "take groups, pages and layout from this country (default: what most countries have)")
+    .option("--name <name>", "what visitors read, when it is not the country's name: a town")
+    .option("--json", "print the files as JSON")
+    .action(async (name: string, options) => (await import("../commands/newCountry.ts")).newCountry(name, options));
+
+  command("page <country> <path>", "begin a page, by its path from the country's home", [
+    "sitegen new page india services/visa-review",
+    'sitegen new page bhutan open-day --template webinar --title "Open day"',
+  ])
+    .option("--title <text>", "title of the page (default: made from the path)")
+    .option("--template <name>", "page template, when it is not the group's")
+    .option("--json", "print the files as JSON")
+    .action(async (country: string, path: string, options) =>
+      (await import("../commands/newPage.ts")).newPage(country, path, options),
+    );
+
+  command("post <country> <title>", "begin a post of today, by its title or slug", [
+    'sitegen new post india "What a visa interview asks"',
+    "sitegen new post bhutan new-fees --category money",
+  ])
+    .option("--group <group>", "the collection, where the country has several")
+    .option("--category <key>", "category of the post, by its key in network.yaml")
+    .option("--json", "print the files as JSON")
+    .action(async (country: string, title: string, options) =>
+      (await import("../commands/newPage.ts")).newPost(country, title, options),
+    );
+
+  command("section <kind>", "begin a kind of section of your own: component, schema, example and style", [
+    "sitegen new section price-list",
+  ])
+    .option("--json", "print the files as JSON")
+    .action(async (kind: string, options) => (await import("../commands/newSection.ts")).newSection(kind, options));
+}

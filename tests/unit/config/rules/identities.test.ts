@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
+
+const MU = "countries/mu.yaml";
+const said = (project: TestProject) => project.problems().map(({ code, message }) => `${code}: ${message}`);
+
+/** The country with real facts. */
+const withFacts = (facts: Record<string, string>) => {
+  const project = makeProject();
+  const text = project.read(COUNTRY_FILE).replace(
+    /^name:[^]*?contentApi:/,
+    `${Object.entries(facts)
+      .map(([key, value]) => `${key}: ${value}\n`)
+      .join("")}contentApi:`,
+  );
+  return project.write(COUNTRY_FILE, text);
+};
+
+describe("facts of another country", () => {
+  test("a copied file with another code is warned of line by line", () => {
+    const project = withFacts({
+      name: "Bhutan",
+      demonym: "Bhutanese",
+      code: "BT",
+      dialCode: '"+975"',
+      currency: "BTN",
+      timeZone: "Asia/Thimphu",
+    }).replace(COUNTRY_FILE, '"+9900000000"', '"+97500000000"');
+    project.write(MU, project.read(COUNTRY_FILE).replace("code: BT", "code: NP"));
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/mu.yaml:1:7 warning The name \`Bhutan\` is that of countries/atlantis.yaml too [duplicate-value]
+
+        > 1 | name: Bhutan
+            |       ^^^^^^
+          2 | demonym: Bhutanese
+
+        Visitors could not tell the two sites apart.
+        → Write the name of this country.
+
+      countries/mu.yaml:2:10 warning The demonym \`Bhutanese\` is that of atlantis, but the code is \`NP\` [foreign-fact]
+
+          1 | name: Bhutan
+        > 2 | demonym: Bhutanese
+            |          ^^^^^^^^^
+          3 | code: NP
+
+        NP is the code of Nepal.
+        → Write \`Nepalese\`, or correct \`code\`.
+
+      countries/mu.yaml:4:11 warning The dial code \`+975\` is that of Bhutan, but the code is \`NP\` [foreign-fact]
+
+          3 | code: NP
+        > 4 | dialCode: "+975"
+            |           ^^^^^^
+          5 | currency: BTN
+
+        NP is the code of Nepal.
+        → Write \`+977\`, or correct \`code\`.
+
+      countries/mu.yaml:5:11 warning The currency \`BTN\` is that of Bhutan, but the code is \`NP\` [foreign-fact]
+
+          4 | dialCode: "+975"
+        > 5 | currency: BTN
+            |           ^^^
+          6 | timeZone: Asia/Thimphu
+
+        NP is the code of Nepal.
+        → Write \`NPR\`, or correct \`code\`.
+
+      countries/mu.yaml:6:11 warning The time zone \`Asia/Thimphu\` is that of Bhutan, but the code is \`NP\` [foreign-fact]
+
+          5 | currency: BTN
+        > 6 | timeZone: Asia/Thimphu
+            |           ^^^^^^^^^^^^
+          7 | contentApi:
+
+        NP is the code of Nepal.
+        → Write \`Asia/Kathmandu\`, or correct \`code\`.
+
+      countries/mu.yaml:8:11 warning The menu \`1\` is that of countries/atlantis.yaml too [duplicate-value]
+
+          7 | contentApi:
+        > 8 |   menuId: 1
+            |           ^
+          9 | contacts:
+
+        Its links lead to pages of one of them.
+        → Write that of mu. Where both have the same, write it once, below \`defaults\` in network.yaml.
+
+      countries/mu.yaml:10:18 warning The telephone number \`+97500000000\` is that of countries/atlantis.yaml too [duplicate-value]
+
+           9 | contacts:
+        > 10 |   phone: { e164: "+97500000000", display: +99 0000 0000 }
+             |                  ^^^^^^^^^^^^^^
+          11 |   email: atlantis@example.com
+
+        Visitors would reach the office of another country.
+        → Write that of mu. Where both have the same, write it once, below \`defaults\` in network.yaml.
+
+      countries/mu.yaml:11:10 warning The email address \`atlantis@example.com\` is that of countries/atlantis.yaml too [duplicate-value]
+
+          10 |   phone: { e164: "+97500000000", display: +99 0000 0000 }
+        > 11 |   email: atlantis@example.com
+             |          ^^^^^^^^^^^^^^^^^^^^
+          12 |   offices:
+
+        Visitors would reach the office of another country.
+        → Write that of mu. Where both have the same, write it once, below \`defaults\` in network.yaml.
+
+      8 warnings in 1 file"
+    `);
+  });
+
+  test.each([
+    ["Jamaica", { code: "JM", dialCode: '"+1876"', timeZone: "America/Jamaica", currency: "JMD" }],
+    ["Canada", { code: "CA", dialCode: '"+1"', timeZone: "America/Vancouver", currency: "CAD" }],
+    ["Kazakhstan", { code: "KZ", dialCode: '"+7"', timeZone: "Asia/Almaty", currency: "KZT" }],
+    ["Guernsey", { code: "GG", dialCode: '"+44"', timeZone: "Europe/Guernsey", currency: "GBP", demonym: "British" }],
+    ["Christmas Island", { code: "CX", dialCode: '"+61"', timeZone: "Indian/Christmas", currency: "AUD" }],
+    ["Vatican City", { code: "VA", dialCode: '"+379"', timeZone: "Europe/Rome", currency: "EUR" }],
+    ["Liechtenstein", { code: "LI", dialCode: '"+423"', timeZone: "Europe/Zurich", currency: "CHF" }],
+    ["India", { code: "IN", dialCode: '"+91"', timeZone: "Asia/Calcutta", currency: "INR" }],
+    ["Ukraine", { code: "UA", dialCode: '"+380"', timeZone: "Europe/Kiev", currency: "UAH" }],
+    ["Bhutan", { code: "BT", dialCode: '"+975"', timeZone: "Asia/Thimphu", currency: "INR" }],
+    ["Cambodia", { code: "KH", dialCode: '"+855"', timeZone: "UTC", currency: "USD" }],
+    ["Kosovo", { code: "XK", dialCode: '"+383"', timeZone: "Europe/Belgrade", currency: "EUR" }],
+    ["Georgia", { code: "US", dialCode: '"+1"', timeZone: "America/New_York", currency: "USD" }],
+    ["Perth", { code: "AU", dialCode: '"+61"', timeZone: "Australia/Perth", currency: "AUD" }],
+    ["Dubai", { dialCode: '"+49"', timeZone: "Europe/Berlin", currency: "JPY" }],
+  ])("%s may say %o", (name, facts) => expect(said(withFacts({ name, ...facts }))).toEqual([]));
+
+  test("what all countries inherit is as it is wanted", () => {
+    const project = withFacts({ name: "Nepal", code: "NP", dialCode: '"+977"' });
+    project.replace(NETWORK_FILE, "defaults:\n", "defaults:\n  timeZone: Asia/Kolkata\n  currency: INR\n");
+    expect(said(project)).toEqual([]);
+  });
+
+  test("UK is no code", () => {
+    const project = withFacts({ name: "United Kingdom", code: "UK" });
+    expect(project.problems()).toMatchObject([{ code: "invalid-value", hint: "Did you mean `GB`?" }]);
+  });
+});
+
+describe("what two countries share", () => {
+  test("is warned of where the copy is", () => {
+    const project = makeProject().addCountry("lemuria", "LI").addCountry("aaa", "PH");
+    project.replace("countries/aaa.yaml", "aaa@example.com", "lemuria@example.com");
+    expect(project.problems()).toMatchObject([{ code: "duplicate-value", place: { file: "countries/aaa.yaml" } }]);
+  });
+
+  test("is fine when it is written once", () => {
+    const email = "  email: atlantis@example.com\n";
+    const project = makeProject().replace(COUNTRY_FILE, email, "");
+    project.replace(NETWORK_FILE, "defaults:\n", `defaults:\n  contacts: { email: hello@example.com }\n`);
+    project.addCountry("mu", "MU");
+    project.replace(MU, "  email: mu@example.com\n", "");
+    expect(said(project)).toEqual([]);
+  });
+
+  test("can be placeholders with one dial code", () => {
+    const country = { code: "CA", dialCode: '"+1"' };
+    const project = withFacts({ name: "Canada", ...country }).replace(
+      COUNTRY_FILE,
+      "contacts:\n",
+      "contacts:\n  placeholder: true\n",
+    );
+    project.replace(COUNTRY_FILE, "+9900000000", "+100000000");
+    project.write(
+      MU,
+      project
+        .read(COUNTRY_FILE)
+        .replace("Canada", "Jamaica")
+        .replace("code: CA", "code: JM")
+        .replace("atlantis@", "mu@")
+        .replace("menuId: 1", "menuId: 2"),
+    );
+    expect(said(project).filter((line) => !line.startsWith("placeholder"))).toEqual([]);
+  });
+});

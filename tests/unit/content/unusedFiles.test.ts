@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { copyOf, makeProject, NETWORK_FILE } from "../project.ts";
+
+const CONTENT = "countries/content";
+
+describe("files that nothing reads", () => {
+  test.each([
+    [
+      "a misspelt group",
+      `${CONTENT}/atlantis/servcies/visa-guidance.md`,
+      `${CONTENT}/atlantis/services/visa-guidance.md`,
+    ],
+    ["a misspelt country", `${CONTENT}/atlantic/home.md`, `${CONTENT}/atlantis/home.md`],
+    ["a page at the wrong level", `${CONTENT}/atlantis/counseling.md`, `${CONTENT}/atlantis/services/counseling.md`],
+    ["a misspelt page", `${CONTENT}/atlantis/services/counselling.md`, `${CONTENT}/atlantis/services/counseling.md`],
+    ["MDX", `${CONTENT}/atlantis/home.mdx`, `${CONTENT}/atlantis/home.md`],
+    ["another ending", `${CONTENT}/atlantis/home.markdown`, `${CONTENT}/atlantis/home.md`],
+    ["an ending in capitals", `${CONTENT}/shared/about.MD`, `${CONTENT}/shared/about.md`],
+    ["a picture that is not read", "countries/images/shared/palm.heic", "countries/images/shared/palm.jpg"],
+    ["a misspelt folder", "countries/contents/atlantis/home.md", "countries/content"],
+  ])("%s: %s", (_what, file, meant) => {
+    const problems = makeProject().write(file, copyOf("Page")).problems();
+    expect(problems).toMatchObject([{ code: "unused-content", severity: "warning", place: { file } }]);
+    expect(problems[0]?.hint).toMatch(new RegExp(`${meant.replaceAll(".", "\\.")}[?.]`));
+  });
+
+  test.each(["countries/notes/plan.txt", `${CONTENT}/atlantis/notes.txt`, "countries/content/.DS_Store"])(
+    "%s is nobody's business",
+    (file) => expect(makeProject().write(file, "Notes").problems()).toEqual([]),
+  );
+});
+
+test("front matter that hides the template of the settings", () => {
+  const project = makeProject()
+    .replace(NETWORK_FILE, "    contact-us:", "    open-day: { template: register }\n    contact-us:")
+    .write(`${CONTENT}/shared/open-day.md`, copyOf("Open day").replace("summary:", "template: webinar\nsummary:"));
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/content/shared/open-day.md:4:11 warning The front matter says \`template: webinar\`, but countries/network.yaml:33 says \`register\` [overridden-template]
+
+        3 | description: A description of Open day that is long enough for a search engine to show.
+      > 4 | template: webinar
+          |           ^^^^^^^
+        5 | summary: What Open day is, in one sentence.
+
+      The front matter's is used, and a change in the other file has no effect.
+      → Remove one of them.
+
+    1 warning in 1 file"
+  `);
+  project.replace(NETWORK_FILE, "open-day: { template: register }", "open-day: {}");
+  expect(project.report()).toBe("");
+});
