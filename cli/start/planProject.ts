@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { regionName } from "../config/regions.ts";
 import { toSlug } from "../config/slug.ts";
+import { listTexts, nestTexts } from "../config/text/listTexts.ts";
 import { readShippedText } from "../config/text/textFiles.ts";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { listFiles, type FileTree } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import type { Answers } from "./answers.ts";
@@ -21,7 +22,7 @@ export interface NewProject {
 export function planProject(answers: Answers, folder: string, manager: PackageManager): NewProject {
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
-  const values = { ...valuesOf(answers, key), ...wordsOf(copy), ...manager };
+  const values: Values = { ...valuesOf(answers, key), ...wordsOf(copy), ...manager };
   const files = planTools({ folder, country: key, manager });
   const add = (from: string, to: (name: string) => string) => {
     for (const name of listFiles(from)) {
@@ -31,7 +32,15 @@ export function planProject(answers: Answers, folder: string, manager: PackageMa
   };
   add(join(TEMPLATES, "own"), (name) => name.replace("country.yaml", `${key}.yaml`));
   add(join(copy, "content"), (name) => `countries/content/${key}/${name}`);
+  if (values.withoutWords)
+    files.set(`countries/text/${values.base}.yaml`, textsToTranslate(values.base ?? "en", values));
   return { files, country: key };
+}
+
+/** All texts of sitegen in English, which a site in a language without texts shows until they are translated. */
+function textsToTranslate(language: string, values: Values): string {
+  const head = fillTemplate(readFileSync(join(TEMPLATES, "textsToTranslate.yaml"), "utf8"), values, (value) => value);
+  return head + stringify(nestTexts(listTexts(TEMPLATES, language).missing), { lineWidth: 0 });
 }
 
 /** Copy in a language, or in English where there is none. */
@@ -53,7 +62,7 @@ function valuesOf({ name, country, language, cms }: Answers, key: string): Value
     // A label of a host name has at most 63 characters.
     domain: `${toSlug(name).slice(0, 50).replace(/-$/, "") || "our-organisation"}.example`,
     key,
-    countryName: regionName(country.code, base) ?? country.name,
+    countryName: regionName(country.code, language) ?? country.name,
     code: country.code,
     dialCode: country.dialCode,
     timeZone: country.timeZone,
