@@ -1,8 +1,7 @@
 import { autocomplete, intro, text } from "@clack/prompts";
-import { regionName } from "../config/regions.ts";
-import { countryCodes } from "../geography/countryCodes.ts";
 import { UsageError } from "../report/errors.ts";
 import { checkCms, checkCountry, checkLanguage, checkName, type Checked } from "./answers.ts";
+import { searchCountries } from "./searchCountries.ts";
 import { defaultLanguage, titleOf, withDefaults, type Given } from "./chooseAnswers.ts";
 
 /** stdout is for the command's result. */
@@ -36,7 +35,9 @@ const askCountry = async (folder: string): Promise<string> =>
       message: "Which country is the first site for?",
       placeholder: "Type its name",
       initialValue: withDefaults({}, folder).country ?? "",
-      options: countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code })),
+      options() {
+        return searchCountries(this.userInput);
+      },
       maxItems: 6,
     }),
   );
@@ -49,7 +50,7 @@ async function askLanguage(country: string): Promise<string> {
   return answered(
     await text({
       output,
-      message: "In which language? Words of buttons and messages come in en, de, hi, ar; others are to be translated.",
+      message: "In which language? (en, de, hi, ar; any other is to be translated)",
       placeholder: usual,
       defaultValue: usual,
       validate: (value) => explain(value ? checkLanguage(value, code) : undefined),
@@ -61,8 +62,7 @@ async function askCms(): Promise<string | false> {
   const address = answered(
     await text({
       output,
-      message: "Do you have a CMS that receives the forms? Write the address of its REST API; Enter for none.",
-      placeholder: "https://cms.example.com/wp-json",
+      message: "Address of the REST API of your CMS? (Enter: you have no CMS)",
       defaultValue: "",
       validate: (value) => explain(value ? checkCms(value) : undefined),
     }),
