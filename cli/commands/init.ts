@@ -44,7 +44,9 @@ async function answer(given: Given, folder: string, yes: boolean): Promise<Given
   return (await import("../start/askAnswers.ts")).askAnswers(given, folder);
 }
 
-const isTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY) && !process.env["CI"];
+/** A terminal without a size has no lines for questions. */
+const isTerminal = (): boolean =>
+  Boolean(process.stdin.isTTY && process.stderr.isTTY && process.stderr.columns) && !process.env["CI"];
 
 /** @throws UsageError for answers that an example has already. */
 function withoutAnswers(given: Given, example: ExampleName): ExampleName {

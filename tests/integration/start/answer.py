@@ -1,12 +1,16 @@
 # Answers questions on a terminal of its own: answer.py COMMAND... with pairs of question and answer on stdin, one a line,
 # separated by a tab. Prints what the terminal showed; ends as the command does.
-import os, pty, select, sys, time
+import fcntl, os, pty, select, struct, sys, termios, time
 
 steps = [line.rstrip("\n").split("\t") for line in sys.stdin]
 child, terminal = pty.fork()
 if child == 0:
+    # Until the terminal has its size.
+    time.sleep(0.2)
     os.execvp(sys.argv[1], sys.argv[1:])
 
+fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
+limit = time.time() + 60
 shown = b""
 
 
@@ -23,15 +27,16 @@ def read(seconds):
 
 
 for question, answer in steps:
-    end = time.time() + 60
-    while question.encode() not in shown and time.time() < end and read(1):
+    while question.encode() not in shown and time.time() < limit and read(1):
         pass
     shown = shown.replace(question.encode(), b"")
     # The prompt reads keys once it is drawn.
     while select.select([terminal], [], [], 0.2)[0] and read(0):
         pass
     os.write(terminal, answer.encode().decode("unicode_escape").encode())
-while read(60):
+while time.time() < limit and read(1):
     pass
+if time.time() >= limit:
+    os.kill(child, 9)
 sys.stdout.buffer.write(shown)
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))

@@ -29,7 +29,12 @@ const init = (...args: string[]): Run => start(CLI, "init", ...args);
 
 /** The four answers as options. */
 const answers = (country: string, language: string, cms = "--no-cms"): string[] => [
-  ...["--name", 'Brunnen & "Söhne": #1', "--country", country, "--language", language],
+  "--name",
+  'Brunnen & "Söhne": #1',
+  "--country",
+  country,
+  "--language",
+  language,
   ...cms.split(" "),
 ];
 
