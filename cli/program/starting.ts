@@ -1,8 +1,6 @@
 import { Option } from "commander";
+import { EXAMPLES } from "../start/examples.ts";
 import type { AddCommand } from "./command.ts";
-
-/** Names of `EXAMPLES` in cli/start/planExample.ts, which is imported when it is needed. */
-const EXAMPLE_NAMES = ["consultancy", "clinics"] as const;
 
 /** Commands that begin something. */
 export function addStarting(command: AddCommand): void {
@@ -16,7 +14,7 @@ export function addStarting(command: AddCommand): void {
     .option("--language <tag>", "language of its pages, for example en, de or pt-BR")
     .option("--cms <url>", "address of the REST API of your CMS, which receives the forms")
     .option("--no-cms", "you have no CMS")
-    .addOption(new Option("--example <name>", "begin with a copy of a whole project").choices(EXAMPLE_NAMES))
+    .addOption(new Option("--example <name>", "begin with a copy of a whole project").choices(Object.keys(EXAMPLES)))
     .option("--yes", "ask nothing: defaults for what is not said")
     .option("--install", "install packages (default: on a terminal)")
     .option("--no-install", "install no packages")

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { listCountries } from "../config/yaml/readSources.ts";
 import { listFiles } from "../files.ts";
 import { PACKAGE_DIR, packageFile } from "../project.ts";
+import { EXAMPLES, type ExampleName } from "./examples.ts";
 import { fillTemplate, inMarkdown } from "./fillTemplate.ts";
 import type { PackageManager } from "./packageManager.ts";
 import type { NewProject } from "./planProject.ts";
 import { planTools, TEMPLATES } from "./planTools.ts";
-
-/** Whole projects that come with the package, by name: their folders in it. */
-export const EXAMPLES = { consultancy: ".", clinics: "examples/clinics" } as const;
-export type ExampleName = keyof typeof EXAMPLES;
 
 /** The files of a project that begins as a copy of an example. */
 export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
