@@ -14,6 +14,8 @@ function findPackage(folder: string): string {
 interface PackageFile {
   version: string;
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  engines: { node: string };
 }
 
 /** The package's own `package.json`. */

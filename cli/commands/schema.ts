@@ -1,34 +1,17 @@
 import { relative, resolve } from "node:path";
-import { Country } from "../config/schema/country.ts";
-import { Network } from "../config/schema/network.ts";
-import { Facts } from "../config/schema/facts.ts";
-import { FrontMatter } from "../config/schema/frontMatter.ts";
-import { textSchema } from "../config/text/textSchema.ts";
 import { writeText } from "../files.ts";
-import { jsonSchema } from "../config/schema/jsonSchema.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { readParts } from "../parts/readParts.ts";
 import { findSources, openProject } from "../project.ts";
 import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
+import { jsonSchemas } from "../reference/jsonSchemas.ts";
 import { referencePages } from "../reference/referencePages.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 
-const SCHEMAS = {
-  "network.json": Network,
-  // What network.yaml gives as default a country may leave out, so that nothing is required for an editor.
-  "country.json": Country.partial(),
-  "front-matter.json": FrontMatter,
-  "facts.json": Facts,
-};
-
 const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: string]>> = {
-  json: () =>
-    Object.entries({ ...SCHEMAS, "text.json": textSchema() }).map(([name, source]) => [
-      name,
-      `${JSON.stringify(jsonSchema(source), null, 2)}\n`,
-    ]),
+  json: jsonSchemas,
   markdown: referencePages,
 };
 

@@ -8,6 +8,7 @@ import { describeVersion } from "./describeVersion.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
 import { addScaffolding } from "./scaffolding.ts";
+import { addStarting } from "./starting.ts";
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
 export async function runProgram(args: string[]): Promise<boolean> {
@@ -40,7 +41,7 @@ function createProgram(args: readonly string[]): Command {
     throw new CommanderError(0, "commander.version", text);
   });
   const command = adderOf(program);
-  for (const add of [addBuilding, addChecking, addListing, addPictures]) add(command);
+  for (const add of [addStarting, addBuilding, addChecking, addListing, addPictures]) add(command);
   addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   addCompletion(program, args);
   return program;

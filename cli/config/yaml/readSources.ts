@@ -29,7 +29,7 @@ export function readCountryFiles(root: string): Read {
   } catch {
     throw new EnvironmentError(
       `There is no folder countries/ in ${root}`,
-      "Run sitegen where your countries/ folder is, or name that place with --root DIR.",
+      "Run sitegen where your countries/ folder is, or name that place with --root DIR; `sitegen init` begins a project.",
     );
   }
   const read: Read = { sources: [], problems: [] };

@@ -80,7 +80,7 @@ it("bin/sitegen.js exits with 0, 1, 2 and 3", async () => {
   const noCountries = {
     code: 3,
     out: "",
-    err: `error There is no folder countries/ in ${root}/nowhere\n  → Run sitegen where your countries/ folder is, or name that place with --root DIR.\n`,
+    err: `error There is no folder countries/ in ${root}/nowhere\n  → Run sitegen where your countries/ folder is, or name that place with --root DIR; \`sitegen init\` begins a project.\n`,
   };
   expect(environment).toEqual([noCountries, noCountries]);
 });

@@ -1,0 +1,60 @@
+import { resolve } from "node:path";
+import { checkFolder } from "../start/checkFolder.ts";
+import { chooseAnswers, missingAnswers, withDefaults, type Given } from "../start/chooseAnswers.ts";
+import { describeProject } from "../start/describeProject.ts";
+import { installPackages, packageManager } from "../start/packageManager.ts";
+import type { ExampleName } from "../start/examples.ts";
+import { planExample } from "../start/planExample.ts";
+import { planProject } from "../start/planProject.ts";
+import { writeProject } from "../start/writeProject.ts";
+import { openConsole } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions, Given {
+  example?: ExampleName;
+  yes?: boolean;
+  /** Absent where nothing is said: on a terminal packages are installed. */
+  install?: boolean;
+  json?: boolean;
+}
+
+/** `sitegen init`: an empty folder becomes a small valid project. */
+export async function init(dir: string | undefined, options: Options): Promise<void> {
+  const { root, example, yes = false, json = false, quiet = false } = options;
+  const { name, country, language, cms } = options;
+  const console = openConsole({ quiet: quiet || json });
+  const folder = resolve(root, dir ?? ".");
+  checkFolder(folder);
+  const manager = packageManager();
+  const project = example
+    ? planExample(withoutAnswers({ name, country, language, cms }, example), folder, manager)
+    : planProject(chooseAnswers(await answer({ name, country, language, cms }, folder, yes)), folder, manager);
+  const written = writeProject(folder, project.files);
+  const isInstalled = options.install ?? (isTerminal() && written.added.includes("package.json"));
+  if (isInstalled) await console.task(manager.install, () => installPackages(folder, manager, quiet || json));
+  const report = { folder, country: project.country, manager, isInstalled, ...written };
+  if (json) return console.print(JSON.stringify(report, null, 2));
+  console.note(() => describeProject(report, console.style));
+}
+
+/** Asks on a terminal; elsewhere all answers have to be given. */
+async function answer(given: Given, folder: string, yes: boolean): Promise<Given> {
+  if (yes) return withDefaults(given, folder);
+  if (missingAnswers(given).length === 0 || !isTerminal()) return given;
+  return (await import("../start/askAnswers.ts")).askAnswers(given, folder);
+}
+
+/** A terminal without a size has no lines for questions. */
+const isTerminal = (): boolean =>
+  Boolean(process.stdin.isTTY && process.stderr.isTTY && process.stderr.columns) && !process.env["CI"];
+
+/** @throws UsageError for answers that an example has already. */
+function withoutAnswers(given: Given, example: ExampleName): ExampleName {
+  const [answered] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  if (answered === undefined) return example;
+  throw new UsageError(
+    `--${answered} has no use with --example: an example has names, countries and words of its own`,
+    "Leave one of the two out.",
+  );
+}

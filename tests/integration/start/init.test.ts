@@ -1,0 +1,191 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkProject } from "../../../cli/commands/checkProject.ts";
+import { listFiles } from "../../../cli/files.ts";
+import { printed } from "../../unit/project.ts";
+import { build, CLI, readTree } from "../render/sitegen.ts";
+
+const REPOSITORY = resolve(import.meta.dirname, "../../..");
+const work = mkdtempSync(join(tmpdir(), "sitegen-init-"));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+interface Run {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs a file without a terminal, as npm would start it. */
+function start(file: string, ...args: string[]): Run {
+  const env = { ...process.env, NO_COLOR: "1", npm_config_user_agent: "npm/11.0.0 node/v22.0.0" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: work, encoding: "utf8", env });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const init = (...args: string[]): Run => start(CLI, "init", ...args);
+
+/** The four answers as options. */
+const answers = (country: string, language: string, cms = "--no-cms"): string[] => [
+  "--name",
+  'Brunnen & "Söhne": #1',
+  "--country",
+  country,
+  "--language",
+  language,
+  ...cms.split(" "),
+];
+
+const text = (folder: string, file: string): string => readFileSync(join(work, folder, file), "utf8");
+
+describe("a new project", () => {
+  it.each([
+    ["Kenya", "en", "--no-cms"],
+    ["Austria", "German", "--cms https://cms.brunnen.example/wp-json/"],
+    ["IN", "hi", "--no-cms"],
+    ["AE", "ar", "--no-cms"],
+    // sitegen has no words in these.
+    ["Tanzania", "sw", "--no-cms"],
+    ["Côte d’Ivoire", "fr", "--no-cms"],
+    ["HK", "zh-Hant", "--no-cms"],
+  ])("for %s in %s lacks only what its owner knows", async (country, language, cms) => {
+    const { code, err } = init(country, ...answers(country, language, cms));
+    expect([code, err]).toEqual([0, expect.stringContaining(`files in ${country}`)]);
+    const { problems } = await checkProject({ root: join(work, country) });
+    const others = problems.filter((problem) => !["missing-owner", "placeholder-contacts"].includes(problem.code));
+    expect(printed(others)).toBe("");
+    expect(problems).toHaveLength(2);
+  });
+
+  it("says what is to be translated, where something is", () => {
+    expect(text("Kenya", "README.md")).not.toContain("translated");
+    expect(listFiles(join(work, "Kenya/countries"))).not.toContain("text/en.yaml");
+    expect(text("Tanzania", "README.md")).toContain("Nothing is in Swahili yet");
+    expect(text("Tanzania", "countries/text/sw.yaml")).toContain("sitegen has no words in Swahili yet");
+  });
+
+  it("tells visitors when sending fails, and names nobody's host or number", () => {
+    const network = text("Austria", "countries/network.yaml");
+    expect(network).toContain("onFailure: message");
+    expect(network).toContain('base: "https://cms.brunnen.example/wp-json"');
+    expect(network).toContain("send: { to: contentApi }");
+    const country = text("Kenya", "countries/kenya.yaml");
+    expect(country).toContain("placeholder: true");
+    expect(country).toContain('e164: "+254000000000"');
+    const hosts = [...`${network}${country}`.matchAll(/(?:https:\/\/|@|allowed: ")([\w.-]+\.\w+)/g)];
+    expect(hosts.map(([, host = ""]) => host).filter((host) => !host.endsWith(".example"))).toEqual([]);
+  });
+
+  it("has what editors, Git and CI need", () => {
+    expect(listFiles(join(work, "Kenya")).filter((name) => !name.startsWith("countries/content/"))).toEqual(
+      [
+        ".editorconfig",
+        ".github/workflows/sites.yml",
+        ".gitignore",
+        ".vscode/extensions.json",
+        ".vscode/settings.json",
+        "README.md",
+        ...["country", "facts", "front-matter", "network", "text"].map((name) => `countries/.schema/${name}.json`),
+        "countries/kenya.yaml",
+        "countries/network.yaml",
+        "package.json",
+      ].sort(),
+    );
+    const { version } = JSON.parse(readFileSync(join(REPOSITORY, "package.json"), "utf8")) as { version: string };
+    const manifest = JSON.parse(text("Kenya", "package.json")) as Record<string, Record<string, string>>;
+    expect(manifest["dependencies"]).toEqual({ countrysites: `^${version}` });
+    expect(Object.keys(manifest["scripts"] ?? {})).toEqual(["dev", "check", "build", "preview", "schema"]);
+    expect(text("Kenya", ".github/workflows/sites.yml")).toContain('run: "npm ci"');
+  });
+
+  it("has no word of the consultancy in its files and in its output", () => {
+    const root = join(work, "Kenya");
+    expect(build(root)).toBeGreaterThan(7);
+    const files = ["countries/content", "dist", "deploy", ".github"].flatMap((part) => [...readTree(join(root, part))]);
+    for (const name of ["README.md", "countries/kenya.yaml", "countries/network.yaml"])
+      files.push([name, text("Kenya", name)]);
+    // Styles serve all kinds of sections, those with universities too.
+    const read = files.filter(([name]) => !/\.(?:br|gz|css)$/.test(name));
+    const word = /farhaven|solmund|study.?abroad|\bvisa\b|\bstudents?\b|counsell|universit|scholarship|destination/i;
+    expect(
+      read.flatMap(([name, contents]) => (word.test(contents) ? [`${name}: ${word.exec(contents)?.[0]}`] : [])),
+    ).toEqual([]);
+  });
+});
+
+describe("a folder", () => {
+  it("with a project in it is refused, and unchanged", () => {
+    const before = readTree(join(work, "Kenya/countries"));
+    const { code, err } = init("Kenya", ...answers("Kenya", "en"));
+    expect([code, err]).toEqual([
+      2,
+      "error Kenya holds a project already: countries/\n  → Name another folder: sitegen init my-sites\n",
+    ]);
+    expect(readTree(join(work, "Kenya/countries"))).toEqual(before);
+  });
+
+  it("of a new repository keeps what it has", () => {
+    const folder = join(work, "cloned");
+    mkdirSync(join(folder, ".git"), { recursive: true });
+    for (const name of ["README.md", ".gitignore"]) writeFileSync(join(folder, name), "mine\n");
+    writeFileSync(join(folder, "package.json"), '{ "name": "mine" }\n');
+    const { code, err } = init("cloned", ...answers("Kenya", "en"));
+    expect(code).toBe(0);
+    expect(err).toContain("Unchanged, because they were there: .gitignore, README.md, package.json");
+    expect(err).toContain("npm install countrysites@");
+    expect(err).toContain("npx sitegen dev kenya");
+    expect([text("cloned", "README.md"), text("cloned", ".gitignore")]).toEqual(["mine\n", "mine\n"]);
+  });
+
+  it("is not made when an answer is missing or wrong", () => {
+    for (const args of [["--name", "A"], answers("Atlantis", "en"), ["--example", "clinics", "--name", "A"]]) {
+      const { code, err } = init("never", ...args);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^error .+\n {2}→ .+\n$/);
+    }
+    expect(listFiles(join(work, "never"))).toEqual([]);
+  });
+});
+
+it("--json says what was made", () => {
+  const { code, out } = init("told", "--yes", "--country", "Kenya", "--json");
+  const report = JSON.parse(out) as Record<string, unknown>;
+  expect([code, report]).toMatchObject([0, { country: "kenya", isInstalled: false, kept: [] }]);
+  expect(report["added"]).toContain("countries/kenya.yaml");
+});
+
+it.each([
+  ["clinics", "examples/clinics/countries", "@fontsource-variable/readex-pro"],
+  ["consultancy", "countries", "@fontsource-variable/fraunces"],
+])("--example %s is a copy of it, with the packages that it needs", (name, folder, font) => {
+  expect(init(name, "--example", name).code).toBe(0);
+  const copied = [...readTree(join(work, name, "countries"))].filter(([file]) => !file.startsWith(".schema/"));
+  const original = [...readTree(join(REPOSITORY, folder))].filter(([file]) => !file.startsWith(".schema/"));
+  expect(new Map(copied)).toEqual(new Map(original));
+  const { dependencies } = JSON.parse(text(name, "package.json")) as { dependencies: Record<string, string> };
+  expect(dependencies[font]).toMatch(/^\^\d/);
+  expect(text(name, "README.md")).toContain(name);
+});
+
+describe("npm create countrysites", () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(REPOSITORY, file), "utf8")) as { version: string; dependencies: object };
+
+  beforeAll(() => {
+    mkdirSync(join(work, "npx/node_modules"), { recursive: true });
+    symlinkSync(REPOSITORY, join(work, "npx/node_modules/countrysites"));
+    cpSync(join(REPOSITORY, "create"), join(work, "npx/node_modules/create-countrysites"), { recursive: true });
+  });
+
+  it("runs sitegen init of the same version", () => {
+    const { version, dependencies } = read("create/package.json");
+    expect(version).toBe(read("package.json").version);
+    expect(dependencies).toEqual({ countrysites: version });
+    const file = join(work, "npx/node_modules/create-countrysites/create.js");
+    expect(start(file, "created", ...answers("Kenya", "en")).code).toBe(0);
+    expect(listFiles(join(work, "created"))).toContain("countries/kenya.yaml");
+    expect(start(file, "created").code).toBe(2);
+  });
+});
