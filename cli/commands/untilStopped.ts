@@ -1,6 +1,6 @@
-/** Waits for Ctrl+C. */
+/** Waits for Ctrl+C, or for the terminal to be closed. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
   });
 }

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { codeFrame, printable } from "../report/codeFrame.ts";
+import { summary } from "../report/formats/pretty.ts";
+import type { Problem } from "../report/problem.ts";
+import type { OverlayError } from "./errorScreens.ts";
+
+/** Problems as one error for the overlay: it shows the first with its lines large, and the others below. */
+export function overlayError(root: string, problems: readonly [Problem, ...Problem[]]): OverlayError {
+  const [first, ...others] = problems;
+  const { file, line, column } = first.place;
+  // With absolute paths: the overlay makes each a link that opens the file in the editor.
+  const path = (name: string) => join(root, name);
+  return {
+    message: [summary([...problems]), "", ...textOf(first)].join("\n"),
+    // The overlay looks for a line break behind the last line of a frame.
+    frame: `${codeFrame(first.place)}\n`,
+    loc: { file: path(file), line, column },
+    stack: [...others.map((problem) => block(problem, path)), "Esc closes this. It is gone once it is mended."].join(
+      "\n\n",
+    ),
+  };
+}
+
+function block(problem: Problem, path: (file: string) => string): string {
+  const { file, line, column } = problem.place;
+  const frame = codeFrame(problem.place);
+  return [`${path(file)}:${line}:${column}`, ...textOf(problem), ...(frame ? [frame] : [])].join("\n");
+}
+
+const textOf = ({ message, why, hint, code }: Problem): string[] => [
+  `${printable(message)} [${code}]`,
+  ...(why ? [printable(why)] : []),
+  ...(hint ? [`→ ${printable(hint)}`] : []),
+];
