@@ -11,24 +11,31 @@ export function overlayError(root: string, problems: readonly [Problem, ...Probl
   // With absolute paths: the overlay makes each a link that opens the file in the editor.
   const path = (name: string) => join(root, name);
   return {
-    message: [summary([...problems]), "", ...textOf(first)].join("\n"),
-    // The overlay looks for a line break behind the last line of a frame.
-    frame: `${codeFrame(first.place)}\n`,
+    message: `${summary([...problems])}\n\n${headline(first)}`,
     loc: { file: path(file), line, column },
-    stack: [...others.map((problem) => block(problem, path)), "Esc closes this. It is gone once it is mended."].join(
-      "\n\n",
-    ),
+    // The overlay looks for a line break at the end of lines, and trims the whole: without width, but no white space.
+    frame: `\u200B${codeFrame(first.place)}\n`,
+    stack: [
+      advice(first).join("\n"),
+      ...others.map((problem) => block(problem, path)),
+      "Esc closes this. It is gone once everything is mended.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
   };
 }
 
 function block(problem: Problem, path: (file: string) => string): string {
   const { file, line, column } = problem.place;
   const frame = codeFrame(problem.place);
-  return [`${path(file)}:${line}:${column}`, ...textOf(problem), ...(frame ? [frame] : [])].join("\n");
+  return [`${path(file)}:${line}:${column}`, headline(problem), ...(frame ? [frame] : []), ...advice(problem)].join(
+    "\n",
+  );
 }
 
-const textOf = ({ message, why, hint, code }: Problem): string[] => [
-  `${printable(message)} [${code}]`,
+const headline = ({ message, code }: Problem): string => `${printable(message)} [${code}]`;
+
+const advice = ({ why, hint }: Problem): string[] => [
   ...(why ? [printable(why)] : []),
   ...(hint ? [`→ ${printable(hint)}`] : []),
 ];

@@ -21,7 +21,7 @@ export function createReporter(console: Console, loud: Pick<Console, "note" | "s
     report(problems, notes = said) {
       const { fresh, mended } = problemChanges(known, problems);
       if (fresh.length > 0) (hasErrors(fresh) ? loud : console).note(() => FORMATS.pretty(fresh, console));
-      if (mended > 0) console.note(() => describeRest(console, mended, problems));
+      if (mended > 0) console.note(() => `${console.style("green", "✓")} ${describeMended(mended, known, problems)}`);
       for (const note of notes) if (!said.includes(note)) console.note(note);
       known = problems;
       said = notes;
@@ -29,5 +29,8 @@ export function createReporter(console: Console, loud: Pick<Console, "note" | "s
   };
 }
 
-const describeRest = ({ style }: Console, mended: number, left: readonly Problem[]): string =>
-  `${style("green", "✓")} ${left.length === 0 ? "mended" : `${mended} mended, still ${summary([...left])}`}`;
+function describeMended(count: number, before: readonly Problem[], now: readonly Problem[]): string {
+  const errors = now.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return `${count} mended, still ${summary(errors)}`;
+  return hasErrors([...before]) || now.length === 0 ? "mended" : `${count} mended`;
+}
