@@ -88,12 +88,15 @@ test("pages and countries that are added are served, and those that are removed 
   await expect.poll(() => status("/quay/jobs/")).toBe(404);
   await expect.poll(() => status("/pier/")).toBe(404);
   await expect.poll(() => page.locator("h1").innerText()).toMatch(/not found/i);
-  expect(complaints(messages)).toEqual([]);
+  expect(complaints(messages)).toEqual([expect.stringContaining("the server responded with a status of 404")]);
 });
 
 test("links lead to the other country and to the other language, and React has nothing against their pages", async () => {
   const { page, messages } = await open("/mill/");
-  await page.locator('a[hreflang="de"]').first().click();
+  await page
+    .locator('a[hreflang="de"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await expect.poll(() => pathOf(page)).toBe("/mill/de/");
   await hydrated(page);
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
@@ -106,6 +109,6 @@ test("links lead to the other country and to the other language, and React has n
 
 test("the root is the page to choose a country", async () => {
   const { page, messages } = await visit("/", { context: { baseURL: served.origin }, early: true });
-  expect(await page.locator("main a").allInnerTexts()).toEqual(expect.arrayContaining(["Old Quay"]));
+  expect((await page.locator("main").innerText()).match(/Mill Lane|Old Quay/g)).toEqual(["Mill Lane", "Old Quay"]);
   expect(complaints(messages)).toEqual([]);
 });
