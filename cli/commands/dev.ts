@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describeHomes, listHomes } from "../dev/listHomes.ts";
 import { createReporter } from "../dev/reporter.ts";
 import { serveProject } from "../dev/serveProject.ts";
@@ -8,6 +10,7 @@ import { openConsole } from "../report/console.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
 import { untilStopped } from "./untilStopped.ts";
 
 interface Options extends CommonOptions {
@@ -23,6 +26,8 @@ export async function dev(countries: string[], { root, port, country, open, json
   const project = openProject(root);
   const number = parsePort(port);
   await requirePort(number);
+  // What is no project can't become one by mending a file: it is the wrong folder.
+  if (!existsSync(join(project.root, "countries"))) stopOnErrors(await checkProject({ root: project.root }));
   linkPackages(project);
   const reporter = createReporter(console);
   const { server, sites } = await serveProject({

@@ -8,7 +8,7 @@ import { unchangedSites } from "./unchangedSites.ts";
 import { noChanges, type Changes } from "./watchSources.ts";
 
 /** A project that was checked. */
-export interface CheckedSources {
+interface CheckedSources {
   project?: { config: Config; plan: Plan; parts: OwnParts };
   problems: Problem[];
 }

@@ -10,7 +10,7 @@ import type { Project } from "../project.ts";
 import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
 
 /** A site that is served. What it shares with its pages is made when the first of them is asked for. */
-export interface ServedSite {
+interface ServedSite {
   site: SiteData;
   /** Gives a file of its data. */
   read(name: string): string;
