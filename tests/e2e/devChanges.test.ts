@@ -88,7 +88,8 @@ test("pages and countries that are added are served, and those that are removed 
   await expect.poll(() => status("/quay/jobs/")).toBe(404);
   await expect.poll(() => status("/pier/")).toBe(404);
   await expect.poll(() => page.locator("h1").innerText()).toMatch(/not found/i);
-  expect(complaints(messages)).toEqual([expect.stringContaining("the server responded with a status of 404")]);
+  // The page itself is not found.
+  expect(complaints(messages).filter((message) => !message.includes("status of 404"))).toEqual([]);
 });
 
 test("links lead to the other country and to the other language, and React has nothing against their pages", async () => {
