@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describeHomes, listHomes } from "../dev/listHomes.ts";
 import { createReporter } from "../dev/reporter.ts";
 import { serveProject } from "../dev/serveProject.ts";
@@ -10,7 +8,6 @@ import { openConsole } from "../report/console.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
-import { stopOnErrors } from "./stopOnErrors.ts";
 import { untilStopped } from "./untilStopped.ts";
 
 interface Options extends CommonOptions {
@@ -26,14 +23,16 @@ export async function dev(countries: string[], { root, port, country, open, json
   const project = openProject(root);
   const number = parsePort(port);
   await requirePort(number);
-  // What is no project can't become one by mending a file: it is the wrong folder.
-  if (!existsSync(join(project.root, "countries"))) stopOnErrors(await checkProject({ root: project.root }));
   linkPackages(project);
+  const url = `http://localhost:${number}/`;
   const reporter = createReporter(console);
   const { server, sites } = await serveProject({
     project,
     port: number,
-    open: open ? (countries[0] === undefined ? "/" : `/${countries[0]}/`) : undefined,
+    open: (sites) => {
+      const home = sites && countries.length > 0 ? listHomes(sites, number)[0]?.url : undefined;
+      return open ? (home ?? url) : undefined;
+    },
     async check(unchanged) {
       const findUnchanged = unchanged.length > 0 ? () => unchanged : undefined;
       const checked = await checkProject({ root: project.root, countries, findUnchanged });
@@ -43,8 +42,7 @@ export async function dev(countries: string[], { root, port, country, open, json
     log: (line) => console.print(line),
     report: (problems, sites) => reporter.report(problems, describeHomes(sites, number)),
   });
-  if (json)
-    console.print(JSON.stringify({ url: `http://localhost:${number}/`, sites: sites ? listHomes(sites, number) : [] }));
+  if (json) console.print(JSON.stringify({ url, sites: sites ? listHomes(sites, number) : [] }));
   console.note("Stop with Ctrl+C.");
   await untilStopped();
   await server.close();

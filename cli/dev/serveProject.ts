@@ -20,8 +20,8 @@ interface Options {
   port: number;
   /** ISO code of the country that the geo-IP service answers. */
   countryCode(sites: ServedSites): string | undefined;
-  /** Path that a browser is opened at. */
-  open?: string | undefined;
+  /** Address that a browser is opened at, if one is. */
+  open(sites: ServedSites | undefined): string | undefined;
   log(line: string): void;
   /** Gets what each check has found. */
   report(problems: Problem[], sites: ServedSites | undefined): void;
@@ -32,7 +32,7 @@ export async function serveProject({ project, check, port, open, log, report, co
   const { state, renew } = followProject(project, check);
   await renew();
   writeApp(project, state);
-  const server = await startServer({ project, port, open, answers });
+  const server = await startServer({ project, port, open: open(state.sites), answers });
   const screens = openErrorScreens(server);
   /** Whether a page could not be rendered since the last change. */
   let hasFailed = false;

@@ -11,7 +11,7 @@ import type { FollowedProject } from "./followProject.ts";
 interface Options {
   project: Project;
   port: number;
-  /** Path that a browser is opened at. */
+  /** Address that a browser is opened at. */
   open: string | undefined;
   answers(server: ViteDevServer): Answers;
 }
