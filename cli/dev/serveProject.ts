@@ -38,7 +38,7 @@ export async function serveProject({ project, check, port, open, log, report, co
   let hasFailed = false;
   show();
   watchSources(server, project, (changes) =>
-    update(changes).catch((error: unknown) => log(renderError(error).message)),
+    update(changes).catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
   );
   return { server, sites: state.sites };
 
