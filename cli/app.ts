@@ -4,12 +4,19 @@ import { checkProject } from "./commands/checkProject.ts";
 import { stopOnErrors } from "./commands/stopOnErrors.ts";
 import { sitemap } from "./emit/sitemap.ts";
 import { removePath, writeTree } from "./files.ts";
-import { generateApp, generatePages } from "./generate/generateApp.ts";
+import {
+  generateApp,
+  generateLanguages,
+  generatePages,
+  LANGUAGES_FOLDER,
+  PAGES_FOLDER,
+} from "./generate/generateApp.ts";
 import type { SitePlan } from "./plan/plan.ts";
 import { appDir, openProject, PACKAGE_DIR, type Project } from "./project.ts";
 import { appConfig } from "./render/appConfig.ts";
 import { buildSite } from "./render/buildSite.ts";
 import { readBundle } from "./render/bundle.ts";
+import { pagesPlugin } from "./render/pagesPlugin.ts";
 import { openPool } from "./render/pool.ts";
 import { finishBundle } from "./render/runVite.ts";
 import { shareFiles } from "./render/shareFiles.ts";
@@ -22,28 +29,30 @@ import { shareFiles } from "./render/shareFiles.ts";
  */
 export async function siteApp(root: string, country: string): Promise<UserConfig> {
   const project = openProject(root);
-  const { plan, parts } = await planSite(project, country);
+  const { plan, further, parts } = await planSites(project, country);
   const folder = appDir(project, country);
   // Own parts may have been added or removed since the app was written.
   writeTree(folder, generateApp(plan, { packageDir: PACKAGE_DIR, root, appDir: folder, parts }));
   const config = await appConfig(folder, root);
-  return { ...config, plugins: [...(config.plugins ?? []), writePages(folder, plan, root), prerender(project, plan)] };
+  const plugins = [pagesPlugin(folder), writePages(folder, [plan, ...further], root), prerender(project, plan)];
+  return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
 }
 
-async function planSite(project: Project, country: string) {
+async function planSites(project: Project, country: string) {
   const { plan, parts } = stopOnErrors(await checkProject({ root: project.root, countries: [country] }));
-  const [site] = plan.sites;
+  const [site, ...further] = plan.sites;
   if (!site) throw new Error(`no plan for ${country}`);
-  return { plan: site, parts: parts.files };
+  return { plan: site, further, parts: parts.files };
 }
 
 /** The server in development reads the pages as data. */
-const writePages = (folder: string, plan: SitePlan, root: string): Plugin => ({
+const writePages = (folder: string, plans: readonly SitePlan[], root: string): Plugin => ({
   name: "sitegen:write-pages",
   apply: "serve",
   config() {
-    removePath(join(folder, "src/data/pages"));
-    writeTree(folder, generatePages(plan, root));
+    for (const part of [PAGES_FOLDER, LANGUAGES_FOLDER]) removePath(join(folder, part));
+    writeTree(folder, generateLanguages(plans.slice(1)));
+    for (const plan of plans) writeTree(folder, generatePages(plan, root));
   },
 });
 

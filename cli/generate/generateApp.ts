@@ -8,7 +8,7 @@ import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
 import type { PartFile } from "../parts/partFiles.ts";
 import { OWN_FOLDER, ownModules } from "./ownModules.ts";
-import type { SitePlan } from "../plan/plan.ts";
+import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 
 interface Options {
   /** Folder of the sitegen package. */
@@ -22,14 +22,26 @@ interface Options {
 }
 
 /**
- * The files of a country's Vite app but for its pages: the skeleton of `templates/app` as it is, the data that the pages
- * share, and a Vite configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as
- * data, and a build has no time for thousands of files that nobody reads: the configuration writes them.
+ * The files that every app has: the skeleton of `templates/app` as it is, and the modules that lead to the project's own
+ * parts.
  */
-export function generateApp(plan: SitePlan, { packageDir, root, appDir, parts }: Options): FileTree {
-  const { key } = plan;
+export function generateSkeleton({ packageDir, root, appDir, parts }: Options): FileTree {
   const skeleton = join(packageDir, "templates/app");
-  const files: FileTree = new Map(listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))]));
+  return new Map<string, string | Uint8Array>([
+    ...listFiles(skeleton).map((name) => [name, readFileSync(join(skeleton, name))] as const),
+    ...ownModules(parts, (file) => relative(join(appDir, OWN_FOLDER), join(root, file))),
+  ]);
+}
+
+/**
+ * The files of a country's Vite app but for its pages: the skeleton, the data that the pages share, and a Vite
+ * configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as data, and a build
+ * has no time for thousands of files that nobody reads: the configuration writes them.
+ */
+export function generateApp(plan: SitePlan, options: Options): FileTree {
+  const { packageDir, root, appDir } = options;
+  const { key } = plan;
+  const files = generateSkeleton(options);
   const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
   files.set(
     "package.json",
@@ -43,15 +55,13 @@ import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
 export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
 `,
   );
-  for (const [name, code] of ownModules(parts, (file) => relative(join(appDir, OWN_FOLDER), join(root, file))))
-    files.set(name, code);
   for (const [name, contents] of siteData(plan)) files.set(`${DATA_FOLDER}/${name}`, contents);
   return files;
 }
 
 /**
- * The data of a country's further languages, each in a folder of its own beside that of the first: the server in
- * development serves all of them.
+ * The data of a country's further languages, each in a folder of its own beside that of the first: `vite` in the app's
+ * folder serves all of them.
  */
 export function generateLanguages(further: readonly SitePlan[]): FileTree {
   return new Map(
@@ -62,7 +72,7 @@ export function generateLanguages(further: readonly SitePlan[]): FileTree {
 }
 
 /** What all pages of a site share, as files. */
-function siteData({ site, style, head, assets, illustrations, icon, fonts }: SitePlan): FileTree {
+export function siteData({ site, style, head, assets, illustrations, icon, fonts }: SitePlan): FileTree {
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   return new Map([
     [SITE_FILE, json({ ...site, illustrations: inDevelopment(illustrations) })],
@@ -79,8 +89,9 @@ const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
   all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
 });
 
-/** Folder of an app with the data of its site, and that with those of the country's further languages. */
+/** Folder of an app with the data of its site, that of its pages, and that with those of the country's further languages. */
 export const DATA_FOLDER = "src/data";
+export const PAGES_FOLDER = "src/data/pages";
 export const LANGUAGES_FOLDER = "src/data/languages";
 
 /** What a folder of data holds: the site, its icon, the project's own elements of the head, the style of its own. */
@@ -90,19 +101,23 @@ export const HEAD_FILE = "head.html";
 export const STYLE_FILE = "site.css";
 
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
-export function generatePages({ site, terms, pages, notFound }: SitePlan, root: string): FileTree {
-  const t = textsOf(site.texts, site.country.language);
-  const context = copyContext(t, terms);
-  return new Map(
-    [...pages, notFound].map(({ page, content, head, copy }) => [
-      pageFile(page.path),
-      json({ page, head, content: { ...content, ...renderCopy(root, copy, context) } } satisfies PageDocument),
-    ]),
-  );
+export function generatePages(plan: SitePlan, root: string): FileTree {
+  const render = documentRenderer(plan, root);
+  return new Map([...plan.pages, plan.notFound].map((page) => [pageFile(page.page.path), json(render(page))]));
+}
+
+/** Makes the function that gives a page of a site as data, with its copy rendered. `root` is the folder of the project. */
+export function documentRenderer({ site, terms }: SitePlan, root: string): (page: PlannedPage) => PageDocument {
+  const context = copyContext(textsOf(site.texts, site.country.language), terms);
+  return ({ page, content, head, copy }) => ({
+    page,
+    head,
+    content: { ...content, ...renderCopy(root, copy, context) },
+  });
 }
 
 /** Where a page's data is in the app: `/india/news/` is in `src/data/pages/india/news.json`. */
 export const pageFile = (path: string): string =>
-  `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "") || "index"}.json`;
+  `${PAGES_FOLDER}/${path.replace(/^\/|\/$|\.html$/g, "") || "index"}.json`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { escapeHtml } from "../../runtime/site/html.ts";
 import { compressBody, type Encoding } from "./compressBody.ts";
-import { localAddresses, type ApiData } from "./contentApi.ts";
+import type { ApiData } from "./contentApi.ts";
+import { useLocalApi } from "./useLocalApi.ts";
 
 /** What is put in place of configured addresses. */
 interface Addresses {
@@ -36,14 +36,7 @@ export function createOutputReader(out: string): OutputReader {
     if (!isFile(file)) return Buffer.from("Not found\n");
     const bytes = readFileSync(join(out, file));
     if (!/\.(?:html|json)$/.test(file)) return bytes;
-    const local = localAddresses(api);
-    let text = bytes.toString("utf8");
-    // In quotation marks: one address may begin like another.
-    for (const [url, address] of local.forms)
-      for (const written of [url, escapeHtml(url)]) text = text.replaceAll(`"${written}"`, `"${address}"`);
-    if (api.base !== undefined && local.base !== undefined) text = text.replaceAll(api.base, local.base);
-    if (api.geoIpUrl !== undefined && local.geoIp !== undefined) text = text.replaceAll(api.geoIpUrl, local.geoIp);
-    return Buffer.from(onThisMachine(text));
+    return Buffer.from(onThisMachine(useLocalApi(bytes.toString("utf8"), api)));
   }
 
   return {

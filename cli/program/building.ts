@@ -25,12 +25,23 @@ export function addBuilding(command: AddCommand): void {
     .option("--json", "print the summary as JSON")
     .action(async (countries: string[], options) => (await import("../commands/build.ts")).build(countries, options));
 
-  command("dev <country>", "serve one country with hot reload of components, YAML, Markdown and styles", [
-    "sitegen dev india",
-    "sitegen dev bhutan --port 4000",
-  ])
+  command(
+    "dev [country...]",
+    "serve the sites while they are written: every saved change is shown (all when none is named)",
+    ["sitegen dev", "sitegen dev india bhutan --port 4000", "sitegen dev india --open"],
+  )
     .option("--port <number>", "port to listen on", "5173")
-    .action(async (country: string, options) => (await import("../commands/dev.ts")).dev(country, options));
+    .option(
+      "--country <code>",
+      "country code that the geo-IP service answers (default: that of the first country named)",
+    )
+    .option("--open", "open the browser")
+    .option("--json", "print the addresses as one line of JSON when the server is ready")
+    .addHelpText(
+      "after",
+      "\nMistakes in YAML, Markdown and own parts are shown in the browser, and gone when they are mended.\nA country with a host of its own is at http://<host>.localhost:<port>/.",
+    )
+    .action(async (countries: string[], options) => (await import("../commands/dev.ts")).dev(countries, options));
 
   command("preview", "serve the built sites the way their host would, with an embedded content API", [
     "sitegen preview",

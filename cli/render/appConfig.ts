@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { EnvironmentOptions, UserConfig } from "vite";
 import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
-import { pagesPlugin } from "./pagesPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 
 /** The part of react-dom/server that renders to strings; the rest, as large, is never called. */
@@ -26,8 +25,8 @@ const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
 const moduleSideEffects = (id: string): boolean => !/\/(?:runtime\/(?!root\/)|templates\/pages\/).*\.tsx?$/.test(id);
 
 /**
- * Vite's configuration of a generated app. `vite` in the app's folder serves its pages; a build makes the bundles below
- * `out`: for the browser, for the server, and the scripts of the host's pages.
+ * Vite's configuration of a generated app. A build makes the bundles below `out`: for the browser, for the server, and the
+ * scripts of the host's pages. What serves pages in development is added by who serves them.
  * @param root Folder of the project; of the package when its own bundle is made.
  */
 export async function appConfig(appDir: string, root: string, out = join(appDir, "bundle")): Promise<UserConfig> {
@@ -49,7 +48,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       dedupe: ["react", "react-dom", "zod"],
     },
     server: { fs: { strict: false } },
-    plugins: [await serverOnlyPlugin(root), react(), pagesPlugin(appDir), forBuilds(appDir, out)],
+    plugins: [await serverOnlyPlugin(root), react(), forBuilds(appDir, out)],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

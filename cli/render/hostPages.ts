@@ -42,16 +42,24 @@ export async function renderHostPages(options: Options) {
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
-  // With one country there is nothing to ask.
-  const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
-  const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
-  const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
+  const rootScript = asksGeoIp(network) ? inline.rootScript : inline.rootChoiceScript;
+  const data = `${rootData(network, base)}\n`;
   const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isUnlisted });
   const notFound = options.notFound
     ? await renderNotFound(options, options.notFound, `${data}<script>${inline.notFoundScript}</script>`)
     : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
   return { index: page(root, rootScript, data), notFound };
+}
+
+/** Whether the root page asks where the visitor is. With one country there is nothing to ask. */
+export const asksGeoIp = (network: NetworkData): boolean =>
+  network.geoIp !== undefined && onlyHome(network) === undefined;
+
+/** What the scripts of the host's pages read. */
+export function rootData(network: NetworkData, base: string): string {
+  const sites = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
+  const data = { ...(asksGeoIp(network) && network.geoIp), sites, ...(base !== "/" && { base }) };
+  return `<script type="application/json" id="root-data">${toScriptJson(data)}</script>`;
 }
 
 /** @param scripts Scripts at the end of its body. */

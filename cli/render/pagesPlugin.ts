@@ -1,27 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Plugin } from "vite";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { listFiles } from "../files.ts";
-import {
-  DATA_FOLDER,
-  HEAD_FILE,
-  ICON_FILE,
-  LANGUAGES_FOLDER,
-  pageFile,
-  SITE_FILE,
-  STYLE_FILE,
-} from "../generate/generateApp.ts";
-import { documentFiller, payloadScript } from "./document.ts";
-import { PACKAGE_DIR } from "../project.ts";
-import { inlineFavicon } from "./favicon.ts";
+import { DATA_FOLDER, LANGUAGES_FOLDER, pageFile, SITE_FILE } from "../generate/generateApp.ts";
 import { readFlag } from "./flags.ts";
-import type { ServerEntry } from "./serverEntry.ts";
-
-const SITE_URL = "/@site.json";
-const STYLES = join(PACKAGE_DIR, "runtime/styles/main.scss");
+import { renderInDevelopment, SITE_URL } from "./renderInDevelopment.ts";
 
 /** Serves the app's pages in development: each request is rendered by the app's server entry from its JSON files. */
 export function pagesPlugin(appDir: string): Plugin {
@@ -58,7 +44,8 @@ export function pagesPlugin(appDir: string): Plugin {
           const found = existsSync(join(appDir, pageFile(withSlash(path))));
           const file = join(appDir, pageFile(found ? withSlash(path) : `${home}404.html`));
           const document = JSON.parse(readFileSync(file, "utf8")) as PageDocument;
-          renderInDevelopment({ server, appDir, folder, site, document, path }).then(
+          const read = (name: string) => readFileSync(join(folder, name), "utf8");
+          renderInDevelopment({ server, site, read, document, path }).then(
             (html) => send(found ? 200 : 404, "text/html", html),
             next,
           );
@@ -90,33 +77,4 @@ function readSites(appDir: string): [Site, ...Site[]] {
 /** The site whose home a path is below: a further language is in a folder of the first. */
 function siteOf([own, ...further]: [Site, ...Site[]], path: string): Site {
   return further.find(({ site }) => withSlash(path).startsWith(site.country.home)) ?? own;
-}
-
-interface Request extends Site {
-  server: ViteDevServer;
-  appDir: string;
-  document: PageDocument;
-  path: string;
-}
-
-async function renderInDevelopment({ server, appDir, folder, site, document, path }: Request): Promise<string> {
-  const entry = (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
-  const { head, body } = await entry.createRenderer(site)(document);
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const [before, after] = documentFiller(
-    readFileSync(join(appDir, "index.html"), "utf8"),
-    entry.iconSprite,
-  )({
-    language: site.country.language,
-    head: [
-      head,
-      inlineFavicon(read(ICON_FILE)),
-      // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
-      `<link rel="stylesheet" href="/@fs${STYLES}" data-vite-dev-id="${STYLES}">`,
-      `<style>${read(STYLE_FILE).trim()}</style>`,
-      read(HEAD_FILE),
-    ].join("\n"),
-    data: `${payloadScript({ site: `${SITE_URL}?home=${site.country.home}`, build: "", page: document.page, content: document.content })}\n<script type="module" src="/src/boot.ts"></script>`,
-  });
-  return server.transformIndexHtml(path, [before, ...body, after].join(""));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cpSync(join(inject("root"), "countries"), join(root, "countries"), { recursive: true });
   mkdirSync(join(root, "countries/public/bhutan"), { recursive: true });
   writeFileSync(join(root, "countries/public/bhutan/fees.txt"), "Fees\n");
-  served = await serve("dev", "bhutan", "--root", root);
+  served = await serve("dev", "bhutan", "india", "--root", root);
 });
 afterAll(() => {
   served?.stop();
@@ -50,23 +50,23 @@ test("a file of countries/public is served in development", async () => {
   ]);
 });
 
-test("a country's languages are served together, each with its own words", async () => {
-  const india = await serve("dev", "india", "--root", root);
-  try {
-    const lang = async (path: string) => {
-      const { page, messages } = await visit(path, { context: { baseURL: india.origin }, early: true });
-      await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
-      await page.waitForTimeout(500);
-      const errors = messages.filter((message) => !/^(?:debug|info): /.test(message));
-      return {
-        lang: await page.locator("html").getAttribute("lang"),
-        menu: await page.locator(".site-nav").getAttribute("aria-label"),
-        errors,
-      };
-    };
-    expect(await lang("/india/hi/")).toEqual({ lang: "hi-IN", menu: "मुख्य मेन्यू", errors: [] });
-    expect(await lang("/india/")).toEqual({ lang: "en-AU", menu: "Main", errors: [] });
-  } finally {
-    india.stop();
-  }
+test.each([
+  ["/india/hi/", "hi-IN", "मुख्य मेन्यू"],
+  ["/india/", "en-AU", "Main"],
+])("all languages of all named countries are served together: %s", async (path, lang, menu) => {
+  const { page, messages } = await visit(path, { context: { baseURL: served?.origin ?? "" }, early: true });
+  await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+  await page.waitForTimeout(500);
+  expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+  expect(await page.locator(".site-nav").getAttribute("aria-label")).toBe(menu);
+  expect(messages.filter((message) => !/^(?:debug|info): /.test(message))).toEqual([]);
+});
+
+test("a link to a country that was not named leads to a page that says how it is served", async () => {
+  const { page } = await visit("/australia/services/", { context: { baseURL: served?.origin ?? "" }, early: true });
+  expect(await page.title()).toBe("australia is not served");
+  expect(await page.locator("pre").allInnerTexts()).toEqual([
+    "npx sitegen dev bhutan india australia",
+    "npx sitegen dev",
+  ]);
 });

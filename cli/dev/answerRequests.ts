@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Connect } from "vite";
+import type { HostPlan } from "../plan/hostPlan.ts";
+import { createContentApi, type ApiData } from "../preview/contentApi.ts";
+import { contentType } from "../preview/contentType.ts";
+import { findHost, localAddress } from "../preview/localHosts.ts";
+import { apiData, apiOn } from "../preview/previewData.ts";
+import { createRouter } from "../preview/route.ts";
+import { useLocalApi } from "../preview/useLocalApi.ts";
+import type { Project } from "../project.ts";
+import { SITE_URL } from "../render/renderInDevelopment.ts";
+import { notServedPage } from "./ownPages.ts";
+import type { ServedPage, ServedSites } from "./servedSites.ts";
+
+interface Options {
+  project: Project;
+  /** What is served now; undefined before anything could be. */
+  sites(): ServedSites | undefined;
+  /** ISO code of the country that the geo-IP service answers. */
+  countryCode(): string | undefined;
+  log(line: string): void;
+  renderPage(page: ServedPage, path: string): Promise<string>;
+  renderHostPage(sites: ServedSites, which: "root" | "notFound"): Promise<string>;
+  /** The page in place of one that can't be rendered, for this reason; none when there is nothing to render. */
+  explain(error?: unknown): string;
+}
+
+/** Answers requests as the host of each site would. */
+export interface Answers {
+  /** What is part of the sites; everything else is left to Vite. */
+  answer: Connect.NextHandleFunction;
+  /** What Vite has not answered either. */
+  answerMissing: Connect.NextHandleFunction;
+}
+
+export function createAnswers(options: Options): Answers {
+  const hostsOf = remember((sites: ServedSites) => prepareHosts(options, sites));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const sites = options.sites();
+    if (!sites) return false;
+    const { rules, api, answerApi, route } = hostOf(sites, request);
+    if (await answerApi(request, response)) return true;
+    const local = localizer(sites, api, request);
+    const url = new URL(`http://localhost${request.url}`);
+    if (url.pathname === SITE_URL) {
+      const shared = sites.site(rules, url.searchParams.get("home") ?? "")?.site;
+      return send(response, { file: "site.json", body: local(JSON.stringify(shared ?? null)) });
+    }
+    const found = route(
+      { url: request.url ?? "/", cookie: request.headers.cookie },
+      (file) => file === "index.html" || sites.page(file) !== undefined || sites.file(file) !== undefined,
+    );
+    if ("location" in found) {
+      response.writeHead(found.status, { ...FRESH, location: local(found.location) }).end();
+      return true;
+    }
+    if (!("file" in found) || found.rule === "not-found") return false;
+    const page = sites.page(found.file);
+    const read = page ? undefined : sites.file(found.file);
+    if (read) return send(response, { file: found.file, body: await read() });
+    return sendPage(response, 200, local, () =>
+      page ? options.renderPage(page, url.pathname) : options.renderHostPage(sites, "root"),
+    );
+  }
+
+  async function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const sites = options.sites();
+    if (!sites) return send(response, { status: 500, file: ".html", body: options.explain() });
+    const { rules, api, route } = hostOf(sites, request);
+    const path = new URL(`http://localhost${request.url}`).pathname;
+    const missing = sites.missingCountry(rules, path);
+    if (missing !== undefined) {
+      const served = [...new Set(sites.plan.sites.map(({ country }) => country))];
+      return send(response, { status: 404, file: ".html", body: notServedPage(missing, served) });
+    }
+    const found = route({ url: path }, () => false);
+    const page = "file" in found ? (sites.page(found.file) ?? sites.page("404.html")) : undefined;
+    return sendPage(response, 404, localizer(sites, api, request), () =>
+      page ? options.renderPage(page, path) : options.renderHostPage(sites, "notFound"),
+    );
+  }
+
+  function hostOf(sites: ServedSites, { headers }: IncomingMessage) {
+    const hosts = hostsOf(sites);
+    return findHost(hosts, headers.host).host;
+  }
+
+  async function sendPage(
+    response: ServerResponse,
+    status: number,
+    local: (text: string) => string,
+    render: () => Promise<string>,
+  ): Promise<true> {
+    try {
+      return send(response, { status, file: ".html", body: local(await render()) });
+    } catch (error) {
+      return send(response, { status: 500, file: ".html", body: options.explain(error) });
+    }
+  }
+
+  const handler =
+    (run: typeof answer): Connect.NextHandleFunction =>
+    (request, response, next) =>
+      void run(request, response).then((done) => (done ? undefined : next()), next);
+  return { answer: handler(answer), answerMissing: handler(answerMissing) };
+}
+
+/** What each host answers with. */
+function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, config }: ServedSites) {
+  const all = apiData(config, plan);
+  const prepare = (rules: HostPlan) => {
+    const api = apiOn(rules, all);
+    const { key, allowedHost, aliases, base } = rules;
+    return {
+      key,
+      allowedHost,
+      aliases,
+      base,
+      rules,
+      api,
+      answerApi: createContentApi({ ...api, leads: join(project.work, "leads"), countryCode, log }),
+      route: createRouter(rules),
+    };
+  };
+  const [network, ...own] = hosts;
+  return [prepare(network), ...own.map(prepare)] as const satisfies readonly [unknown, ...unknown[]];
+}
+
+/** Puts this server's addresses in place of those of services and hosts. */
+function localizer({ hosts }: ServedSites, api: ApiData, { socket }: IncomingMessage): (text: string) => string {
+  return (text) => localAddress(hosts, socket.localPort ?? 80, useLocalApi(text, api));
+}
+
+/** Nothing is kept by browsers: a redirect that was one a minute ago may be a page now. */
+const FRESH = { "cache-control": "no-store" };
+
+interface Body {
+  status?: number;
+  /** A name whose ending says what it is. */
+  file: string;
+  body: string | Uint8Array;
+}
+
+function send(response: ServerResponse, { status = 200, file, body }: Body): true {
+  response.writeHead(status, { ...FRESH, "content-type": contentType(file) }).end(body);
+  return true;
+}
+
+/** Calculates once for each argument. */
+function remember<A extends object, T>(calculate: (argument: A) => T): (argument: A) => T {
+  const known = new WeakMap<A, { value: T }>();
+  return (argument) => {
+    const entry = known.get(argument) ?? { value: calculate(argument) };
+    known.set(argument, entry);
+    return entry.value;
+  };
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { codeFrame, printable } from "../report/codeFrame.ts";
+import { summary } from "../report/formats/pretty.ts";
+import type { Problem } from "../report/problem.ts";
+import type { OverlayError } from "./errorScreens.ts";
+
+/** Problems as one error for the overlay: it shows the first with its lines large, and the others below. */
+export function overlayError(root: string, problems: readonly [Problem, ...Problem[]]): OverlayError {
+  const [first, ...others] = problems;
+  const { file, line, column } = first.place;
+  // With absolute paths: the overlay makes each a link that opens the file in the editor.
+  const path = (name: string) => join(root, name);
+  return {
+    message: `${summary([...problems])}\n\n${headline(first)}`,
+    loc: { file: path(file), line, column },
+    // The overlay looks for a line break at the end of lines, and trims the whole: without width, but no white space.
+    frame: `\u200B${codeFrame(first.place)}\n`,
+    stack: [
+      advice(first).join("\n"),
+      ...others.map((problem) => block(problem, path)),
+      "Esc closes this. It is gone once everything is mended.",
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
+function block(problem: Problem, path: (file: string) => string): string {
+  const { file, line, column } = problem.place;
+  const frame = codeFrame(problem.place);
+  return [`${path(file)}:${line}:${column}`, headline(problem), ...(frame ? [frame] : []), ...advice(problem)].join(
+    "\n",
+  );
+}
+
+const headline = ({ message, code }: Problem): string => `${printable(message)} [${code}]`;
+
+const advice = ({ why, hint }: Problem): string[] => [
+  ...(why ? [printable(why)] : []),
+  ...(hint ? [`→ ${printable(hint)}`] : []),
+];

@@ -1,0 +1,85 @@
+import { networkPath, pathPrefix } from "../../runtime/site/urls.ts";
+import type { PageDocument } from "../../runtime/site/page.ts";
+import type { SiteData } from "../../runtime/site/site.ts";
+import type { Config } from "../config/loadConfig.ts";
+import { planHost } from "../emit/planHost.ts";
+import { documentRenderer, siteData, SITE_FILE } from "../generate/generateApp.ts";
+import type { HostPlan } from "../plan/hostPlan.ts";
+import type { Plan, PlannedPage, SitePlan } from "../plan/plan.ts";
+import type { Project } from "../project.ts";
+import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
+
+/** A site that is served. What it shares with its pages is made when the first of them is asked for. */
+interface ServedSite {
+  site: SiteData;
+  /** Gives a file of its data. */
+  read(name: string): string;
+  document(page: PlannedPage): PageDocument;
+}
+
+export interface ServedPage {
+  site: ServedSite;
+  page: PlannedPage;
+}
+
+/** What is served of a plan. Files are named by the paths that a build gives them in `dist/`. */
+export interface ServedSites {
+  config: Config;
+  plan: Plan;
+  /** The rules of each host, the network's first. */
+  hosts: readonly [HostPlan, ...HostPlan[]];
+  page(file: string): ServedPage | undefined;
+  file(file: string): ReturnType<typeof flagFile>;
+  /** The site with this home on a host. */
+  site(host: HostPlan, home: string): ServedSite | undefined;
+  /** The country that a path of a host belongs to, when it has a file but is not served. */
+  missingCountry(host: HostPlan, path: string): string | undefined;
+}
+
+export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }): ServedSites {
+  const [network, ...own] = plan.hosts;
+  const rules = (host: Plan["hosts"][number]) => planHost({ config, plan, host, pages: [], styles: [] });
+  const sites = plan.sites.map((site) => ({ host: hostOf(plan, site), plan: site, served: serveSite(project, site) }));
+  const pages = new Map<string, ServedPage>();
+  for (const { host, plan: planned, served } of sites)
+    for (const page of [...planned.pages, planned.notFound])
+      pages.set(fileOf(networkPath(host, page.page.path)), { site: served, page });
+  if (plan.notFound) pages.set("404.html", { site: serveSite(project, plan.notFound), page: plan.notFound.notFound });
+  const files = listStaticFiles(project, plan);
+  const served = new Set(plan.sites.map(({ country }) => country));
+  return {
+    config,
+    plan,
+    hosts: [rules(network), ...own.map(rules)],
+    page: (file) => pages.get(file),
+    file: (file) => files.get(file) ?? flagFile(file),
+    site: ({ key }, home) =>
+      sites.find(({ host, plan }) => host.key === key && plan.site.country.home === home)?.served,
+    missingCountry(host, path) {
+      const key = pathPrefix(networkPath(host, path));
+      return !served.has(key) && config.countries.some((country) => country.key === key) ? key : undefined;
+    },
+  };
+}
+
+const fileOf = (path: string): string => `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
+
+function serveSite({ root }: Project, plan: SitePlan): ServedSite {
+  const made = once(() => {
+    const files = siteData(plan);
+    const read = (name: string) => String(files.get(name) ?? "");
+    return { read, site: JSON.parse(read(SITE_FILE)) as SiteData, document: documentRenderer(plan, root) };
+  });
+  return {
+    get site() {
+      return made().site;
+    },
+    read: (name) => made().read(name),
+    document: (page) => made().document(page),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

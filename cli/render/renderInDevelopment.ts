@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import type { PageDocument } from "../../runtime/site/page.ts";
+import type { SiteData } from "../../runtime/site/site.ts";
+import { HEAD_FILE, ICON_FILE, STYLE_FILE } from "../generate/generateApp.ts";
+import { PACKAGE_DIR } from "../project.ts";
+import { documentFiller, payloadScript } from "./document.ts";
+import { inlineFavicon } from "./favicon.ts";
+import type { ServerEntry } from "./serverEntry.ts";
+
+/** Where a page in development finds what its site shares; `?home=` says of which site. */
+export const SITE_URL = "/@site.json";
+
+interface Options {
+  /** Vite's server of an app. */
+  server: ViteDevServer;
+  site: SiteData;
+  /** Gives a file of the site's data: its icon, style, elements of the head. */
+  read(name: string): string;
+  document: PageDocument;
+  /** The path that is asked for. */
+  path: string;
+}
+
+/** The server entry of an app in development: as its sources are now. @throws what is wrong with them */
+export const loadInDevelopment = async (server: ViteDevServer): Promise<ServerEntry> =>
+  (await server.ssrLoadModule("/src/entry-server.ts")) as ServerEntry;
+
+/** HTML of a page in development, with Vite's client for hot reload. */
+export async function renderInDevelopment({ server, site, read, document, path }: Options): Promise<string> {
+  const entry = await loadInDevelopment(server);
+  const { head, body } = await entry.createRenderer(site)(document);
+  const [before, after] = documentFiller(
+    readFileSync(join(server.config.root, "index.html"), "utf8"),
+    entry.iconSprite,
+  )({
+    language: site.country.language,
+    head: [
+      head,
+      inlineFavicon(read(ICON_FILE)),
+      styleLink("main"),
+      `<style>${read(STYLE_FILE).trim()}</style>`,
+      read(HEAD_FILE),
+    ].join("\n"),
+    data: `${payloadScript({ site: `${SITE_URL}?home=${site.country.home}`, build: "", page: document.page, content: document.content })}\n${moduleScript("boot")}`,
+  });
+  return server.transformIndexHtml(path, [before, ...body, after].join(""));
+}
+
+/**
+ * Loads a stylesheet of the runtime. Vite's client adds no styles whose id a link has. Otherwise it would append these again,
+ * after the site's own.
+ */
+export function styleLink(name: string): string {
+  const file = join(PACKAGE_DIR, `runtime/styles/${name}.scss`);
+  return `<link rel="stylesheet" href="/@fs${file}" data-vite-dev-id="${file}">`;
+}
+
+/** Loads a script of the app. */
+export const moduleScript = (name: string): string => `<script type="module" src="/src/${name}.ts"></script>`;

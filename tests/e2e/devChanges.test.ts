@@ -1,0 +1,115 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hydrated } from "./browser.ts";
+import { serve, type ServedSites } from "./serveSites.ts";
+import { pathOf, visit } from "./visit.ts";
+
+const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));
+let served: ServedSites;
+
+beforeAll(async () => {
+  cpSync(resolve(import.meta.dirname, "../fixtures/bare"), root, { recursive: true });
+  write("countries/mill.yaml", "name: Mill Lane\nlanguages: [en, de]\n");
+  write(
+    "countries/content/mill/de/home.md",
+    read("countries/content/mill/home.md").replace(/^title: .*/m, "title: Brot"),
+  );
+  served = await serve("dev", "--root", root);
+});
+afterAll(() => {
+  served?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Changes a file while the server runs. @returns the function that takes it back */
+function change(file: string, piece: string | RegExp, replacement: string): () => void {
+  const before = read(file);
+  write(file, before.replace(piece, replacement));
+  expect(read(file)).not.toBe(before);
+  return () => write(file, before);
+}
+
+const open = (path: string) => visit(path, { context: { baseURL: served.origin } });
+
+const overlayOf = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector("vite-error-overlay")?.shadowRoot?.querySelector(".window")?.textContent ?? "",
+  );
+
+/** What is worth a look: Vite says what it does. */
+const complaints = (messages: readonly string[]) => messages.filter((message) => !/^(?:debug|info): /.test(message));
+
+test("mistakes in YAML and Markdown are shown with their places until they are mended, and then the new text", async () => {
+  const { page, messages } = await open("/quay/");
+  const mendYaml = change("countries/quay.yaml", "name:", "nam:");
+  const mendMarkdown = change("countries/content/quay/home.md", /^title: /m, "titel: ");
+  await expect.poll(() => overlayOf(page)).toContain(`${root}/countries/quay.yaml:2:1`);
+  await expect.poll(() => overlayOf(page)).toMatch(/content\/quay\/home\.md:2:1[^]*→ Did you mean `title`\?/);
+
+  const { page: later } = await open("/mill/");
+  await expect.poll(() => overlayOf(later)).toContain("countries/quay.yaml:2:1");
+
+  mendMarkdown();
+  await expect.poll(() => overlayOf(page)).not.toContain("home.md");
+  expect(await overlayOf(page)).toContain("countries/quay.yaml:2:1");
+  mendYaml();
+  change("countries/content/quay/home.md", /^title: .*/m, "title: Bread by the water");
+  for (const shown of [page, later]) await expect.poll(() => overlayOf(shown)).toBe("");
+  await expect.poll(() => page.title()).toContain("Bread by the water");
+  await hydrated(page);
+  expect(complaints(messages)).toEqual([]);
+});
+
+test("pages and countries that are added are served, and those that are removed are not", async () => {
+  const status = async (path: string) => (await fetch(served.origin + path)).status;
+  expect([await status("/quay/jobs/"), await status("/pier/")]).toEqual([404, 404]);
+  write("countries/content/quay/jobs.md", read("countries/content/quay/about.md"));
+  const removePage = change("countries/quay.yaml", "  about: {}", "  about: {}\n  jobs: {}");
+  write("countries/content/pier/home.md", read("countries/content/mill/home.md"));
+  write("countries/pier.yaml", "name: The Pier\n");
+  await expect.poll(() => status("/quay/jobs/")).toBe(200);
+  await expect.poll(() => status("/pier/")).toBe(200);
+
+  const { page, messages } = await open("/quay/jobs/");
+  rmSync(join(root, "countries/content/quay/jobs.md"));
+  removePage();
+  rmSync(join(root, "countries/pier.yaml"));
+  rmSync(join(root, "countries/content/pier"), { recursive: true });
+  await expect.poll(() => status("/quay/jobs/")).toBe(404);
+  await expect.poll(() => status("/pier/")).toBe(404);
+  await expect.poll(() => page.locator("h1").innerText()).toMatch(/not found/i);
+  // The page itself is not found.
+  expect(complaints(messages).filter((message) => !message.includes("status of 404"))).toEqual([]);
+});
+
+test("links lead to the other country and to the other language, and React has nothing against their pages", async () => {
+  const { page, messages } = await open("/mill/");
+  await page
+    .locator('a[hreflang="de"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect.poll(() => pathOf(page)).toBe("/mill/de/");
+  await hydrated(page);
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  await page.goto("/mill/");
+  await page.locator('a[href="/quay/"]:visible').first().click();
+  await expect.poll(() => pathOf(page)).toBe("/quay/");
+  await hydrated(page);
+  expect(complaints(messages)).toEqual([]);
+});
+
+test("the root is the page to choose a country", async () => {
+  const { page, messages } = await visit("/", { context: { baseURL: served.origin }, early: true });
+  expect((await page.locator("main").innerText()).match(/Mill Lane|Old Quay/g)).toEqual(["Mill Lane", "Old Quay"]);
+  expect(complaints(messages)).toEqual([]);
+});
