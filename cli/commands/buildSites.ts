@@ -18,6 +18,10 @@ import { finishCommit, stagingFolder } from "../render/commit.ts";
 import { charactersStyles } from "../render/fontFiles.ts";
 import { renderHostPages } from "../render/hostPages.ts";
 import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { hashPublicFiles } from "../review/hashPublicFiles.ts";
+import { makeManifest } from "../review/makeManifest.ts";
+import type { Manifest } from "../review/manifest.ts";
+import { manifestFiles, readManifest } from "../review/manifestFiles.ts";
 import { readFlag } from "../render/flags.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";
@@ -55,6 +59,8 @@ interface Options {
 type PlanOptions = Pick<Options, "project" | "console" | "since" | "hosts" | "force"> &
   Pick<CheckedProject, "config" | "plan" | "parts"> & {
     pool: Pool;
+    /** What the last build said of the output. */
+    before?: Manifest | undefined;
     /** Keys of countries that are no more. */
     gone?: readonly string[];
   };
@@ -71,6 +77,7 @@ export async function buildSites({
   const { project, console, since, force } = options;
   finishCommit(project);
   if (force) emptyCache(project);
+  const before = readManifest(project);
   const pool = openPool(jobs);
   try {
     let unchanged: UnchangedSite[] = [];
@@ -81,14 +88,15 @@ export async function buildSites({
         sources,
         baseUrl,
         pool,
-        findUnchanged: since && ((config) => (unchanged = findUnchangedSites(project, config, since))),
+        // What the manifest does not know has to be planned.
+        findUnchanged: since && before && ((config) => (unchanged = findUnchangedSites(project, config, since))),
       }),
     );
     const { config, plan, parts } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
-    const report = await buildPlan({ ...options, config, plan, parts, pool, gone });
+    const report = await buildPlan({ ...options, config, plan, parts, pool, before, gone });
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
     saveBuild(project, { fingerprint, report, warnings, problems: problemsOfSites(plan, unchanged) });
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
@@ -113,6 +121,7 @@ export async function buildPlan({
   hosts,
   force,
   pool,
+  before,
   gone = [],
 }: PlanOptions): Promise<BuildReport> {
   claimCache(project);
@@ -170,6 +179,8 @@ export async function buildPlan({
       current: since?.report.sites.map(({ country }) => country),
     });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
+    const manifest = makeManifest({ config, plan, parts, hashOf: hashPublicFiles(project, plan), before, gone });
+    for (const [path, text] of manifestFiles(project, config, manifest)) emitted.files.set(path, text);
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
     const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));

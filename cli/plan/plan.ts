@@ -46,6 +46,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   /** Ids of the facts that it shows, in its copy or in sections. */
   cites: string[];
   copy: CopyPlan;
+  /** Of its Markdown without front matter, wherever its files are. */
+  text: { hash: string; sketch: string };
 }
 
 /** One country's site. */

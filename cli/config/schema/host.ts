@@ -22,6 +22,12 @@ export const HostSettings = z.strictObject({
     .describe(
       "For how many further builds an asset stays that is no longer used: a page that was opened before an upload can then still load its form.",
     ),
+  manifest: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Whether `sitegen.json` is part of the upload: it lists every page, those included that search engines are not to list, so that `sitegen plan` can compare with what is live. Otherwise it is only in `.sitegen/`.",
+    ),
   redirectHosts: z.array(DomainName).default([]).describe("Other hosts that redirects may lead to."),
   targets: z
     .array(z.enum(HOST_NAMES))
