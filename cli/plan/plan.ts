@@ -199,7 +199,14 @@ export function makePlan({
   });
   return {
     plan: {
-      hosts: planHosts({ hosts, network, sites: config.sites, head: config.network.head, redirects: moved.redirects }),
+      hosts: planHosts({
+        hosts,
+        network,
+        sites: config.sites,
+        head: config.network.head,
+        redirects: moved.redirects,
+        gone: moved.gone,
+      }),
       isStaging: hosts.isStaging,
       network,
       words: hostWords(config),

@@ -5,6 +5,7 @@ import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
+import { addPublishing } from "./publishing.ts";
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
 export async function runProgram(args: string[]): Promise<boolean> {
@@ -26,6 +27,6 @@ function createProgram(): Command {
     .showHelpAfterError(false)
     .configureHelp({ sortSubcommands: false });
   const command = adderOf(program);
-  for (const add of [addBuilding, addChecking, addListing, addPictures]) add(command);
+  for (const add of [addBuilding, addChecking, addListing, addPictures, addPublishing]) add(command);
   return program;
 }

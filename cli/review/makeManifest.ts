@@ -70,6 +70,9 @@ function describeHost(
       ]),
     ),
     files,
-    redirects: host.redirects.map(({ from, to, status }) => ({ from, to, status })),
+    redirects: [
+      ...host.redirects.map(({ from, to, status }) => ({ from, to, status })),
+      ...host.gone.map((from) => ({ from, to: "", status: 410 })),
+    ],
   };
 }
