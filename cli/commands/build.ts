@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
 import { isBasePath } from "../config/slug.ts";
@@ -28,6 +28,8 @@ export interface BuildOptions extends CommonOptions {
   json?: boolean;
   jobs?: string;
   shard?: string;
+  /** File that `sitegen plan --out` wrote. */
+  plan?: string;
 }
 
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
@@ -42,6 +44,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   };
   const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
   const { force = false } = options;
+  const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 
   const seen = look();
   const unchanged = findUnchanged(seen);
@@ -61,7 +64,11 @@ export async function build(countries: string[], options: BuildOptions): Promise
   function look() {
     const sources = findSources(project);
     const fingerprint = takeFingerprint(sources, [settings, project.out, installedIn(project.root)]);
-    return { sources, fingerprint, since: force ? undefined : sinceLastBuild(project, fingerprint) };
+    return {
+      sources,
+      fingerprint, // What was reviewed is compared with all that is made.
+      since: force || reviewed ? undefined : sinceLastBuild(project, fingerprint),
+    };
   }
 
   /** The last build, when nothing is to be done since. */
@@ -71,7 +78,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, jobs, force, ...settings, ...(hasWaited ? look() : seen) });
+    return buildSites({ project, console, jobs, force, reviewed, ...settings, ...(hasWaited ? look() : seen) });
   }
 }
 
@@ -86,6 +93,8 @@ async function shardOf(root: string, countries: string[], text: string): Promise
     throw new UsageError(`There are fewer countries than ${parts} parts`, `Use --shard 1/${all.length} and so on.`);
   return own;
 }
+
+const reviewedIn = async (file: string) => (await import("../review/reviewedPlan.ts")).readPlan(file);
 
 function count(text: string, example: string): number {
   const number = Number(text);

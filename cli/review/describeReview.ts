@@ -1,7 +1,5 @@
-import type { Config } from "../config/loadConfig.ts";
 import type { Console } from "../report/console.ts";
-import { mendOf } from "./mendVanished.ts";
-import type { Change, HostReview, Review, SiteReview, Vanished } from "./review.ts";
+import type { Change, HostReview, Review, SiteReview } from "./review.ts";
 
 /** Of more, only the number is told. */
 const MOST_PAGES = 12;
@@ -75,39 +73,4 @@ function some<T>(items: readonly T[], line: (item: T) => string): string[] {
   return [...items.slice(0, MOST_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
 }
 
-/** Addresses that lead nowhere, and the YAML to paste, file by file. */
-export function describeVanished(
-  config: Pick<Config, "countries">,
-  vanished: readonly Vanished[],
-  style: Console["style"],
-): string {
-  const files = new Map<string, string[]>();
-  for (const one of vanished) {
-    const { file, yaml } = mendOf(config, one);
-    files.set(file, [...(files.get(file) ?? []), `  ${yaml}${noteOf(one)}`]);
-  }
-  return [
-    `${style("red", "✗")} ${count(vanished.length, "published address", "published addresses")} would answer 404: links, bookmarks and search results would end there.`,
-    ...[...files].flatMap(([file, items]) => [
-      "",
-      `Paste into ${style("bold", file)}, and look at each target:`,
-      "",
-      "redirects:",
-      ...items,
-    ]),
-    "",
-    "Where nothing follows, write `gone: true` in place of `to`.",
-  ].join("\n");
-}
-
-function noteOf({ page, redirect, proposal }: Vanished): string {
-  if (redirect) return " # was a redirect";
-  if (!proposal) return " # its site is no longer built";
-  return proposal.isFallback
-    ? " # no page is like it"
-    : ` # ${quoted(page?.page.title)} → ${quoted(proposal.to.page.title)}`;
-}
-
-const quoted = (title = "") => `“${title}”`;
-
-const count = (number: number, word: string, many = `${word}s`) => `${number} ${number === 1 ? word : many}`;
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;

@@ -27,8 +27,6 @@ export interface ManifestHost {
   files: Record<string, string>;
   /** Addresses that lead elsewhere: each a path of the host, or a prefix that ends in `/*`. */
   redirects: ManifestRedirect[];
-  /** Pages of earlier builds whose addresses lead nowhere, by their path below the base: until they lead somewhere again. */
-  vanished?: Record<string, ManifestPage & { site: string }>;
 }
 
 export interface ManifestRedirect {

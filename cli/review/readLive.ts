@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { MANIFEST_FILE } from "../config/manifestFile.ts";
 import type { Project } from "../project.ts";
 import { EnvironmentError, UsageError } from "../report/errors.ts";
 import type { Manifest } from "./manifest.ts";
-import { parseManifest, readManifest } from "./manifestFiles.ts";
+import { readPublished } from "./lastPublished.ts";
+import { parseManifest } from "./manifestFiles.ts";
 import { readSitemaps } from "./readSitemaps.ts";
 
 /** What is live, and how that is known. */
@@ -27,8 +28,10 @@ const TIMEOUT_MS = 15_000;
  */
 export async function readLive(project: Project, place: string | undefined, next: Manifest): Promise<Live | undefined> {
   if (place === undefined) {
-    const manifest = readManifest(project);
-    return manifest && { manifest, from: `what the last build left in ${project.out}`, isPartial: false };
+    const manifest = readPublished(project);
+    return (
+      manifest && { manifest, from: `what builds left in ${relative(project.root, project.out)}/`, isPartial: false }
+    );
   }
   if (/^https?:\/\//.test(place)) return fetchLive(place, next);
   const path = resolve(project.root, place);

@@ -33,15 +33,3 @@ function parsePlan(file: string): Manifest | undefined {
     return undefined;
   }
 }
-
-/** True when a build makes just what was reviewed, with the same sitegen. Sites that it does not make are not asked for. */
-export function isAsReviewed(reviewed: Manifest, made: Manifest, keys: readonly string[]): boolean {
-  const hosts = ({ hosts }: Manifest) => JSON.stringify(hosts.map(({ vanished: _, ...host }) => host));
-  return (
-    hosts(reviewed) === hosts(made) &&
-    keys.every((key) => {
-      const [was, is] = [reviewed.sites[key], made.sites[key]];
-      return was?.hash === is?.hash && was?.engine === is?.engine;
-    })
-  );
-}

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { checkTexts } from "../../../cli/commands/checkProject.ts";
 import { openProject } from "../../../cli/project.ts";
-import { hashPublicFiles } from "../../../cli/review/hashPublicFiles.ts";
-import { makeManifest } from "../../../cli/review/makeManifest.ts";
-import type { Manifest } from "../../../cli/review/manifest.ts";
 import { manifestFiles, parseManifest } from "../../../cli/review/manifestFiles.ts";
+import { manifestOf } from "./manifestOf.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, type TestProject } from "../project.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";
-
-function manifestOf({ root }: TestProject, countries: string[] = [], before?: Manifest): Manifest {
-  const { project } = checkTexts({ root, countries });
-  if (!project) throw new Error("The project can't be read");
-  return makeManifest({ ...project, before, hashOf: hashPublicFiles(openProject(root), project.plan) });
-}
 
 /** Keys of an object whose values differ. */
 const differing = <T extends object>(a: T, b: T): string[] =>
