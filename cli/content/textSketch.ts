@@ -5,7 +5,7 @@ const BUCKET_BITS = 3;
 const EMPTY = 2 ** 32 - 1;
 
 /** The sketch of a text without words. */
-export const EMPTY_SKETCH: readonly number[] = Array.from({ length: SIZE }, () => EMPTY);
+const EMPTY_SKETCH: readonly number[] = Array.from({ length: SIZE }, () => EMPTY);
 
 /**
  * A few numbers by which texts are compared without the texts: of all pairs of neighbouring words, the smallest hash in each

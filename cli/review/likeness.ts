@@ -38,7 +38,7 @@ function sketchLikeness(a: string | undefined, b: string | undefined): number | 
 }
 
 /** Likeness of two texts in any script: the letters in threes that they share (Sørensen and Dice); undefined when both are empty. */
-export function wordLikeness(a: string, b: string): number | undefined {
+function wordLikeness(a: string, b: string): number | undefined {
   if (a === "" && b === "") return undefined;
   const [one, two] = [threes(a), threes(b)];
   const shared = [...one].filter((three) => two.has(three)).length;
