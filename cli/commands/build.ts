@@ -2,13 +2,12 @@ import { relative, resolve } from "node:path";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
 import { isBasePath } from "../config/slug.ts";
-import { installedIn } from "../engine.ts";
 import { findSources, openProject } from "../project.ts";
 import {
+  buildFingerprint,
   hasChanged,
   isOutputIntact,
   sinceLastBuild,
-  takeFingerprint,
   type BuildReport,
   type SinceLastBuild,
 } from "../render/lastBuild.ts";
@@ -63,7 +62,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   /** What there is to read now, and what of it has changed. */
   function look() {
     const sources = findSources(project);
-    const fingerprint = takeFingerprint(sources, [settings, project.out, installedIn(project.root)]);
+    const fingerprint = buildFingerprint(project, sources, settings);
     return {
       sources,
       fingerprint, // What was reviewed is compared with all that is made.

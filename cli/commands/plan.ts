@@ -1,13 +1,17 @@
 import { resolve } from "node:path";
 import { writeText } from "../files.ts";
-import { openProject } from "../project.ts";
+import type { Config } from "../config/loadConfig.ts";
+import { findSources, openProject } from "../project.ts";
 import { settleOutput } from "../render/commit.ts";
+import { buildFingerprint, sinceLastBuild } from "../render/lastBuild.ts";
+import { sitesOfLastBuild } from "../render/unchangedSites.ts";
 import { openConsole } from "../report/console.ts";
 import { EnvironmentError, ProblemsError } from "../report/errors.ts";
 import { describeReview } from "../review/describeReview.ts";
 import { describeVanished } from "../review/describeVanished.ts";
 import { hashPublicFiles } from "../review/hashPublicFiles.ts";
 import { makeManifest } from "../review/makeManifest.ts";
+import { readManifest } from "../review/manifestFiles.ts";
 import { vanishedProblems } from "../review/mendVanished.ts";
 import { readLive } from "../review/readLive.ts";
 import { reviewManifests } from "../review/review.ts";
@@ -29,9 +33,13 @@ export async function plan({ root, live: place, out, baseUrl, json, quiet }: Opt
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
   await settleOutput(project, console);
-  const checked = stopOnErrors(await checkProject({ root, baseUrl }));
+  const sources = findSources(project);
+  const before = readManifest(project);
+  const since = before && sinceLastBuild(project, buildFingerprint(project, sources, { baseUrl }));
+  const findUnchanged = since && ((config: Config) => sitesOfLastBuild(project, config, since));
+  const checked = stopOnErrors(await checkProject({ root, baseUrl, sources, findUnchanged }));
   const { config } = checked;
-  const next = makeManifest({ ...checked, hashOf: hashPublicFiles(project, checked.plan) });
+  const next = makeManifest({ ...checked, before: since && before, hashOf: hashPublicFiles(project, checked.plan) });
   const live = await readLive(project, place ?? config.network.host.live, next);
   if (!live)
     throw new EnvironmentError(

@@ -72,7 +72,7 @@ describe("files in countries/public", () => {
   it("are not hidden by a redirect", () => {
     const project = withFiles("ads.txt").append(NETWORK_FILE, "redirects:\n  - { from: /ads.txt, to: /atlantis/ }\n");
     expect(project.problems().map(({ code, message }) => [code, message])).toEqual([
-      ["redirect-hides-page", "The redirect from `/ads.txt` hides `/ads.txt`"],
+      ["redirect-hides-page", "The rule for `/ads.txt` hides `/ads.txt`"],
     ]);
   });
 
