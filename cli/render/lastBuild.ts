@@ -34,7 +34,7 @@ export const HOST_RECORD = "(host)";
  * runtime and templates. Taken before anything is read, so that a file that is changed meanwhile counts as changed the
  * next time.
  */
-export const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
+const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
   [
     engineId(),
     JSON.stringify(options),
