@@ -18,6 +18,12 @@ let id: string | undefined;
 /** Hash of `describeEngine`: the engine does not change while it runs. */
 export const engineId = (): string => (id ??= contentHash(describeEngine()));
 
+/** Version of sitegen, and a hash of its code and of the packages that it uses: the same on every machine. */
+export const engineVersion = (): string =>
+  `${packageFile().version}-${contentHash(codeId(), ...dependencies().map((name) => `${name} ${installedVersion(name)}`)).slice(0, 8)}`;
+
+const codeId = (): string => (isCompiled && existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8").trim() : "sources");
+
 /**
  * Everything but the project's files that can change what a build writes: sitegen's own code, Node, and the installed
  * versions of the packages that it uses. As text, a line each.
@@ -25,7 +31,7 @@ export const engineId = (): string => (id ??= contentHash(describeEngine()));
 function describeEngine(): string {
   const lists = new Set(dependencies().flatMap((name) => installedLists(name)));
   return [
-    isCompiled && existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8").trim() : "sources",
+    codeId(),
     `node ${process.version} ${process.arch}`,
     ...dependencies().map((name) => `${name} ${installedVersion(name)}`),
     ...[...lists].map((file) => `installed ${contentHash(readFileSync(file))}`),

@@ -2,13 +2,12 @@ import { join, relative, resolve } from "node:path";
 import { withSlash } from "../../runtime/site/urls.ts";
 import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
 import { isBasePath } from "../config/slug.ts";
-import { installedIn } from "../engine.ts";
 import { findSources, openProject, type Project } from "../project.ts";
 import {
+  buildFingerprint,
   hasChanged,
   isOutputIntact,
   sinceLastBuild,
-  takeFingerprint,
   type BuildReport,
   type SinceLastBuild,
 } from "../render/lastBuild.ts";
@@ -30,6 +29,8 @@ export interface BuildOptions extends CommonOptions {
   shard?: string;
   /** File for a page about the build; `true` for the usual one. */
   report?: string | true;
+  /** File that `sitegen plan --out` wrote. */
+  plan?: string;
 }
 
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
@@ -45,6 +46,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
   const { force = false } = options;
   const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
+  const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
 
   const seen = look();
   const unchanged = findUnchanged(seen);
@@ -64,11 +66,11 @@ export async function build(countries: string[], options: BuildOptions): Promise
   /** What there is to read now, and what of it has changed. */
   function look() {
     const sources = findSources(project);
-    const fingerprint = takeFingerprint(sources, [settings, project.out, installedIn(project.root)]);
+    const fingerprint = buildFingerprint(project, sources, settings);
     return {
       sources,
-      fingerprint, // A report is of all sites.
-      since: force || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint),
+      fingerprint, // A report is of all sites; what was reviewed is compared with all that is made.
+      since: force || reviewed || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint),
     };
   }
 
@@ -79,7 +81,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, jobs, force, reportFile, ...settings, ...(hasWaited ? look() : seen) });
+    return buildSites({ project, console, jobs, force, reviewed, reportFile, ...settings, ...(hasWaited ? look() : seen) });
   }
 }
 
@@ -97,6 +99,7 @@ async function shardOf(root: string, countries: string[], text: string): Promise
 
 const reportPath = ({ root, work }: Project, file: string | true): string =>
   file === true ? join(work, "report.html") : resolve(root, file);
+const reviewedIn = async (file: string) => (await import("../review/reviewedPlan.ts")).readPlan(file);
 
 function count(text: string, example: string): number {
   const number = Number(text);

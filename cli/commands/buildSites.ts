@@ -19,6 +19,13 @@ import { finishCommit, stagingFolder } from "../render/commit.ts";
 import { charactersStyles } from "../render/fontFiles.ts";
 import { renderHostPages } from "../render/hostPages.ts";
 import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { hashPublicFiles } from "../review/hashPublicFiles.ts";
+import { makeManifest } from "../review/makeManifest.ts";
+import type { Manifest } from "../review/manifest.ts";
+import { manifestFiles, readManifest } from "../review/manifestFiles.ts";
+import { keepVanished, readPublished, vanishedNotes } from "../review/lastPublished.ts";
+import { reviewManifests } from "../review/review.ts";
+import { differsFromReview } from "../review/differsFromReview.ts";
 import { readFlag } from "../render/flags.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";
@@ -31,6 +38,7 @@ import type { PageWeight } from "../render/weights/weighSite.ts";
 import { weighSites } from "../render/weights/weighSites.ts";
 import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
+import { ProblemsError } from "../report/errors.ts";
 import { FORMATS } from "../report/formats/index.ts";
 import { atExit } from "../signals.ts";
 import { asProblems } from "../parts/bundleProblems.ts";
@@ -52,6 +60,8 @@ interface Options {
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
   baseUrl: string | undefined;
+  /** What was reviewed, with `--plan`. */
+  reviewed: Manifest | undefined;
   force: boolean;
   /** Threads that work; one per core when undefined. */
   jobs: number | undefined;
@@ -63,8 +73,12 @@ type PlanOptions = Pick<Options, "project" | "console" | "since" | "hosts" | "fo
   Partial<Pick<Options, "reportFile">> &
   Pick<CheckedProject, "config" | "plan" | "parts"> & {
     pool: Pool;
+    /** What the last build said of the output. */
+    before?: Manifest | undefined;
     /** Keys of countries that are no more. */
     gone?: readonly string[];
+    /** What was reviewed: nothing else is to be made. */
+    reviewed?: Manifest | undefined;
   };
 
 /** validate → plan → build. The caller holds the project's lock. */
@@ -74,11 +88,14 @@ export async function buildSites({
   sources,
   baseUrl,
   jobs,
+  reviewed,
   ...options
 }: Options): Promise<BuildReport> {
   const { project, console, since, force } = options;
   finishCommit(project);
   if (force) emptyCache(project);
+  const before = readManifest(project);
+  const published = readPublished(project);
   const pool = openPool(jobs);
   try {
     let unchanged: UnchangedSite[] = [];
@@ -89,14 +106,20 @@ export async function buildSites({
         sources,
         baseUrl,
         pool,
-        findUnchanged: since && ((config) => (unchanged = findUnchangedSites(project, config, since))),
+        // What the manifest does not know has to be planned.
+        findUnchanged: since && before && ((config) => (unchanged = findUnchangedSites(project, config, since))),
       }),
     );
     const { config, plan, parts } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
-    const { weights, ...report } = await buildPlan({ ...options, config, plan, parts, pool, gone });
+    const { weights, manifest, ...report } = await buildPlan({ ...options, config, plan, parts, pool, before, gone, reviewed });
+    if (published) {
+      const { vanished } = reviewManifests(published, manifest);
+      keepVanished(project, published, vanished);
+      report.notes.push(...vanishedNotes(vanished));
+    }
     const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
     saveBuild(project, { fingerprint, report, warnings, problems: problemsOfSites(plan, unchanged) });
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
@@ -127,8 +150,13 @@ export async function buildPlan({
   force,
   pool,
   reportFile,
+  before,
   gone = [],
-}: PlanOptions): Promise<BuildReport & { weights: PageWeight[] }> {
+  reviewed,
+}: PlanOptions): Promise<BuildReport & { weights: PageWeight[]; manifest: Manifest }> {
+  const manifest = makeManifest({ config, plan, parts, hashOf: hashPublicFiles(project, plan), before, gone });
+  const unreviewed = reviewed && differsFromReview(reviewed, manifest, plan);
+  if (unreviewed !== undefined) refuse(console, unreviewed);
   claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
@@ -191,16 +219,26 @@ export async function buildPlan({
       current: since?.report.sites.map(({ country }) => country),
     });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
+    for (const [path, text] of manifestFiles(project, config, manifest)) emitted.files.set(path, text);
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
     const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
     const writtenOf = (country: string) => written.find((site) => site.country === country);
     const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
-    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights };
+    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights, manifest };
   } finally {
     forget();
     removePath(staging);
   }
+}
+
+/** A build that was not reviewed. */
+function refuse(console: Console, differences: string): never {
+  console.note(
+    `${console.style("red", "error")} This build is not what was reviewed. Against the plan it differs in:\n\n${differences}`,
+  );
+  console.note("  → Run `sitegen plan --out` again, look at what has changed, and build with the new plan.");
+  throw new ProblemsError([]);
 }
 
 /** Folders of a country's further languages in its own. */

@@ -104,6 +104,7 @@ const LABELS: Record<RuleName, string> = {
   "final-slash": "final slash",
   api: "content API",
   page: "file",
+  gone: "gone",
   "not-found": "not found",
 };
 

@@ -1,14 +1,15 @@
 import type { SiteConfig } from "./loadConfig.ts";
+import { MANIFEST_FILE } from "./manifestFile.ts";
 import { UPLOADED_FILES } from "./schema/hostNames.ts";
 
 /** Files that the build writes for the host itself. */
-const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml"];
+const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml", MANIFEST_FILE];
 
 /** Files that it writes for each country into its folder; one that ends in a slash is a folder. */
 const COUNTRY_FILES = ["404.html", "sitemap.xml", "assets/"];
 
 /** What it writes beside them for a country that has a host of its own. */
-const OWN_HOST_FILES = ["robots.txt"];
+const OWN_HOST_FILES = ["robots.txt", MANIFEST_FILE];
 
 type Built = Pick<SiteConfig, "key"> & { config: Pick<SiteConfig["config"], "host"> };
 

@@ -1,7 +1,9 @@
 import { citedIn } from "../config/facts/citations.ts";
-import { countWords } from "./countWords.ts";
+import { contentHash } from "../contentHash.ts";
+import { countWords, listWords } from "./countWords.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
+import { sketchOf } from "./textSketch.ts";
 
 /** What planning needs to know of Markdown. */
 export interface TextStats {
@@ -18,6 +20,10 @@ export interface TextStats {
 export interface BodyStats extends TextStats {
   /** Whether there is a place for a country's own copy. */
   hasMarker: boolean;
+  /** Hash of the text. */
+  hash: string;
+  /** What likeness is measured by (`textSketch.ts`). */
+  sketch: number[];
 }
 
 /** Sums up texts that belong together. */
@@ -29,10 +35,18 @@ export const textStats = (texts: readonly string[]): TextStats => ({
 });
 
 /** Sums up what is below a file's front matter. */
-export const bodyStats = (body: string): BodyStats => ({
-  ...textStats([body]),
-  hasMarker: splitAtMarker(body).length > 1,
-});
+export function bodyStats(body: string): BodyStats {
+  const words = listWords(body);
+  return {
+    links: [...new Set(linksIn(body))],
+    images: [...new Set(imagesIn(body))],
+    words: words.length,
+    cites: citedIn(body),
+    hasMarker: splitAtMarker(body).length > 1,
+    hash: contentHash(body),
+    sketch: sketchOf(words),
+  };
+}
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing; it may find some in code. */
 export function linksIn(markdown: string): string[] {

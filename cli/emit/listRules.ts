@@ -19,6 +19,7 @@ export function listRules({
   only,
   choices,
   redirects,
+  gone,
   folders,
   api,
 }: HostPlan): RuleRow[] {
@@ -39,6 +40,7 @@ export function listRules({
       to,
       source: source?.() ?? "",
     })),
+    ...gone.map((from) => own("gone", 410, from, "")),
     ...(only === undefined ? [] : [own("country", 302, base, only)]),
     ...Object.entries(choices).map(([key, home]) => own("chosen country", 302, `${base} (cookie ${key})`, home)),
     ...Object.entries(homes).map(([code, home]) => own("country", 302, `${base} (from ${code.toUpperCase()})`, home)),

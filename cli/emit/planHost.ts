@@ -47,6 +47,7 @@ export function planHost({
     ...(host.key === "" ? rootRules(network) : { homes: {}, choices: {} }),
     choiceCookie: COUNTRY_COOKIE,
     redirects: host.redirects,
+    gone: host.gone,
     moved: { language: words.language, title: t("moved.title"), text: t("moved.text", { page: "\n" }) },
     sites: host.homes,
     folders: host.folders,

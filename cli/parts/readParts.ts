@@ -22,13 +22,15 @@ import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
 export interface OwnParts {
   /** Hash of all their files, and of what the project has installed; empty where there are none. */
   key: string;
+  /** Hash of their files alone: the same on every machine. */
+  code: string;
   files: readonly PartFile[];
   kinds: OwnKinds;
   /** Code of a module with the schemas of the sections, for other threads; undefined where there are none. */
   schemas?: string | undefined;
 }
 
-export const NO_PARTS: OwnParts = { key: "", files: [], kinds: NO_KINDS };
+export const NO_PARTS: OwnParts = { key: "", code: "", files: [], kinds: NO_KINDS };
 
 /** What a run keeps of parts without problems, in `parts.json`. */
 type Saved = Pick<OwnParts, "key" | "schemas">;
@@ -41,7 +43,8 @@ export async function readParts(project: Project, sources: ReadonlyMap<string, s
   const files = listParts(names);
   if (files.length === 0) return { value: NO_PARTS, problems: [] };
   const texts = names.map((file) => ({ file, text: readFileSync(join(project.root, file), "utf8") }));
-  const key = contentHash(installedIn(project.root), ...texts.flatMap(({ file, text }) => [file, text]));
+  const code = contentHash(...texts.flatMap(({ file, text }) => [file, text]));
+  const key = contentHash(installedIn(project.root), code);
   const saved = readCache<Saved>(project, ENTRY);
   const checked =
     saved?.key === key ? { value: saved.schemas, problems: [] } : await checkParts(project.root, files, texts);
@@ -55,7 +58,7 @@ export async function readParts(project: Project, sources: ReadonlyMap<string, s
   }
   const sections = await sectionKinds(schemas);
   if (saved?.key !== key) writeCache(project, ENTRY, { key, schemas } satisfies Saved);
-  return { value: { key, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
+  return { value: { key, code, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
 }
 
 /** Checks parts that are new or have changed; gives the code of their schemas. */

@@ -9,19 +9,22 @@ export function counterparts(
   { config, routes, named, site, hosts, host }: SiteContext,
   route: Route,
 ): Pick<PageData, "siblings" | "languages"> {
-  const paths = new Map(
-    routes.ofPair(route.pair).map((pair) => [pair.site, addressFrom(host, hosts.of(pair.site), pair.path)]),
-  );
+  const pairs = routes.ofPair(route.pair);
+  const pathOn = (key: string): string | undefined => {
+    const pair = pairs.find((one) => one.site === key);
+    return pair && addressFrom(host, hosts.of(pair.site), pair.path);
+  };
+  const shown = new Set(named.sites.map(({ key }) => key));
   const siblings = config.countries.flatMap((country): [string, string][] => {
     const { key } = country;
-    if (!named.sites.some((one) => one.key === key) || key === site.country || route.role === "home") return [];
+    if (!shown.has(key) || key === site.country || route.role === "home") return [];
     // That of the site that the link to the country leads to, which may be in this page's language.
-    const path = paths.get(inLanguageOf(config, country, site).key) ?? paths.get(key);
+    const path = pathOn(inLanguageOf(config, country, site).key) ?? pathOn(key);
     return path === undefined ? [] : [[key, path]];
   });
   const own = config.sites.filter(({ key, country }) => country === site.country && key !== site.key);
   const languages = own.flatMap(({ key, language }): [string, string][] => {
-    const path = paths.get(key);
+    const path = pathOn(key);
     return path === undefined ? [] : [[language, path]];
   });
   return {

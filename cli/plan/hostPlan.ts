@@ -24,6 +24,8 @@ export interface HostPlan {
   choiceCookie: string;
   /** Exact rules first, then those with `*`, the longest first. */
   redirects: RedirectRule[];
+  /** Addresses that are gone for good: paths, or prefixes that end in `/*`. Single ones come before redirects, folders after them. */
+  gone: string[];
   /** Homes of the countries that it serves. */
   sites: string[];
   /** Homes of all sites: each country's, behind those of its further languages. Their folders have a 404 page and assets of their own. */

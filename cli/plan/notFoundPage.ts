@@ -4,6 +4,7 @@ import { notFoundLayoutOf } from "../config/notFoundLayoutOf.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { COUNTRY_LIST } from "./namedSites.ts";
 import type { PlannedContent } from "./pageContent.ts";
+import { NO_TEXT } from "./pageText.ts";
 import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
@@ -49,6 +50,7 @@ export function notFoundPage({ site, home, brand, t }: Context): PlannedPage {
     content,
     head,
     cites: [],
+    text: NO_TEXT,
     copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
   };
 }

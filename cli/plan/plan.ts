@@ -46,6 +46,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   /** Ids of the facts that it shows, in its copy or in sections. */
   cites: string[];
   copy: CopyPlan;
+  /** Of its Markdown without front matter, wherever its files are. */
+  text: { hash: string; sketch: string };
 }
 
 /** One country's site. */
@@ -197,7 +199,14 @@ export function makePlan({
   });
   return {
     plan: {
-      hosts: planHosts({ hosts, network, sites: config.sites, head: config.network.head, redirects: moved.redirects }),
+      hosts: planHosts({
+        hosts,
+        network,
+        sites: config.sites,
+        head: config.network.head,
+        redirects: moved.redirects,
+        gone: moved.gone,
+      }),
       isStaging: hosts.isStaging,
       network,
       words: hostWords(config),

@@ -21,6 +21,8 @@ export interface PlannedHost extends SiteHost {
   isUnlisted: boolean;
   /** Rules as the host meets them. */
   redirects: RedirectRule[];
+  /** Addresses that are gone for good: paths, or prefixes that end in `/*`. */
+  gone: string[];
   /** What the heads of its pages ask of their policy. */
   policy: HeadPolicy;
 }
@@ -33,10 +35,12 @@ interface Options {
   head: readonly HeadElementConfig[];
   /** With the paths of the network. */
   redirects: readonly RedirectRule[];
+  /** Paths of the network that are gone. */
+  gone: readonly string[];
 }
 
 /** Gives each host its sites, and its rules as paths of its own. */
-export function planHosts({ hosts, network, sites, head, redirects }: Options): [PlannedHost, ...PlannedHost[]] {
+export function planHosts({ hosts, network, sites, head, redirects, gone }: Options): [PlannedHost, ...PlannedHost[]] {
   const plan = (host: SiteHost): PlannedHost => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
     const own = countries.flatMap((key) => sites.filter(({ country }) => country === key).reverse());
@@ -52,6 +56,7 @@ export function planHosts({ hosts, network, sites, head, redirects }: Options): 
         ...redirects.filter(({ from }) => from.startsWith(host.folder)).map((rule) => serveRule(hosts, host, rule)),
         ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
       ]),
+      gone: gone.filter((path) => path.startsWith(host.folder)).map((path) => servedPath(host, path)),
       policy: headPolicy(headOn(host, hosts, [...head, ...own.flatMap(({ config }) => config.head)])),
     };
   };

@@ -13,6 +13,7 @@ import { listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
+import { NO_TEXT, pageText } from "./pageText.ts";
 import { planSections, type SectionFile } from "./sections/index.ts";
 import type { SiteContext } from "./siteContext.ts";
 
@@ -47,6 +48,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     facts: shownCitations(copy.cites, context.reader),
     pictures: pictures.value,
   };
+  const text = pageText(copy);
   const form = pageForm(context, route, copy);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
   const pages = (lists ?? [undefined]).map((list): PlannedPage => {
@@ -62,6 +64,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       content: shown,
       cites,
       head: pageHead(context, at, copy, shown),
+      text: isFurther ? NO_TEXT : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };
   });

@@ -1,6 +1,12 @@
 import { networkPath, withSlash } from "../../runtime/site/urls.ts";
 import type { Config } from "../config/loadConfig.ts";
-import { bySpecificity, listRedirects, redirectFinder, type WrittenRedirect } from "../config/routes/redirects.ts";
+import {
+  bySpecificity,
+  listGone,
+  listRedirects,
+  redirectFinder,
+  type WrittenRedirect,
+} from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import { siteHosts, type SiteHosts } from "../config/siteHosts.ts";
@@ -39,10 +45,13 @@ interface Options {
 /** The maintainers' redirects and the pages' aliases as paths of the network, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
 export function planRedirects({ config, content, routes, hosts: served, pages, publicPaths, planned }: Options): {
   redirects: RedirectRule[];
+  /** Paths of the network that are gone for good; each has its final slash, or ends in `/*`. */
+  gone: string[];
   problems: Problem[];
 } {
   const aliases = listAliases(config, { content, routes, hosts: served });
   const written = [...listRedirects(config), ...aliases];
+  const gone = listGone(config);
   const hosts = siteHosts(config);
   const rules = written.map((rule) => ({
     ...rule,
@@ -56,9 +65,10 @@ export function planRedirects({ config, content, routes, hosts: served, pages, p
   const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
   return {
     redirects: bySpecificity([...unique.values()].toReversed()),
+    gone: [...new Set(gone.map(({ from }) => (from.endsWith("*") ? from : withSlash(from))))].sort(),
     problems: [
-      ...findDuplicates(written),
-      ...findHidden(config, written, pages, publicPaths),
+      ...findDuplicates([...written, ...gone]),
+      ...findHidden(config, [...written, ...gone], pages, publicPaths),
       ...rules.flatMap((rule, index) => findMissingList({ config, pages, planned }, rule, ends[index]?.to ?? rule.to)),
     ],
   };

@@ -4,7 +4,7 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 
 /** Which rule answered a request. */
-export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "not-found";
+export type RuleName = "host" | "redirect" | "root" | "slashes" | "final-slash" | "api" | "page" | "gone" | "not-found";
 
 /** What the host answers to a path: another address, a file of `dist/`, or what the content API answers. */
 export type Answer = { rule: RuleName; status: number } & Pick<RedirectRule, "source"> &
@@ -32,8 +32,10 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
  * most, and its query is kept. Makes the lookup tables once for a plan.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
-  const { allowedHost, base, folder, redirects, folders, api, homes, fallback, only, choices, choiceCookie } = plan;
+  const { allowedHost, base, folder, redirects, gone, folders, api, homes, fallback, only, choices, choiceCookie } =
+    plan;
   const find = redirectFinder(redirects);
+  const isGone = redirectFinder(gone.map((from) => ({ from, to: "/" })));
 
   return ({ url, host = allowedHost, country, cookie }, isFile) => {
     const [, path = "/", query = ""] = /^([^?]*)(\?.*)?$/s.exec(url) ?? [];
@@ -42,9 +44,11 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
       return { rule: "api", status: 200, upstream: api.upstream + path.slice(api.base.length) + query };
 
     const clean = path.includes("//") ? finishPath(collapseSlashes(path)) : path;
-    const rule = find(clean);
+    const goneBy = isGone(clean);
+    const rule = goneBy && !goneBy.from.endsWith("*") ? undefined : find(clean);
     if (rule)
       return { rule: "redirect", status: rule.status, location: follow(rule, clean) + query, source: rule.source };
+    if (goneBy) return { rule: "gone", status: 410, file: notFoundPage(clean) };
     const home = clean === base ? homeOf(country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };
     if (clean !== path && PLAIN_PATH.test(clean)) return { rule: "slashes", status: 301, location: clean + query };
@@ -58,9 +62,14 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
         return { rule: "final-slash", status: 301, location: `${path}/${query}` };
     }
     if (`${path}/` === base) return { rule: "final-slash", status: 301, location: base + query };
-    const site = folders.find((home) => path.startsWith(home)) ?? base;
-    return { rule: "not-found", status: 404, file: `${networkPath({ base, folder }, site).slice(1)}404.html` };
+    return { rule: "not-found", status: 404, file: notFoundPage(path) };
   };
+
+  /** The page of the site that a path is of. */
+  function notFoundPage(path: string): string {
+    const site = folders.find((home) => path.startsWith(home)) ?? base;
+    return `${networkPath({ base, folder }, site).slice(1)}404.html`;
+  }
 
   /** The home of the only country, of the one that the visitor chose, else of the one that the visitor is in. */
   function homeOf(country: string | undefined, cookie = ""): string | undefined {

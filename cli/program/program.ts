@@ -7,6 +7,7 @@ import { addCompletion } from "./completion.ts";
 import { describeVersion } from "./describeVersion.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
+import { addPublishing } from "./publishing.ts";
 import { addScaffolding } from "./scaffolding.ts";
 import { addStarting } from "./starting.ts";
 
@@ -41,7 +42,7 @@ function createProgram(args: readonly string[]): Command {
     throw new CommanderError(0, "commander.version", text);
   });
   const command = adderOf(program);
-  for (const add of [addStarting, addBuilding, addChecking, addListing, addPictures]) add(command);
+  for (const add of [addStarting, addBuilding, addChecking, addListing, addPictures, addPublishing]) add(command);
   addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   addCompletion(program, args);
   return program;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readCache, writeCache } from "../cache.ts";
-import { engineId } from "../engine.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
+import { engineId, installedIn } from "../engine.ts";
 import type { Problem } from "../report/problem.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
@@ -33,13 +34,29 @@ export const HOST_RECORD = "(host)";
  * runtime and templates. Taken before anything is read, so that a file that is changed meanwhile counts as changed the
  * next time.
  */
-export const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
+const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
   [
     engineId(),
     JSON.stringify(options),
     ...["runtime", "templates"].map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))),
     listStamps(sources),
   ].join("\n");
+
+/** What decides about a build beside the project's files. */
+interface BuildSettings {
+  /** Countries that the user named; all when there are none. */
+  countries?: readonly string[];
+  /** Hosts in place of those in network.yaml. */
+  hosts?: readonly HostName[] | undefined;
+  baseUrl?: string | undefined;
+}
+
+/** The fingerprint of a build of a project. */
+export const buildFingerprint = (
+  project: Project,
+  sources: ReadonlyMap<string, string>,
+  { countries = [], hosts, baseUrl }: BuildSettings,
+): string => takeFingerprint(sources, [{ countries, hosts, baseUrl }, project.out, installedIn(project.root)]);
 
 /** What a build knows of the one before it. */
 export interface SinceLastBuild {

@@ -3,6 +3,7 @@ import type { Texts } from "../../runtime/site/text.ts";
 import type { PlannedSection } from "../content/copyPlan.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
+import { digestPage } from "../plan/pageDigest.ts";
 import type { PlannedPage, SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -53,9 +54,11 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     ...Object.values(tags),
     readTemplate(),
   );
-  const pageJob = ({ route, source, page, content, head, copy }: PlannedPage) => {
+  const pageJob = (planned: PlannedPage) => {
+    const { route, source, page, content, head, copy } = planned;
     const document = { page, content, head };
-    const key = contentHash(common, JSON.stringify([document, copy]));
+    const digest = digestPage(planned);
+    const key = contentHash(common, ...Object.values(digest), JSON.stringify([content.heading, copy.parts]));
     return { page: { name: outputFile(route, home), source, document, copy }, key };
   };
   return {

@@ -4,7 +4,7 @@ import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Project } from "../project.ts";
 import type { Problem } from "../report/problem.ts";
-import type { SinceLastBuild } from "./lastBuild.ts";
+import { hasChanged, type SinceLastBuild } from "./lastBuild.ts";
 import { readIntact, type Outputs } from "./outputs.ts";
 
 /** A site that stays as the last build wrote it. */
@@ -46,6 +46,17 @@ export function findUnchangedSites(
     config.sites.every((site) => site.country !== country || unchanged.some(({ key }) => key === site.key));
   const whole = unchanged.filter(isWhole);
   return whole.length < built.length ? whole : [];
+}
+
+/**
+ * The sites that are as the last build described them. All but one where nothing has changed: a plan has one site at least.
+ */
+export function sitesOfLastBuild(project: Project, config: Config, since: SinceLastBuild): UnchangedSite[] {
+  const [first] = config.countries;
+  return findUnchangedSites(project, config, {
+    ...since,
+    edited: hasChanged(since) || !first ? since.edited : [`countries/content/${first.key}/home.md`],
+  });
 }
 
 /** What a file's content key may be: in the folder of a further language the language comes before it. */

@@ -94,6 +94,7 @@ export const PROBLEM_CODES = {
   "fact-elsewhere": "A fact is cited only for readers that it applies to.",
   "missing-rate": "There is a rate for each currency of a fact and of its readers.",
   "outdated-fact": "A fact is compared with its source before it expires.",
+  "vanished-route": "A published address leads somewhere, or is said to be gone.",
   "lost-source": "The source of a fact answers.",
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
   "placeholder-copy": "What `sitegen new` has marked is written before visitors read it.",

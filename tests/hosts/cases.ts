@@ -67,6 +67,11 @@ const SECURE = {
   "cross-origin-opener-policy": /^same-origin$/,
 };
 const NO_HEADERS: Difference = { because: "plain hosting sends no headers of ours", gets: { headers: {} } };
+/** Hosts that answer 404 for what is gone. */
+const WITHOUT_GONE = shared(["netlify", "vercel", "firebase", "static"], {
+  because: "has no rule for 410",
+  gets: { status: 404 },
+});
 const CAMPAIGN = "/campaign-of-a-year-that-is-long-gone-with-a-long-name";
 
 /** What every host has to do with the same sites: `tests/fixtures/hosts`. */
@@ -559,6 +564,42 @@ export const CASES: readonly Case[] = [
     status: [400, 404],
     location: null,
     unlike: { firebase: { because: "its stand-in ends at what it can't decode" } },
+  },
+  // What is gone for good.
+  { name: "an address that is gone", url: "/withdrawn/", status: 410, location: null, unlike: WITHOUT_GONE },
+  {
+    name: "an address that is gone, of a country: with the page of what is not there",
+    url: "/atlantis/services/withdrawn/?x=1",
+    status: 410,
+    location: null,
+    unlike: WITHOUT_GONE,
+  },
+  {
+    name: "one address that is gone, in a folder that has moved",
+    url: "/legacy/withdrawn/",
+    status: 410,
+    location: null,
+    unlike: shared(["netlify", "vercel", "firebase", "static"], { because: "has no rule for 410" }),
+  },
+  {
+    name: "anything of a folder that is gone",
+    url: "/past/year/1/",
+    status: 410,
+    location: null,
+    unlike: WITHOUT_GONE,
+  },
+  {
+    name: "one address that has moved, of a folder that is gone",
+    url: "/past/kept/",
+    status: 301,
+    location: "/lemuria/",
+    unlike: { static: BY_PAGE },
+  },
+  {
+    name: "an address that is like one that is gone",
+    url: "/atlantis/services/withdrawn-2/",
+    status: 404,
+    location: null,
   },
   {
     name: "the rules of a hosting service",

@@ -33,6 +33,19 @@ export function listRedirects({ network, locateNetwork, countries }: Config): Wr
   ];
 }
 
+/** Addresses that are gone for good, as paths of the network, with their places. They are written below `gone`. */
+export function listGone({ network, locateNetwork, countries }: Config): Pick<WrittenRedirect, "from" | "place">[] {
+  return [
+    ...network.gone.map((from, index) => ({ from, place: () => locateNetwork(["gone", index]) })),
+    ...countries.flatMap((site) =>
+      site.config.gone.map((path, index) => ({
+        from: site.config.host ? ownPath(path, site.key, new Set([site.key])) : path,
+        place: () => site.locate(["gone", index]),
+      })),
+    ),
+  ];
+}
+
 /** A path that a country with a host of its own has written from that host's root; one that begins with the key of a country is the network's. */
 const ownPath = (path: string, key: string, keys: ReadonlySet<string>): string =>
   !path.startsWith("/") || keys.has(pathPrefix(path)) ? path : `/${key}${path}`;

@@ -2,15 +2,16 @@ import { withSlash } from "../../../runtime/site/urls.ts";
 import type { Problem } from "../../report/problem.ts";
 import { builtFiles } from "../builtFiles.ts";
 import type { Config } from "../loadConfig.ts";
-import { listRedirects, meets, type WrittenRedirect } from "../routes/redirects.ts";
+import { listGone, listRedirects, meets, type WrittenRedirect } from "../routes/redirects.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 
 /** A path is redirected once. */
-export const redirectsAreUnique: Rule = (config) => findDuplicates(listRedirects(config));
+export const redirectsAreUnique: Rule = (config) => findDuplicates([...listRedirects(config), ...listGone(config)]);
 
 /** A redirect does not make a page or a file of the build unreachable. */
-export const redirectsHideNoPage: Rule = (config) => findHidden(config, listRedirects(config), pagePaths(config));
+export const redirectsHideNoPage: Rule = (config) =>
+  findHidden(config, [...listRedirects(config), ...listGone(config)], pagePaths(config));
 
 /** Paths of all pages of the configuration, and the root. */
 export const pagePaths = (config: Config): string[] => [
@@ -18,8 +19,11 @@ export const pagePaths = (config: Config): string[] => [
   ...config.sites.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
 
+/** What a rule is about, and where it is written. */
+type WrittenAddress = Pick<WrittenRedirect, "from" | "place">;
+
 /** Rules whose path an earlier rule has. */
-export function findDuplicates(rules: readonly WrittenRedirect[]): Problem[] {
+export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   const seen = new Set<string>();
   return rules.flatMap((rule): Problem[] => {
     const from = withSlash(rule.from);
@@ -31,7 +35,7 @@ export function findDuplicates(rules: readonly WrittenRedirect[]): Problem[] {
       {
         code: "duplicate-redirect",
         severity: "error",
-        message: `\`${rule.from}\` is redirected twice`,
+        message: `\`${rule.from}\` has two rules`,
         why: "Only the first rule would ever be used.",
         hint: "Remove one of them.",
         place: rule.place("from"),
@@ -43,7 +47,7 @@ export function findDuplicates(rules: readonly WrittenRedirect[]): Problem[] {
 /** Rules that hide a page, a file that the build writes, or the content API. */
 export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
-  rules: readonly WrittenRedirect[],
+  rules: readonly WrittenAddress[],
   paths: readonly string[],
   publicPaths: readonly string[] = [],
 ): Problem[] {
@@ -56,9 +60,9 @@ export function findHidden(
       {
         code: "redirect-hides-page",
         severity: "error",
-        message: `The redirect from \`${rule.from}\` hides ${what}`,
+        message: `The rule for \`${rule.from}\` hides ${what}`,
         why,
-        hint: what.startsWith("the page") ? "Remove the redirect, or the page." : "Choose a narrower path.",
+        hint: what.startsWith("the page") ? "Remove the rule, or the page." : "Choose a narrower path.",
         place: rule.place("from"),
       },
     ];

@@ -10,7 +10,7 @@ import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Owner } from "./owner.ts";
-import { Redirects } from "./redirects.ts";
+import { Gone, Redirects } from "./redirects.ts";
 import { Terms } from "./terms.ts";
 import { Theme } from "./theme.ts";
 
@@ -104,6 +104,9 @@ export const Country = z.strictObject({
   head: HeadElements.describe("Elements that the heads of the country's pages have besides those of network.yaml."),
   redirects: Redirects.describe(
     "Addresses of this country that have moved, as paths of the network; in a country that has a `host`, as paths of that.",
+  ),
+  gone: Gone.describe(
+    "Addresses of this country that are gone for good, and that nothing follows, written like those of `redirects`: 410 where the host can say so, else 404.",
   ),
 });
 

@@ -22,6 +22,18 @@ export const HostSettings = z.strictObject({
     .describe(
       "For how many further builds an asset stays that is no longer used: a page that was opened before an upload can then still load its form.",
     ),
+  manifest: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Whether `sitegen.json` is part of the upload: it lists every page, those included that search engines are not to list, so that `sitegen plan` can compare with what is live. Otherwise it is only in `.sitegen/`.",
+    ),
+  live: z
+    .string()
+    .optional()
+    .describe(
+      "What `sitegen plan` compares with: the address of the live site (`https://www.example.com`), a folder that a build wrote, or its `sitegen.json`. Without it, what the last build left in `dist/`.",
+    ),
   redirectHosts: z.array(DomainName).default([]).describe("Other hosts that redirects may lead to."),
   targets: z
     .array(z.enum(HOST_NAMES))

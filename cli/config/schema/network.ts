@@ -10,7 +10,7 @@ import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
 import { Slug } from "./primitives.ts";
-import { Redirects } from "./redirects.ts";
+import { Gone, Redirects } from "./redirects.ts";
 import { UniversityLists } from "./universities.ts";
 
 /** `countries/network.yaml`: what belongs to no single country. */
@@ -57,6 +57,9 @@ export const Network = z.strictObject({
     "What a page may weigh, by its type: the name of a template, or `default` for every type that does not say it. A build with a heavier page fails, and names the heaviest files.",
   ),
   redirects: Redirects.describe("Addresses that have moved, as paths of the network."),
+  gone: Gone.describe(
+    "Addresses that are gone for good, and that nothing follows: 410 where the host can say so, else 404.",
+  ),
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),

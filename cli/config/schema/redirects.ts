@@ -33,4 +33,13 @@ const Redirect = z.strictObject({
   status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
 
+/** Addresses that are gone for good. */
+export const Gone = z
+  .array(
+    SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
+      "Path of the network, or of the country's own host. A final `/*` means all that is below.",
+    ),
+  )
+  .default([]);
+
 export const Redirects = z.array(Redirect).default([]);

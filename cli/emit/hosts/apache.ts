@@ -1,5 +1,6 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
+import { gonePaths, type GonePaths } from "../gonePaths.ts";
 import { escapeRegex, patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -42,7 +43,7 @@ const countriesFirst = (folders: readonly string[]): string[] =>
   [...folders].sort((a, b) => a.split("/").length - b.split("/").length);
 
 function configuration(plan: HostPlan): string {
-  const { allowedHost, base, folders, redirects, headers, api } = plan;
+  const { allowedHost, base, folders, redirects, gone, headers, api } = plan;
   const origin = `https://${allowedHost}`;
   const assets = assetFolders(plan, folders);
   const set = (values: Readonly<Record<string, string>>, condition = "") =>
@@ -62,10 +63,13 @@ AddType font/woff2 .woff2
 AddType text/calendar .ics
 
 ErrorDocument 404 ${base}404.html
-${countriesFirst(folders)
-  .filter((site) => site !== base)
-  .map((site) => `<If "${below(site)}">\n    ErrorDocument 404 ${site}404.html\n</If>\n`)
-  .join("")}
+${gone.length > 0 ? `ErrorDocument 410 ${base}404.html\n` : ""}${countriesFirst(folders)
+    .filter((site) => site !== base)
+    .map(
+      (site) =>
+        `<If "${below(site)}">\n    ErrorDocument 404 ${site}404.html\n${gone.length > 0 ? `    ErrorDocument 410 ${site}404.html\n` : ""}</If>\n`,
+    )
+    .join("")}
 RewriteEngine On
 
 # Error pages and directory indexes are on their second way through these rules.
@@ -77,8 +81,8 @@ RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+(/[^? ]*)"
 RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
-# Addresses that have moved.
-${redirects.flatMap((rule) => rewriteRules(rule, plan)).join("")}
+${goneRules(plan, "single")}# Addresses that have moved.
+${redirects.flatMap((rule) => rewriteRules(rule, plan)).join("")}${goneRules(plan, "folders")}
 ${leadsFromRoot(plan) ? rootRules(plan, origin) : ""}${proxyRules(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+[^? ]*//"
@@ -145,6 +149,13 @@ function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): stri
     const regex = patternRegex(pattern).replace(/^\^\/\+?/, "^");
     return `RewriteRule ${expression(regex)} "${address.startsWith("/") ? `https://${allowedHost}` : ""}${address}" [NE,R=${pattern.status},L]\n`;
   });
+}
+
+/** Addresses that are gone for good. */
+function goneRules(plan: HostPlan, which: keyof GonePaths): string {
+  const regexes = gonePaths(plan, (from) => `/${from.slice(plan.base.length)}`)[which];
+  const rules = regexes.map((regex) => `RewriteRule ${expression(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);
+  return rules.length === 0 ? "" : `# Addresses that are gone for good.\n${rules.join("")}`;
 }
 
 function proxyRules({ api, base }: HostPlan): string {

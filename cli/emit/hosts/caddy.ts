@@ -1,5 +1,6 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
+import { caddyGone } from "./caddyGone.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";
 import type { Host } from "./host.ts";
@@ -58,8 +59,8 @@ ${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${asset
 		}
 		header @calendar Content-Type "text/calendar; charset=utf-8"
 
-${caddyApi(plan)}		# Addresses that have moved, a map for each status.
-${caddyMoved(plan)}
+${caddyApi(plan)}${caddyGone(plan, "single")}		# Addresses that have moved, a map for each status.
+${caddyMoved(plan)}${caddyGone(plan, "folders")}
 ${rootRoute(plan)}
 		# Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 		# The address as it was sent: path_regexp sees it decoded and cleaned, where %2F is a slash.

@@ -1,13 +1,15 @@
+import { gonePaths } from "../gonePaths.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
 export function cloudflareWorker(plan: HostPlan): string {
-  const { allowedHost, base, api, headers } = plan;
+  const { allowedHost, base, api, headers, gone } = plan;
+  const { single, folders } = gonePaths(plan);
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}// _headers is for files: what the worker answers itself has these.
+${homeTables(plan)}${api ? `const API = ${json(api)};\nconst API_HEADERS = ${json(API_HEADERS)};\n` : ""}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nconst GONE = ${patterns(single)};\nconst GONE_FOLDERS = ${patterns(folders)};\nconst SITES = ${JSON.stringify([...plan.folders, base])};\n` : ""}// _headers is for files: what the worker answers itself has these.
 const REDIRECT_HEADERS = ${json({ "Strict-Transport-Security": headers.all["Strict-Transport-Security"], "Cache-Control": headers.revalidate })};
 
 export default {
@@ -21,7 +23,7 @@ export default {
     }
 
 ${api ? `    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);\n\n` : ""}    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
-    if (path === ${json(base)}) {
+${gone.length > 0 ? `    if (GONE.some((regex) => regex.test(path))) return goneFrom(request, url, env);\n` : ""}    if (path === ${json(base)}) {
       const home = homeOf(request);
       if (home) return redirect(302, home + url.search, { "Cache-Control": "no-store" });
     }
@@ -34,7 +36,8 @@ ${api ? `    if (API && url.pathname.startsWith(API.base + "/")) return askApi(r
     }
 
     const answer = await env.ASSETS.fetch(request);
-    return isRedirect(answer) ? finished(answer, url) : answer;
+    if (isRedirect(answer)) return finished(answer, url);
+    return ${gone.length > 0 ? `GONE_FOLDERS.some((regex) => regex.test(path)) ? goneFrom(request, url, env) : answer` : "answer"};
   },
 };
 
@@ -58,8 +61,20 @@ function finished(answer, url) {
 function redirect(status, location, more = {}) {
   return new Response(null, { status, headers: { Location: location, ...REDIRECT_HEADERS, ...more } });
 }
-${api ? ASK_API : ""}`;
+${gone.length > 0 ? GONE_FROM : ""}${api ? ASK_API : ""}`;
 }
+
+const patterns = (regexes: readonly string[]): string =>
+  `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
+
+/** The page of what is not there says it, with another status. It is asked for where no rule is. */
+const GONE_FROM = `
+async function goneFrom(request, url, env) {
+  const site = SITES.find((home) => url.pathname.startsWith(home));
+  const missing = await env.ASSETS.fetch(new Request(new URL(site + "410/", url), request));
+  return new Response(missing.body, { status: 410, headers: missing.headers });
+}
+`;
 
 const ASK_API = `
 async function askApi(request, url) {

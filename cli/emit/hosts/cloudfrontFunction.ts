@@ -1,8 +1,10 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
+import { gonePaths } from "../gonePaths.ts";
 
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
 export function cloudfrontFunction(plan: HostPlan): string {
-  const { allowedHost, base, redirects } = plan;
+  const { allowedHost, base, redirects, gone } = plan;
+  const { single, folders } = gonePaths(plan);
   const exact = redirects
     .filter(({ from }) => !from.endsWith("*"))
     .map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
@@ -12,7 +14,7 @@ export function cloudfrontFunction(plan: HostPlan): string {
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
 
 var ALLOWED_HOST = ${json(allowedHost)};
-${homeTables(plan)}// Path with final slash: status and target.
+${homeTables(plan)}${gone.length > 0 ? `// Addresses that are gone for good: single ones before redirects, folders after them.\nvar GONE = ${patterns(single)};\nvar GONE_FOLDERS = ${patterns(folders)};\n` : ""}// Path with final slash: status and target.
 var MOVED = ${json(Object.fromEntries(exact))};
 // Everything below a folder; a target that ends in * keeps the rest.
 var MOVED_FOLDERS = ${json(wild)};
@@ -27,9 +29,9 @@ function handler(event) {
     var home = homeOf(request);
     if (home) return redirect(302, home, request);
   }
-  var moved = movedTo(path);
+${gone.length > 0 ? "  if (meetsAny(GONE, path)) return gone();\n" : ""}  var moved = movedTo(path);
   if (moved) return redirect(moved[0], moved[1], request);
-
+${gone.length > 0 ? "  if (meetsAny(GONE_FOLDERS, path)) return gone();\n" : ""}
   // Repeated slashes and the final one, in one hop. Only plain paths, so that none can become another host.
   if (path !== request.uri && /^\\/[\\w.~/-]*$/.test(path)) return redirect(301, path, request);
 
@@ -64,7 +66,7 @@ function redirect(status, location, request) {
   return { statusCode: status, statusDescription: status === 302 || status === 307 ? 'Found' : 'Moved Permanently', headers: headers };
 }
 
-function queryOf(request) {
+${gone.length > 0 ? GONE : ""}function queryOf(request) {
   var parts = [];
   var query = request.querystring;
   for (var name in query) {
@@ -79,6 +81,19 @@ function has(object, key) {
 }
 `;
 }
+
+const patterns = (regexes: readonly string[]): string =>
+  `[${regexes.map((regex) => `new RegExp(${JSON.stringify(regex)})`).join(", ")}]`;
+
+const GONE = `function meetsAny(regexes, path) {
+  return regexes.some(function (regex) { return regex.test(path); });
+}
+
+function gone() {
+  return { statusCode: 410, statusDescription: 'Gone', headers: { 'cache-control': { value: 'public, max-age=0, must-revalidate' } } };
+}
+
+`;
 
 const json = (value: unknown): string => JSON.stringify(value);
 

@@ -1,3 +1,4 @@
+import { goneAsNotFound } from "../gonePaths.ts";
 import { collapsePatterns } from "../collapsePatterns.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
@@ -9,12 +10,13 @@ export const firebase: Host = {
   place: "deploy",
   precompressed: false,
   files: (plan) => new Map([["firebase.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
-  limits: ({ key, api, fallback }) => [
+  limits: ({ key, api, fallback, gone }) => [
     "Firebase Hosting redirects no host names: in its console, add every other domain as a redirect to the allowed host. The web.app address stays reachable; the pages' canonical links name the allowed host.",
     ...(fallback === undefined
       ? []
       : ["Firebase Hosting redirects by no country: the root page asks the geo-IP service itself."]),
     ...(key === "" ? ["Firebase Hosting has one 404 page: the root's stands in for the countries'."] : []),
+    ...goneAsNotFound("Firebase Hosting", { gone }),
     ...(api
       ? [
           `Firebase Hosting proxies no other host: give contentApi.base an absolute address and let the CMS answer cross-origin requests, or pass ${api.base}/** on with a Cloud Function.`,

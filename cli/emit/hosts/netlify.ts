@@ -1,4 +1,5 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
+import { goneAsNotFound } from "../gonePaths.ts";
 import { urlToken } from "../urlToken.ts";
 import { columns } from "./columns.ts";
 import { headersFile } from "./headersFile.ts";
@@ -16,11 +17,12 @@ export const netlify: Host = {
       ["_redirects", redirectsFile(plan)],
       ["_headers", headersFile(plan)],
     ]),
-  limits: ({ aliases, key }) => [
+  limits: ({ aliases, key, gone }) => [
     `Netlify redirects ${aliases.length > 0 ? "only the host names that host.aliases lists" : "no other host name: host.aliases lists none"}; make the allowed host the primary domain, so that Netlify redirects every other one itself.`,
     key !== ""
       ? "Netlify has no rule for repeated slashes: the pages' own scripts clean the address."
       : "Netlify has no rule for repeated slashes and none for the value of a cookie: the pages' own scripts clean the address, and that of the root page leads to the country that a visitor chose.",
+    ...goneAsNotFound("Netlify", { gone }),
   ],
 };
 

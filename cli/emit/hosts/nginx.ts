@@ -25,7 +25,7 @@ export const nginx: Host = {
 };
 
 function configuration(plan: HostPlan): string {
-  const { base, allowedHost, folders, headers, redirects } = plan;
+  const { base, allowedHost, folders, headers, redirects, gone } = plan;
   const { name } = nginxSyntax(plan.key);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   const moved = statuses.flatMap((status) => [
@@ -33,6 +33,9 @@ function configuration(plan: HostPlan): string {
     `    return ${status} ${name(`moved_${status}`)}$is_args$args;`,
     "}",
   ]);
+  const isGone = (map: string) => [`if (${name(map)}) {`, "    return 410;", "}"];
+  const single = gone.some((from) => !from.endsWith("*")) ? isGone("gone") : [];
+  const wholeFolders = gone.some((from) => from.endsWith("*")) ? isGone("gone_folder") : [];
   const root = leadsFromRoot(plan)
     ? [`if (${name("root")}) {`, `    return 302 ${name("root")}$is_args$args;`, "}"]
     : [];
@@ -69,7 +72,7 @@ ${lines(certificate, 4)}    server_name ${allowedHost};
 
 ${lines(addHeaders(plan, headers.all), 4)}    add_header Cache-Control ${name("cache_control")} always;
 
-${lines([...moved, ...root], 4)}    if (${name("collapsed")}) {
+${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("collapsed")}) {
         return 301 ${name("collapsed")}$is_args$args;
     }
 
@@ -86,7 +89,12 @@ ${lines([...moved, ...root], 4)}    if (${name("collapsed")}) {
         try_files $uri =404;
     }
 
-    # A folder without a page is no page.
+${
+  gone.length > 0
+    ? `    error_page 410 ${name("lost_page")};
+`
+    : ""
+}    # A folder without a page is no page.
     error_page 403 404 =404 ${base}404.html;
     location / {
         try_files $uri $uri/ =404;

@@ -1,5 +1,6 @@
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
+import { gonePaths } from "../gonePaths.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { urlToken } from "../urlToken.ts";
@@ -20,7 +21,7 @@ export function nginxMaps(plan: HostPlan): string {
 geo ${name("dollar")} { default "$"; }
 
 ${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
-${statuses.map((status) => redirectMap(plan, status)).join("")}
+${statuses.map((status) => redirectMap(plan, status)).join("")}${goneMaps(plan)}
 # Repeated slashes: the clean path with its final slash, for plain paths only, so that none can become another host.
 map $uri ${name("clean")} {
     default "";
@@ -83,6 +84,24 @@ function redirectMap({ redirects, key }: HostPlan, status: number): string {
   const syntax = nginxSyntax(key);
   const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
   return `map $uri ${syntax.name(`moved_${status}`)} {\n    default "";\n${lines(rows, 4)}}\n`;
+}
+
+/** Maps of what is gone for good, and of the page that says so. */
+function goneMaps(plan: HostPlan): string {
+  const { single, folders } = gonePaths(plan);
+  const { name, key, value } = nginxSyntax(plan.key);
+  const map = (title: string, rows: readonly string[]) =>
+    rows.length === 0 ? "" : `map $uri ${name(title)} {\n    default "";\n${lines(rows, 4)}}\n`;
+  const isOn = (regexes: readonly string[]) => regexes.map((regex) => `${key(`~${regex}`)} 1;`);
+  const pages = plan.folders
+    .filter((home) => home !== plan.base)
+    .map((home) => `${key(`~^${home}`)} ${value(`${home}404.html`)};`);
+  if (plan.gone.length === 0) return "";
+  return `# Addresses that are gone for good, and the page that is shown for them.
+${map("gone", isOn(single))}${map("gone_folder", isOn(folders))}map $uri ${name("lost_page")} {
+    default ${value(`${plan.base}404.html`)};
+${lines(pages, 4)}}
+`;
 }
 
 function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {

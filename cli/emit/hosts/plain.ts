@@ -1,3 +1,4 @@
+import { goneAsNotFound } from "../gonePaths.ts";
 import { redirectPage } from "../redirectPage.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import type { Host } from "./host.ts";
@@ -8,13 +9,14 @@ export const plain: Host = {
   isAnyFolder: true,
   precompressed: false,
   files: (plan) => new Map([[".nojekyll", ""], ...domainFile(plan), ...redirectPages(plan)]),
-  limits: ({ redirects, api, fallback }) => {
+  limits: ({ redirects, api, fallback, gone }) => {
     const wildcards = redirects.filter(({ from }) => from.endsWith("*"));
     return [
       "Plain hosting sends no headers: no Content-Security-Policy, no long caching of assets. Put a CDN in front that does, or choose another host.",
       `Plain hosting redirects no host names${fallback === undefined ? " and no repeated slashes" : ", no repeated slashes and by no country"}: the pages' scripts and canonical links stand in.`,
       'Plain hosting redirects by pages (`<meta http-equiv="refresh">`): without status 301, and without the visitor\'s query.',
       "Plain hosting has one 404 page at most, the root's.",
+      ...goneAsNotFound("Plain hosting", { gone }),
       ...(wildcards.length > 0
         ? [
             `Plain hosting has no patterns: ${wildcards.map(({ from }) => `\`${from}\``).join(", ")} ${wildcards.length === 1 ? "is" : "are"} not redirected.`,

@@ -1,5 +1,6 @@
 import { collapsePatterns } from "../collapsePatterns.ts";
 import { folderName, type HostPlan } from "../../plan/hostPlan.ts";
+import { goneAsNotFound } from "../gonePaths.ts";
 import { escapeRegex, patternAddress, type PathPattern } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
@@ -17,6 +18,7 @@ export const vercel: Host = {
     const count = redirects(plan).length;
     return [
       "Vercel redirects preview deployments to the allowed host too: remove the first redirect of vercel.json where you want to look at them.",
+      ...goneAsNotFound("Vercel", plan),
       ...(count > MAX_RULES
         ? [
             `Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own: join paths with \`/*\`, or use Vercel's bulk redirects.`,

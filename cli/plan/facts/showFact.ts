@@ -33,8 +33,17 @@ export interface ShownFact {
   ids: string[];
 }
 
-/** Writes a fact for its reader; undefined when there is none of this id. */
+const written = new WeakMap<FactReader, Map<string, ShownFact | undefined>>();
+
+/** Writes a fact for its reader, once however many pages show it; undefined when there is none of this id. */
 export function showFact(reader: FactReader, id: string): ShownFact | undefined {
+  const known = written.get(reader) ?? new Map<string, ShownFact | undefined>();
+  written.set(reader, known);
+  if (!known.has(id)) known.set(id, writeFact(reader, id));
+  return known.get(id);
+}
+
+function writeFact(reader: FactReader, id: string): ShownFact | undefined {
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
   const label = localized(fact.label, reader.language);

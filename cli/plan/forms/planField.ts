@@ -91,9 +91,10 @@ function planDialCodes(context: SiteContext, { label, complete }: WrittenPicker)
 /** Dial codes of all countries that have one, the site's own first. */
 function listDialCodes({ config: { countries }, site, network }: SiteContext): DialCode[] {
   const others = countries.filter(({ key }) => key !== site.country);
+  const names = new Map(network.sites.map((one) => [one.key, one.name]));
   return [site, ...others].flatMap(({ country, config: { code, name, dialCode } }) => {
     if (dialCode === undefined) return [];
-    const label = network.sites.find(({ key }) => key === country)?.name ?? name;
+    const label = names.get(country) ?? name;
     return [{ ...(code && { country: code }), label: `${label} (${dialCode})`, value: dialCode }];
   });
 }

@@ -14,6 +14,7 @@ const PLAN: HostPlan = {
   fallback: "/atlantis/",
   choices: { atlantis: "/atlantis/" },
   choiceCookie: "country-choice",
+  gone: [],
   redirects: [],
   sites: ["/atlantis/"],
   folders: ["/atlantis/"],

@@ -123,22 +123,22 @@ describe("an alias in front matter", () => {
   });
   it("can't be a page", () =>
     expect(withAlias("/services/visa-guidance/").report()).toMatchInlineSnapshot(`
-    "countries/content/shared/contact-us.md:2:11 error The redirect from \`/atlantis/services/visa-guidance/\` hides the page /atlantis/services/visa-guidance/ [redirect-hides-page]
+      "countries/content/shared/contact-us.md:2:11 error The rule for \`/atlantis/services/visa-guidance/\` hides the page /atlantis/services/visa-guidance/ [redirect-hides-page]
 
-        1 | ---
-      > 2 | aliases: [/services/visa-guidance/]
-          |           ^^^^^^^^^^^^^^^^^^^^^^^^
-        3 | title: Contact us
+          1 | ---
+        > 2 | aliases: [/services/visa-guidance/]
+            |           ^^^^^^^^^^^^^^^^^^^^^^^^
+          3 | title: Contact us
 
-      Visitors could not reach the page any more.
-      → Remove the redirect, or the page.
+        Visitors could not reach the page any more.
+        → Remove the rule, or the page.
 
-    1 error in 1 file"
-  `));
+      1 error in 1 file"
+    `));
   it("can't be redirected elsewhere, too", () =>
     expect(
       withAlias("/old").append(COUNTRY_FILE, "redirects: [{ from: /atlantis/old, to: /atlantis/ }]\n").report(),
-    ).toContain("is redirected twice"));
+    ).toContain("has two rules"));
   it.each(["//evil.example", "/old/*", "https://www.example.com/x", "old"])("can't be %s", (alias) =>
     expect(withAlias(`"${alias}"`).report()).toContain("[invalid-url]"),
   );

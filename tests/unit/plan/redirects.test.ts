@@ -76,7 +76,7 @@ describe("aliases in front matter", () => {
 
   it("that are a page, a pattern or no path", () => {
     expect(alias("/contact-us/").report()).toMatchInlineSnapshot(`
-      "countries/content/shared/services/visa-guidance.md:4:11 error The redirect from \`/atlantis/contact-us/\` hides the page /atlantis/contact-us/ [redirect-hides-page]
+      "countries/content/shared/services/visa-guidance.md:4:11 error The rule for \`/atlantis/contact-us/\` hides the page /atlantis/contact-us/ [redirect-hides-page]
 
           3 | description: A description of Visa guidance that is long enough for a search engine to show.
         > 4 | aliases: [/contact-us/]
@@ -84,7 +84,7 @@ describe("aliases in front matter", () => {
           5 | summary: What Visa guidance is, in one sentence.
 
         Visitors could not reach the page any more.
-        → Remove the redirect, or the page.
+        → Remove the rule, or the page.
 
       1 error in 1 file"
     `);

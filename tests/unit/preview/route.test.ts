@@ -13,6 +13,7 @@ const PLAN: HostPlan = {
   fallback: "/lemuria/",
   choices: { atlantis: "/atlantis/", lemuria: "/lemuria/" },
   choiceCookie: "country-choice",
+  gone: [],
   redirects: [
     { from: "/old/", to: "/atlantis/news/", status: 301, source: () => "countries/network.yaml:3" },
     { from: "/blog/*", to: "/atlantis/news/*", status: 302, source: () => "countries/network.yaml:4" },

@@ -21,6 +21,7 @@ const HOST: HostPlan = {
   fallback: "/atlantis/",
   choices: { atlantis: "/atlantis/" },
   choiceCookie: "country-choice",
+  gone: [],
   redirects: [],
   sites: ["/atlantis/"],
   folders: ["/atlantis/"],

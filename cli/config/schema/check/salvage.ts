@@ -27,6 +27,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   terms: {},
   forms: {},
   redirects: [],
+  gone: [],
 };
 
 const NEUTRAL_NETWORK: Partial<z.input<typeof Network>> = {
@@ -35,6 +36,7 @@ const NEUTRAL_NETWORK: Partial<z.input<typeof Network>> = {
   contentApi: { base: "https://example.com", navigation: "menus/v1" },
   geoIp: { url: "https://example.com" },
   redirects: [],
+  gone: [],
 };
 
 /**

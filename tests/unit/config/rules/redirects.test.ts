@@ -21,18 +21,18 @@ describe("redirects", () => {
   it("two from one path, the final slash notwithstanding", () => {
     expect(redirects("{ from: /old, to: /atlantis/ }", "{ from: /old/, to: /atlantis/services/ }"))
       .toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:21:13 error \`/old/\` is redirected twice [duplicate-redirect]
+        "countries/atlantis.yaml:21:13 error \`/old/\` has two rules [duplicate-redirect]
 
-          20 |   - { from: /old, to: /atlantis/ }
-        > 21 |   - { from: /old/, to: /atlantis/services/ }
-             |             ^^^^^
-          22 |
+            20 |   - { from: /old, to: /atlantis/ }
+          > 21 |   - { from: /old/, to: /atlantis/services/ }
+               |             ^^^^^
+            22 |
 
-        Only the first rule would ever be used.
-        → Remove one of them.
+          Only the first rule would ever be used.
+          → Remove one of them.
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 
   it("one in network.yaml and one in a country's file", () => {
@@ -40,7 +40,7 @@ describe("redirects", () => {
       .append(NETWORK_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n")
       .append(COUNTRY_FILE, "redirects: [{ from: /old, to: /atlantis/ }]\n");
     expect(project.report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:21 error \`/old\` is redirected twice [duplicate-redirect]
+      "countries/atlantis.yaml:19:21 error \`/old\` has two rules [duplicate-redirect]
 
           18 |     nearrestarea: { options: [Poseidonis] }
         > 19 | redirects: [{ from: /old, to: /atlantis/ }]
@@ -56,7 +56,7 @@ describe("redirects", () => {
 
   it("one that hides a page", () => {
     expect(redirects("{ from: /atlantis/contact-us, to: /atlantis/ }")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:13 error The redirect from \`/atlantis/contact-us\` hides the page /atlantis/contact-us/ [redirect-hides-page]
+      "countries/atlantis.yaml:20:13 error The rule for \`/atlantis/contact-us\` hides the page /atlantis/contact-us/ [redirect-hides-page]
 
           19 | redirects:
         > 20 |   - { from: /atlantis/contact-us, to: /atlantis/ }
@@ -64,7 +64,7 @@ describe("redirects", () => {
           21 |
 
         Visitors could not reach the page any more.
-        → Remove the redirect, or the page.
+        → Remove the rule, or the page.
 
       1 error in 1 file"
     `);
@@ -72,7 +72,7 @@ describe("redirects", () => {
 
   it("one that hides all pages of a folder", () => {
     expect(redirects("{ from: /atlantis/services/*, to: /atlantis/ }")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:13 error The redirect from \`/atlantis/services/*\` hides the page /atlantis/services/ [redirect-hides-page]
+      "countries/atlantis.yaml:20:13 error The rule for \`/atlantis/services/*\` hides the page /atlantis/services/ [redirect-hides-page]
 
           19 | redirects:
         > 20 |   - { from: /atlantis/services/*, to: /atlantis/ }
@@ -80,7 +80,7 @@ describe("redirects", () => {
           21 |
 
         Visitors could not reach the page any more.
-        → Remove the redirect, or the page.
+        → Remove the rule, or the page.
 
       1 error in 1 file"
     `);
@@ -88,7 +88,7 @@ describe("redirects", () => {
 
   it("one that hides the root page", () => {
     expect(redirects("{ from: /, to: /atlantis/ }")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:20:13 error The redirect from \`/\` hides the page / [redirect-hides-page]
+      "countries/atlantis.yaml:20:13 error The rule for \`/\` hides the page / [redirect-hides-page]
 
           19 | redirects:
         > 20 |   - { from: /, to: /atlantis/ }
@@ -96,7 +96,7 @@ describe("redirects", () => {
           21 |
 
         Visitors could not reach the page any more.
-        → Remove the redirect, or the page.
+        → Remove the rule, or the page.
 
       1 error in 1 file"
     `);

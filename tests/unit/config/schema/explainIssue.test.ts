@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^
           20 |
 
-        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 14 more.
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 15 more.
 
       1 error in 1 file"
     `);

@@ -1,0 +1,2 @@
+/** Name of the file in each upload that says what is live there. */
+export const MANIFEST_FILE = "sitegen.json";

@@ -1,0 +1,27 @@
+import type { HostPlan } from "../plan/hostPlan.ts";
+import { patternRegex } from "./pathPattern.ts";
+import { redirectPatterns } from "./redirectPatterns.ts";
+
+/** Addresses that are gone, as expressions for whole paths: single ones come before redirects, whole folders after them. */
+export interface GonePaths {
+  single: string[];
+  folders: string[];
+}
+
+/** @param path Gives the path of the host, or a part of it, as a hosting service compares it. */
+export function gonePaths({ gone }: Pick<HostPlan, "gone">, path = (from: string) => from): GonePaths {
+  const regex = (from: string) =>
+    redirectPatterns({ from: path(from), to: "/", status: 301 }).map((pattern) => patternRegex(pattern));
+  return {
+    single: gone.filter((from) => !from.endsWith("*")).flatMap(regex),
+    folders: gone.filter((from) => from.endsWith("*")).flatMap(regex),
+  };
+}
+
+/** What is said where a host can only answer 404 for what is gone. */
+export const goneAsNotFound = (host: string, { gone }: Pick<HostPlan, "gone">): string[] =>
+  gone.length === 0
+    ? []
+    : [
+        `${host} has no rule for 410: the ${gone.length === 1 ? "address" : `${gone.length} addresses`} below \`gone\` ${gone.length === 1 ? "answers" : "answer"} 404, after which search engines drop them too, only later.`,
+      ];

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { copyOf, makeProject, type TestProject } from "../unit/project.ts";
+import { SUBJECTS } from "./subjects.ts";
+
+const CLI = join(import.meta.dirname, "../../bin/sitegen.js");
+const missing = SUBJECTS.nginx.missing?.();
+
+interface Run {
+  code: number;
+  out: string;
+}
+
+/** Runs the command line on a project as its maintainer does. */
+async function sitegen({ root }: TestProject, ...args: string[]): Promise<Run> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args, "--root", root, "--quiet"]);
+    return { code: 0, out: stdout };
+  } catch (error) {
+    const { code, stdout } = error as { code: number; stdout: string };
+    return { code, out: stdout };
+  }
+}
+
+it.skipIf(missing !== undefined)(
+  `a page of a new country moves: planned, redirected, reviewed, built and deployed, its old address answers one 301${missing ?? ""}`,
+  async () => {
+    const project = makeProject().addCountry("lemuria", "DE");
+    const file = "countries/lemuria.yaml";
+    const old = "/lemuria/services/visa-guidance/";
+    project.write("countries/content/lemuria/services/visa-guidance.md", copyOf("Visa guidance of Lemuria"));
+    expect((await sitegen(project, "build")).code).toBe(0);
+
+    project.replace(file, "    shared: true", "    shared: true\n    slugs: { visa-guidance: help-with-visas }");
+    const plan = await sitegen(project, "plan", "--live", "dist");
+    expect(plan.code).toBe(1);
+    const [, yaml = ""] =
+      /Paste into countries\/lemuria\.yaml[^\n]*\n\n(redirects:\n(?: {2}.*\n)+)/.exec(plan.out) ?? [];
+    expect(yaml).toContain(old);
+
+    project.append(file, yaml);
+    expect((await sitegen(project, "plan", "--live", "dist", "--out", "plan.json")).code).toBe(0);
+    // What was not reviewed is not built.
+    const copy = "countries/content/lemuria/services/visa-guidance.md";
+    project.replace(copy, "of Lemuria", "of ancient Lemuria");
+    expect((await sitegen(project, "build", "--plan", "plan.json")).code).toBe(1);
+    project.replace(copy, "of ancient Lemuria", "of Lemuria");
+    expect((await sitegen(project, "build", "--plan", "plan.json", "--host", "nginx")).code).toBe(0);
+
+    const { root } = project;
+    const running = await SUBJECTS.nginx.start({
+      root,
+      dist: join(root, "dist"),
+      deploy: join(root, "deploy/nginx"),
+      remove: () => undefined,
+    } as Parameters<typeof SUBJECTS.nginx.start>[0]);
+    try {
+      const moved = await running.ask({ url: `${old}?utm_source=mail` });
+      expect(moved).toMatchObject({
+        status: 301,
+        headers: { location: "/lemuria/services/help-with-visas/?utm_source=mail" },
+      });
+      const page = await running.ask({ url: "/lemuria/services/help-with-visas/" });
+      expect(page.status).toBe(200);
+      expect(page.body).toContain("Visa guidance of Lemuria");
+    } finally {
+      await running.stop();
+    }
+  },
+  60_000,
+);
