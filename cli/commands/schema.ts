@@ -6,6 +6,7 @@ import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { textSchema } from "../config/text/textSchema.ts";
 import { writeText } from "../files.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
+import { withListChanges } from "../config/schema/listChanges.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { readParts } from "../parts/readParts.ts";
 import { findSources, openProject } from "../project.ts";
@@ -25,10 +26,12 @@ const SCHEMAS = {
 
 const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: string]>> = {
   json: () =>
-    Object.entries({ ...SCHEMAS, "text.json": textSchema() }).map(([name, source]) => [
-      name,
-      `${JSON.stringify(jsonSchema(source), null, 2)}\n`,
-    ]),
+    Object.entries({ ...SCHEMAS, "text.json": textSchema() }).map(([name, source]) => {
+      const written = jsonSchema(source);
+      // Only a country inherits lists.
+      const schema = name === "country.json" ? withListChanges(written) : written;
+      return [name, `${JSON.stringify(schema, null, 2)}\n`];
+    }),
   markdown: referencePages,
 };
 

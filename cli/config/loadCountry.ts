@@ -75,10 +75,11 @@ function firstLanguage(layers: readonly Layer[]): string {
 }
 
 function readLayers(layers: readonly Layer[]) {
-  const merged = mergeLayers(layers);
+  const inLists: Problem[] = [];
+  const merged = mergeLayers(layers, inLists);
   const place = (path: readonly PropertyKey[], atKey = false): Place => locateInLayers(layers, path, atKey);
   const { value, problems } = check(Country, merged, place);
-  return { config: value ?? salvageCountry(merged), problems: problems as Problem[], place };
+  return { config: value ?? salvageCountry(merged), problems: [...inLists, ...problems], place };
 }
 
 /** What the network's file says for a country that says nothing: its defaults, and its brand. */

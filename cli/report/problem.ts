@@ -16,6 +16,7 @@ export const PROBLEM_CODES = {
   "yaml-tag": "Only YAML's own types are used.",
   "yaml-nesting": "Maps and lists are nested at most 50 deep.",
   "control-character": "Texts and keys have no control characters but tabs and line ends.",
+  "list-change": "An inherited list is changed by entries that it has, or has not yet.",
   "forbidden-key": "No key is called __proto__, constructor or prototype.",
   "file-name": "A country file is named by its slug.",
   "unknown-key": "Only known keys are written.",

@@ -38,6 +38,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "yaml-tag": (project) => project.append(COUNTRY, "a: !b c\n"),
   "yaml-nesting": (project) => project.append(COUNTRY, `a: ${"[".repeat(51)}${"]".repeat(51)}\n`),
   "control-character": (project) => project.replace(COUNTRY, "name: Atlantis", 'name: "Atlantis\\u0007"'),
+  "list-change": (project) => project.append(COUNTRY, "navigation: { remove: [Coins] }\n"),
   "forbidden-key": (project) => project.append(COUNTRY, "__proto__: {}\n"),
   "file-name": (project) => project.write("countries/Old Mu.yaml", project.read(COUNTRY)),
   "unknown-key": (project) => project.append(COUNTRY, "coins: pearls\n"),
