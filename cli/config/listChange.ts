@@ -56,8 +56,10 @@ export function changeList(
   const kept = inherited.flatMap((_, at) => (removed.has(at) ? [] : [at]));
   const entries: ChangedEntry[] = kept.map((at) => ({ inherited: at }));
   const value = kept.map((at) => inherited[at]);
+  const names = new Set(value.map(identity));
   for (const [index, entry] of listOf("add").entries()) {
-    if (value.some((other) => isSame(other, entry))) {
+    const name = identity(entry);
+    if (name === undefined ? value.some((other) => isDeepStrictEqual(other, entry)) : names.has(name)) {
       mistakes.push({
         path: ["add", index],
         code: "duplicate-value",
@@ -66,6 +68,7 @@ export function changeList(
       });
       continue;
     }
+    names.add(name);
     entries.push({ added: index });
     value.push(entry);
   }
@@ -91,12 +94,6 @@ function isMeant(entry: unknown, wanted: unknown): boolean {
   if (isMap(wanted)) return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(entry[key], value));
   return NAMES.some((key) => Object.hasOwn(entry, key) && entry[key] === wanted);
 }
-
-/** True for entries that are equal, or have the same name. */
-const isSame = (one: unknown, other: unknown): boolean => {
-  const name = identity(one);
-  return isDeepStrictEqual(one, other) || (name !== undefined && name === identity(other));
-};
 
 /** What an entry is called: itself, or the first key that tells it from others. */
 function identity(entry: unknown): string | undefined {

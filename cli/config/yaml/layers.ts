@@ -69,10 +69,21 @@ export interface Written {
 export function changedEntry(layers: readonly Layer[], path: readonly PropertyKey[]): Written | undefined {
   for (const [at, step] of path.entries()) {
     if (!/^\d+$/.test(String(step))) continue;
-    const entry = entriesOf(layers, path.slice(0, at))?.[Number(step)];
+    const entry = knownEntries(layers, path.slice(0, at))?.[Number(step)];
     if (entry) return { layer: entry.layer, path: [...entry.path, ...path.slice(at + 1)] };
   }
   return undefined;
+}
+
+/** Entries of changed lists by their paths: a list with many mistakes is asked for again and again. */
+const changedLists = new WeakMap<readonly Layer[], Map<string, Written[] | undefined>>();
+
+function knownEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
+  const known = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
+  changedLists.set(layers, known);
+  const key = path.map(String).join("\0");
+  if (!known.has(key)) known.set(key, entriesOf(layers, path));
+  return known.get(key);
 }
 
 /** Where each entry of a list is written; undefined when no layer changes the list. */
