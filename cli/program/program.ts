@@ -3,6 +3,7 @@ import { packageFile } from "../project.ts";
 import { addBuilding } from "./building.ts";
 import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
+import { addExplaining } from "./explaining.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
 
@@ -26,6 +27,6 @@ function createProgram(): Command {
     .showHelpAfterError(false)
     .configureHelp({ sortSubcommands: false });
   const command = adderOf(program);
-  for (const add of [addBuilding, addChecking, addListing, addPictures]) add(command);
+  for (const add of [addBuilding, addChecking, addExplaining, addListing, addPictures]) add(command);
   return program;
 }

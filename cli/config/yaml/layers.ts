@@ -15,16 +15,17 @@ export interface Layer {
 }
 
 /** The settings of all layers in one: a later one overrides an earlier one key by key. Mistakes in changes of lists are added to `problems`. */
-export const mergeLayers = (layers: readonly Layer[], problems?: Problem[]): unknown =>
-  layers.reduce<unknown>(
-    (merged, layer) =>
-      mergeDefaults(merged, settingsOf(layer), {
-        report: (path, { path: inside, ...mistake }) =>
-          problems?.push({ severity: "error", ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
-        named: (name) => namedList(layers, name)?.value,
-      }),
-    undefined,
-  );
+export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unknown {
+  const named = (name: string) => namedList(layers, name)?.value;
+  let merged: unknown;
+  for (const layer of layers)
+    merged = mergeDefaults(merged, settingsOf(layer), {
+      named,
+      report: (path, { path: inside, ...mistake }) =>
+        problems?.push({ severity: "error", ...mistake, place: placeInLayer(layer, [...path, ...inside]) }),
+    });
+  return merged;
+}
 
 /** A list that is changed, and where each of its entries is written. */
 interface ListSource {

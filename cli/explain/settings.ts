@@ -1,0 +1,88 @@
+import { countryKey, isCommon, languageSegment, NETWORK, parseFileName } from "../config/countryFiles.ts";
+import { valueAt } from "../config/schema/check/valueAt.ts";
+import { firstLayers, furtherLayers, type CountryFiles } from "../config/siteLayers.ts";
+import { keepKeys } from "../config/yaml/keepKeys.ts";
+import { mergeLayers, type Layer } from "../config/yaml/layers.ts";
+import { parseYaml } from "../config/yaml/parseYaml.ts";
+import { listCountryFiles, readText } from "../config/yaml/readSources.ts";
+import { yamlFile, type YamlFile } from "../config/yaml/yamlFile.ts";
+import { ProblemsError } from "../report/errors.ts";
+
+/** Settings as they are written, some keys of them, before they are checked. */
+export interface Settings {
+  /** Keys of all countries. */
+  countries: string[];
+  /** Layers of network.yaml alone; empty without the file. */
+  network: Layer[];
+  /** The layers of a country's sites, by the keys of the sites: `india`, `india/hi`. */
+  sitesOf(country: string): ReadonlyMap<string, Layer[]>;
+}
+
+/** What says which languages and layout a country has. */
+const ALWAYS = ["languages", "layout"];
+
+/**
+ * Reads the files that settings are in, and of the countries' files nothing but some keys at the top.
+ * @throws ProblemsError for what is no YAML.
+ */
+export function readSettings(root: string, keys: readonly string[]): Settings {
+  const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
+  const kept = [...ALWAYS, ...keys];
+  const ofNetwork = names.filter(({ owner }) => owner === NETWORK);
+  const shared = new Map(ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file)]));
+  const network = shared.get("");
+  const known = new Map<string, Map<string, Layer[]>>();
+  const sitesOf = (country: string): ReadonlyMap<string, Layer[]> => {
+    const found = known.get(country);
+    if (found) return found;
+    const files = names.filter(({ owner }) => owner === country);
+    const own = files.find(({ language }) => language === undefined);
+    const layers = layersOfSites({
+      own: readYaml(root, own?.file ?? `countries/${country}.yaml`, kept),
+      network,
+      languages: new Map([
+        ...[...shared].map(([language, yaml]) => [`${NETWORK}.${language}`, yaml] as const),
+        ...files
+          .filter(({ language }) => language !== undefined)
+          .map(({ language, file }) => [`${country}.${language}`, readYaml(root, file, kept)] as const),
+      ]),
+    });
+    known.set(country, layers);
+    return layers;
+  };
+  return {
+    countries: names
+      .filter(({ owner, language }) => !isCommon(owner) && language === undefined)
+      .map(({ owner }) => owner),
+    network: network ? [{ yaml: network, path: [] }] : [],
+    sitesOf,
+  };
+}
+
+/** The layers of a country's sites, by the keys of the sites: the first one, then those in further languages. */
+function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
+  const country = countryKey(files.own.file);
+  const layers = firstLayers(files);
+  const written = valueAt(mergeLayers(layers), ["languages"]);
+  const languages = Array.isArray(written) ? written.filter((tag) => typeof tag === "string") : [];
+  return new Map([
+    [country, layers],
+    ...languages
+      .slice(1)
+      .map(
+        (tag) =>
+          [`${country}/${languageSegment(tag, languages)}`, furtherLayers(files, tag, languages).layers] as const,
+      ),
+  ]);
+}
+
+/** A file, or some keys of it; one that lacks them is empty. @throws ProblemsError for what is no YAML. */
+function readYaml(root: string, file: string, kept?: readonly string[]): YamlFile {
+  const source = readText(root, file);
+  if (!("text" in source)) throw new ProblemsError([source]);
+  const text = kept ? keepKeys(source.text, kept) : source.text;
+  if (kept && text.trim() === "") return yamlFile({ file, text }, {});
+  const { value, problems } = parseYaml({ file, text, whole: source.text });
+  if (!value) throw new ProblemsError(problems);
+  return value;
+}
