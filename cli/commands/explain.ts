@@ -1,7 +1,8 @@
 import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../explain/explainKey.ts";
 import { parseKey } from "../explain/parseKey.ts";
 import { printKey, printKeys } from "../explain/printKey.ts";
-import { readSettings, type Settings } from "../explain/settings.ts";
+import { readSettings, wantedFor, type Settings } from "../explain/settings.ts";
+import type { UnknownStep } from "../config/schema/check/describeKey.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import { PROBLEM_CODES, type ProblemCode } from "../report/problem.ts";
@@ -38,34 +39,36 @@ function explainCode(code: ProblemCode, { json }: Options): void {
 
 function explainSetting(site: string | undefined, path: string[], { root, json }: Options): void {
   const console = openConsole();
-  const settings = readSettings(root, path.slice(0, 1));
-  if (site !== undefined) {
-    checkSite(settings, site);
-    const found = explainKey(settings, site, path);
-    if ("known" in found) throw usageError(path, found);
-    return console.print(json ? JSON.stringify(found, null, 2) : printKey(found));
+  const settings = readSettings(root, wantedFor(path));
+  if (site !== undefined) checkSite(settings, site);
+  const found = explainIn(settings, site, path);
+  if ("known" in found) {
+    // The names that the project has chosen can be suggested when all is read.
+    const all = explainIn(readSettings(root), site, path);
+    const { message, hint } = unknownKey(path, "known" in all ? all : found);
+    throw new UsageError(message, hint);
   }
-  const found = explainEverywhere(settings, path);
   const [first] = found;
-  if (json) console.print(JSON.stringify(found, null, 2));
+  if (json) console.print(JSON.stringify(site === undefined ? found : first, null, 2));
   else console.print(found.length === 1 && first ? printKey(first) : printKeys(found));
 }
 
+function explainIn(settings: Settings, site: string | undefined, path: string[]): ExplainedKey[] | UnknownStep {
+  if (site === undefined) return explainEverywhere(settings, path);
+  const found = explainKey(settings, site, path);
+  return "known" in found ? found : [found];
+}
+
 /** The key of every site that can have it; the network's own once. */
-function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] {
+function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] | UnknownStep {
   const sites = settings.countries.flatMap((country) => [...settings.sitesOf(country).keys()]);
   const found = [...sites, OF_NETWORK].map((site) => explainKey(settings, site, path));
   const known = found.filter((each) => "origins" in each);
   const [unknown] = found.filter((each) => "known" in each);
-  if (known.length === 0 && unknown) throw usageError(path, unknown);
+  if (known.length === 0 && unknown) return unknown;
   const ofNetwork = known.find(({ site, origins }) => site === OF_NETWORK && origins.length > 0);
   const ofSites = known.filter(({ site }) => site !== OF_NETWORK);
   return ofSites.length === 0 || ofNetwork ? [...ofSites, ...known.slice(-1)] : ofSites;
-}
-
-function usageError(path: string[], unknown: Parameters<typeof unknownKey>[1]): UsageError {
-  const { message, hint } = unknownKey(path, unknown);
-  return new UsageError(message, hint);
 }
 
 /** @throws UsageError for a country, or a language of it, that there is not. */

@@ -61,17 +61,17 @@ function explainIn(
   const merged = mergeLayers(layers);
   const words: KeyWords | UnknownStep = describeKey(schema, path, merged);
   const value = valueAt(merged, path);
-  if ("known" in words) return value === undefined ? withWritten(words, merged, path) : explained({}, value);
-  return explained(words, value);
-  function explained(known: KeyWords, written: unknown): ExplainedKey {
-    return {
-      key: writeKey(path),
-      site,
-      ...known,
-      value: written === undefined ? known.default : written,
-      origins: findOrigins(layers, path, written),
-    };
-  }
+  if ("known" in words && value === undefined) return withWritten(words, merged, path);
+  const { names, ...known } = "known" in words ? { names: [] } : words;
+  const lost = names.find((index) => valueAt(merged, path.slice(0, index + 1)) === undefined);
+  if (lost !== undefined) return withWritten({ at: lost, known: [] }, merged, path);
+  return {
+    key: writeKey(path),
+    site,
+    ...known,
+    value: value === undefined && "default" in known ? known.default : value,
+    origins: findOrigins(layers, path, value),
+  };
 }
 
 /** With the names that the project has chosen at that step. */

@@ -27,6 +27,10 @@ export function findOrigins(layers: readonly Layer[], path: string[], value: unk
   if (value === undefined) return [];
   const entry = changedEntry(layers, path);
   if (entry) return [{ path, set: [saidAt(entry)], hidden: [] }];
+  const list = path.findIndex((step) => /^\d+$/.test(step));
+  const owner = list > 0 && layers.findLast((layer) => valueInLayer(layer, path.slice(0, list)) !== undefined);
+  // A list is replaced as a whole: what others have at the same place is something else.
+  if (owner) return [{ path, set: [saidAt({ layer: owner, path })], hidden: [] }];
   const written = layers.flatMap((layer) => {
     const own = valueInLayer(layer, path);
     return own === undefined ? [] : [{ layer, path, own }];

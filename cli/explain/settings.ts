@@ -1,7 +1,8 @@
 import { countryKey, isCommon, languageSegment, NETWORK, parseFileName } from "../config/countryFiles.ts";
 import { valueAt } from "../config/schema/check/valueAt.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "../config/siteLayers.ts";
-import { keepKeys } from "../config/yaml/keepKeys.ts";
+import { Layout } from "../config/schema/layouts.ts";
+import { keepKeys, type WantedKeys } from "../config/yaml/keepKeys.ts";
 import { mergeLayers, type Layer } from "../config/yaml/layers.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { listCountryFiles, readText } from "../config/yaml/readSources.ts";
@@ -18,18 +19,41 @@ export interface Settings {
   sitesOf(country: string): ReadonlyMap<string, Layer[]>;
 }
 
-/** What says which languages and layout a country has. */
-const ALWAYS = ["languages", "layout"];
+/** The key that says which sites a country has. */
+const LANGUAGES = "languages";
+
+/** What is read of the files of the countries, and of the network. */
+export interface Wanted {
+  country: WantedKeys;
+  network: WantedKeys;
+}
+
+/** All that can have to do with a key: of a long file its own part, as far as the second step of the key. */
+export function wantedFor([first = "", second]: readonly string[]): Wanted {
+  const inner = second === undefined ? ("all" as const) : [second, "add", "remove"];
+  const ofLayout = Object.hasOwn(Layout.shape, first);
+  const names = [first, LANGUAGES, ...(ofLayout ? ["layout"] : [])];
+  return {
+    country: new Map([...names.map((name) => [name, "all"] as const), [first, inner]]),
+    network: new Map<string, readonly string[] | "all">([
+      [first, inner],
+      ["defaults", names],
+      ...(ofLayout ? ([["layouts", "all"]] as const) : []),
+      ...(first === "forms" ? ([["optionLists", "all"]] as const) : []),
+    ]),
+  };
+}
 
 /**
- * Reads the files that settings are in, and of the countries' files nothing but some keys at the top.
+ * Reads the files that settings are in, or some keys of them.
  * @throws ProblemsError for what is no YAML.
  */
-export function readSettings(root: string, keys: readonly string[]): Settings {
+export function readSettings(root: string, wanted?: Wanted): Settings {
   const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
-  const kept = [...ALWAYS, ...keys];
   const ofNetwork = names.filter(({ owner }) => owner === NETWORK);
-  const shared = new Map(ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file)]));
+  const shared = new Map(
+    ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file, wanted?.network)]),
+  );
   const network = shared.get("");
   const known = new Map<string, Map<string, Layer[]>>();
   const sitesOf = (country: string): ReadonlyMap<string, Layer[]> => {
@@ -38,13 +62,13 @@ export function readSettings(root: string, keys: readonly string[]): Settings {
     const files = names.filter(({ owner }) => owner === country);
     const own = files.find(({ language }) => language === undefined);
     const layers = layersOfSites({
-      own: readYaml(root, own?.file ?? `countries/${country}.yaml`, kept),
+      own: readYaml(root, own?.file ?? `countries/${country}.yaml`, wanted?.country),
       network,
       languages: new Map([
         ...[...shared].map(([language, yaml]) => [`${NETWORK}.${language}`, yaml] as const),
         ...files
           .filter(({ language }) => language !== undefined)
-          .map(({ language, file }) => [`${country}.${language}`, readYaml(root, file, kept)] as const),
+          .map(({ language, file }) => [`${country}.${language}`, readYaml(root, file, wanted?.country)] as const),
       ]),
     });
     known.set(country, layers);
@@ -77,12 +101,12 @@ function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
 }
 
 /** A file, or some keys of it; one that lacks them is empty. @throws ProblemsError for what is no YAML. */
-function readYaml(root: string, file: string, kept?: readonly string[]): YamlFile {
+function readYaml(root: string, file: string, wanted?: WantedKeys): YamlFile {
   const source = readText(root, file);
   if (!("text" in source)) throw new ProblemsError([source]);
-  const text = kept ? keepKeys(source.text, kept) : source.text;
-  if (kept && text.trim() === "") return yamlFile({ file, text }, {});
-  const { value, problems } = parseYaml({ file, text, whole: source.text });
+  const part = wanted ? keepKeys(source.text, wanted) : source;
+  if (wanted && part.text === "") return yamlFile({ file, text: "" }, {});
+  const { value, problems } = parseYaml({ file, whole: source.text, ...part });
   if (!value) throw new ProblemsError(problems);
   return value;
 }

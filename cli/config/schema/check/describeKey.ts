@@ -8,6 +8,8 @@ export interface KeyWords {
   description?: string;
   /** The value where nobody writes one. */
   default?: unknown;
+  /** Which steps of the path are names that the project chooses. */
+  names: number[];
 }
 
 /** The first step of a path that a schema does not know, and the keys that it knows there. */
@@ -24,8 +26,10 @@ export function describeKey(
 ): KeyWords | UnknownStep {
   let stage = [schema];
   let at = written;
+  const names: number[] = [];
   for (const [index, step] of path.entries()) {
     const open = stage.flatMap((each) => unwrap(each, at));
+    if (open.every((each) => isNameIn(each, step))) names.push(index);
     const next = open
       .filter((each) => takes(each, step))
       .flatMap((each) => stepInto(each, step))
@@ -36,8 +40,15 @@ export function describeKey(
   }
   const description = stage.map(descriptionOf).find((text) => text !== undefined);
   const byDefault = defaultAt(schema, path, written);
-  return { ...(description !== undefined && { description }), ...(byDefault !== undefined && { default: byDefault }) };
+  return {
+    names,
+    ...(description !== undefined && { description }),
+    ...(byDefault !== undefined && { default: byDefault }),
+  };
 }
+
+const isNameIn = (schema: z.core.$ZodType, step: string): boolean =>
+  schema instanceof z.ZodRecord || (schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, step));
 
 /** What a map without further keys has in their place. */
 const isSomething = (schema: z.core.$ZodType): boolean => !(schema instanceof z.ZodNever);
