@@ -1,5 +1,5 @@
 import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../explain/explainKey.ts";
-import { parseKey } from "../explain/parseKey.ts";
+import { parseKey } from "../config/keyPath.ts";
 import { printKey, printKeys } from "../explain/printKey.ts";
 import { readSettings, wantedFor, type Settings } from "../explain/settings.ts";
 import type { UnknownStep } from "../config/schema/check/describeKey.ts";

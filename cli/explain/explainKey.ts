@@ -6,7 +6,7 @@ import { Network } from "../config/schema/network.ts";
 import { mergeLayers, type Layer } from "../config/yaml/layers.ts";
 import { didYouMean } from "../report/suggest.ts";
 import { findOrigins, type Origin } from "./origins.ts";
-import { writeKey } from "./parseKey.ts";
+import { writeKey } from "../config/keyPath.ts";
 import type { Settings } from "./settings.ts";
 
 /** A key of a site, or of the network. */

@@ -6,7 +6,7 @@ import { nameSome } from "../report/suggest.ts";
 import { table } from "../report/table.ts";
 import { OF_NETWORK, type ExplainedKey } from "./explainKey.ts";
 import type { Origin, Said } from "./origins.ts";
-import { writeKey } from "./parseKey.ts";
+import { writeKey } from "../config/keyPath.ts";
 
 /** Width of a line, and of a value in a table. */
 const WIDTH = 100;

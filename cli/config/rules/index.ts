@@ -5,6 +5,7 @@ import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { contactsAreReal } from "./contacts.ts";
+import { pagesAreGuarded } from "./guards.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { menusAreNamed, servicesAreNamed } from "./services.ts";
@@ -28,6 +29,7 @@ const RULES: Rule[] = [
   modalsExist,
   groupsExist,
   sharedPagesExist,
+  pagesAreGuarded,
   countriesHaveHomes,
   routesAreUnique,
   pairsAreUnique,

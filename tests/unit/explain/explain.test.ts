@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explainKey, unknownKey } from "../../../cli/explain/explainKey.ts";
-import { parseKey } from "../../../cli/explain/parseKey.ts";
+import { parseKey } from "../../../cli/config/keyPath.ts";
 import { printKey, printKeys } from "../../../cli/explain/printKey.ts";
 import { readSettings, wantedFor } from "../../../cli/explain/settings.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../project.ts";
@@ -108,7 +108,8 @@ describe("a key", () => {
       hides   default                                       []"
     `));
 
-  it("is the network's", () => expect(explained(makeProject(), "contentApi.base")).toMatchInlineSnapshot(`
+  it("is the network's", () =>
+    expect(explained(makeProject(), "contentApi.base")).toMatchInlineSnapshot(`
     "contentApi.base of the network: REST base without final slash: \`https://cms.example.com/wp-json\`, or a path of this site that its host proxies.
 
     https://cms.example.com/wp-json
@@ -116,7 +117,8 @@ describe("a key", () => {
     set by  countries/network.yaml:11:9  network"
   `));
 
-  it("is said by nobody", () => expect(explained(makeProject(), "timeZon")).toMatchInlineSnapshot(`
+  it("is said by nobody", () =>
+    expect(explained(makeProject(), "timeZon")).toMatchInlineSnapshot(`
     "There is no key \`timeZon\`
     Did you mean \`timeZone\`?"
   `));
@@ -126,7 +128,8 @@ describe("a key", () => {
     (key) => expect(explained(makeProject(), key)).toMatchSnapshot(),
   );
 
-  it("has a default", () => expect(explained(makeProject(), "untranslated")).toMatchInlineSnapshot(`
+  it("has a default", () =>
+    expect(explained(makeProject(), "untranslated")).toMatchInlineSnapshot(`
     "untranslated of atlantis: What becomes of a page that has no copy in a further language. \`omit\`: there is no such page. \`show\`: it is shown in the first language, with a notice, and search engines are sent to the original.
 
     omit

@@ -39,6 +39,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "yaml-nesting": (project) => project.append(COUNTRY, `a: ${"[".repeat(51)}${"]".repeat(51)}\n`),
   "control-character": (project) => project.replace(COUNTRY, "name: Atlantis", 'name: "Atlantis\\u0007"'),
   "list-change": (project) => project.append(COUNTRY, "navigation: { remove: [Coins] }\n"),
+  "locked-key": (project) => project.append(NETWORK, "locked: [contacts.email]\n"),
+  "required-key": (project) => project.append(NETWORK, "required: [theme.accent]\n"),
   "forbidden-key": (project) => project.append(COUNTRY, "__proto__: {}\n"),
   "file-name": (project) => project.write("countries/Old Mu.yaml", project.read(COUNTRY)),
   "unknown-key": (project) => project.append(COUNTRY, "coins: pearls\n"),
@@ -62,6 +64,11 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
     ),
   "unknown-term": (project) =>
     project.write(HOME, copyOf("Home").replace("summary:", "sections: [{ type: glossary, terms: [coe] }]\nsummary:")),
+  "locked-page": (project) =>
+    project
+      .append(NETWORK, "locked: [{ page: services/counseling }]\n")
+      .replace(COUNTRY, "    shared: true", "    shared: true\n    omit: [counseling]"),
+  "required-page": (project) => project.append(NETWORK, "required: [{ page: contact-us }]\n"),
   "unknown-option-list": (project) => project.replace(COUNTRY, "[Poseidonis]", "mu"),
   "missing-options": (project) => project.replace(COUNTRY, "{ options: [Poseidonis] }", "{}"),
   "default-not-an-option": (project) => project.replace(COUNTRY, "[Poseidonis]", "[Poseidonis], default: Mu"),
