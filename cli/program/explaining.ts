@@ -13,4 +13,15 @@ export function addExplaining(command: AddCommand): void {
     .usage("[options] [country] KEY|PATH|CODE")
     .option("--json", "print JSON")
     .action(async (words: string[], options) => (await import("../commands/explain.ts")).explain(words, options));
+
+  command("matrix [country...]", "print what countries share, replace and lack: settings and pages", [
+    "sitegen matrix",
+    "sitegen matrix india bhutan --all",
+    "sitegen matrix --out matrix.html",
+  ])
+    .option("--all", "rows in which countries do not differ, too")
+    .option("--mark", "write into each country's own copy which version of the shared copy it replaces")
+    .option("--out <file>", "write one HTML page, from the root, in place of the table")
+    .option("--json", "print JSON")
+    .action(async (countries: string[], options) => (await import("../commands/matrix.ts")).matrix(countries, options));
 }

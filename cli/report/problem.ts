@@ -81,6 +81,8 @@ export const PROBLEM_CODES = {
   "unused-language": "A file of settings in a language is of a country that has the language.",
   "stale-translation":
     "A translation says which version of its source it translates, and the source has not changed since.",
+  "stale-override":
+    "Copy of a country's own says which version of the shared copy it replaces, and that has not changed since.",
   "unused-text": "A file of texts is of a language and a country that there are sites of.",
   "part-name": "A part of the project's own has a name by which pages, or sitegen, ask for it.",
   "part-conflict": "A part has one owner.",

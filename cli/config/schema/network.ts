@@ -71,7 +71,7 @@ export const Network = z.strictObject({
     .record(z.string(), z.unknown())
     .default({})
     .describe(
-      "Any key of a country file: what countries share. A country overrides it key by key; a list replaces a list.",
+      "Any key of a country file: what countries share. A country overrides it key by key; a list is replaced, or changed by `{ add: […], remove: […] }`.",
     ),
 });
 
