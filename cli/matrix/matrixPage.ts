@@ -63,7 +63,7 @@ function tableOf(
   { countries, toRoot }: Pick<Options, "countries" | "toRoot">,
 ): string {
   const id = caption.toLowerCase();
-  return `<section aria-labelledby="${id}">
+  return `<div class="part">
 <h2 id="${id}">${caption}</h2>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
@@ -73,14 +73,14 @@ ${rows.map((row) => rowOf(row, toRoot)).join("\n")}
 </tbody>
 </table>
 </div>
-</section>`;
+</div>`;
 }
 
 function rowOf(row: Row, toRoot: string): string {
   const found = FILTERS.filter(({ states: wanted }) => row.cells.some(({ state }) => wanted.includes(state)));
-  const names = ["all", ...(differs(row) ? ["differs"] : []), ...found.map(({ id }) => id)];
+  const names = [...(differs(row) ? ["differs"] : []), ...found.map(({ id }) => id)];
   const rule = row.rule ? ` <span class="rule">${row.rule}</span>` : "";
-  return `<tr class="${names.join(" ")}"><th scope="row"><code>${breakable(row.name)}</code>${rule}</th>${row.cells.map((cell) => cellOf(cell, toRoot)).join("")}</tr>`;
+  return `<tr data-is="${names.join(" ")}"><th scope="row"><code>${breakable(row.name)}</code>${rule}</th>${row.cells.map((cell) => cellOf(cell, toRoot)).join("")}</tr>`;
 }
 
 /** A sign that leads to the file, for everybody with its words. */

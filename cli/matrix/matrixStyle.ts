@@ -20,7 +20,7 @@ thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(-
 th:first-child { position: sticky; inset-inline-start: 0; background: var(--head); text-align: start; padding: .35rem .7rem; font-weight: 400; border-inline-end: 1px solid var(--line); inline-size: 24rem; max-inline-size: 45vw; min-inline-size: 8rem; overflow-wrap: anywhere; }
 thead th:first-child { z-index: 2; font-weight: 600; }
 tbody tr:last-child > * { border-block-end: 0; }
-td a, td > span:first-child:last-of-type { color: inherit; }
+td a { color: inherit; }
 td a { display: block; min-block-size: 2rem; line-height: 2rem; text-decoration: none; font-weight: 700; }
 tbody tr:hover > * { box-shadow: inset 0 0 0 99rem color-mix(in srgb, var(--ink) 6%, transparent); }
 a:focus-visible, .scroll:focus-visible, input:focus-visible { outline: 3px solid light-dark(#0b5cad, #7db8ff); outline-offset: -3px; }
@@ -30,7 +30,7 @@ a:focus-visible, .scroll:focus-visible, input:focus-visible { outline: 3px solid
 .unseen { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap; }
 td { position: relative; }
 ${["differs", "overridden", "changed", "missing", "older"]
-  .map((id) => `:root:has(#show-${id}:checked) tbody tr:not(.${id}) { display: none; }`)
+  .map((id) => `:root:has(#show-${id}:checked) tbody tr:not([data-is~="${id}"]) { display: none; }`)
   .join("\n")}
 @media print { .filter { display: none; } .scroll { max-block-size: none; overflow: visible; } }
 `;
