@@ -124,6 +124,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "text-syntax": (project) => project.write("countries/text/en.yaml", 'skip: "Skip {to"\n'),
   "text-placeholder": (project) => project.write("countries/text/en.yaml", "skip: Skip to {content}\n"),
   "unused-language": (project) => project.write("countries/atlantis.hi.yaml", "name: अटलांटिस\n"),
+  "stale-override": (project) =>
+    project.write("countries/content/atlantis/home.md", copyOf("Home").replace("---\n", '---\nsourceHash: "0"\n')),
   "stale-translation": (project) =>
     project.append(COUNTRY, "languages: [en-AU, hi-IN]\n").write("countries/content/atlantis/hi/home.md", copyOf("घर")),
   "unused-text": (project) => project.write("countries/text/fr.yaml", "skip: Aller au contenu\n"),
