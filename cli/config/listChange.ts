@@ -103,7 +103,7 @@ function identity(entry: unknown): string | undefined {
 }
 
 /** An entry in a message. */
-export const nameOf = (entry: unknown): string => {
+const nameOf = (entry: unknown): string => {
   const name = identity(entry);
   return name === undefined ? "This entry" : `\`${name}\``;
 };

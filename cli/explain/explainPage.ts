@@ -6,7 +6,7 @@ import type { Place } from "../report/problem.ts";
 import type { KnownProject, SitePage } from "./knownProject.ts";
 
 /** One thing that is known of a page, and where it comes from. */
-export interface PageFact {
+interface PageFact {
   name: string;
   value: string;
   /** Where it is said, or why it is so. */

@@ -90,7 +90,7 @@ function cellOf({ state, file, line, over }: Cell, toRoot: string): string {
   if (file === undefined) return `<td class="${state}">${shown}<span class="unseen">${words}</span></td>`;
   const place = `${file}:${line ?? 1}`;
   const title = over === undefined ? place : `${place}, over ${over}`;
-  return `<td class="${state}"><a href="${escape(toRoot + encodeURI(file))}#L${line ?? 1}" title="${escape(title)}">${shown}<span class="unseen">${words}: ${escape(title)}</span></a></td>`;
+  return `<td class="${state}"><a href="${escape(toRoot + encodeURI(file))}#L${line ?? 1}" title="${escape(title)}">${shown}<span class="unseen">${words}</span></a></td>`;
 }
 
 const states = (): State[] => Object.keys(STATES) as State[];
