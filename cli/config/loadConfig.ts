@@ -1,5 +1,6 @@
 import type { Texts } from "../../runtime/site/text.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
+import { checkGuards } from "./checkGuards.ts";
 import { checkLanguageFiles } from "./checkLanguageFiles.ts";
 import { countryKey, isCommon, parseFileName } from "./countryFiles.ts";
 import { FACTS_FILE, loadFacts, type LoadedFacts } from "./facts/loadFacts.ts";
@@ -127,6 +128,7 @@ export function loadConfig(root: string): Checked<Config> {
   problems.push(...inFacts);
   const network = checked ?? salvageNetwork(networkFile.value);
   if (!network) return { problems };
+  problems.push(...checkGuards(network, { network: networkFile, countries: files }));
   const sites = loaded.map((site): SiteConfig => ({
     ...site,
     ...findCopies(root, network, site),

@@ -34,5 +34,10 @@ export function loadNetworks(
   return { network, networks, problems };
 }
 
-const read = (layers: readonly Layer[]) =>
-  check(Network, mergeLayers(layers), (path, atKey) => locateInLayers(layers, path, atKey));
+function read(layers: readonly Layer[]) {
+  const inLists: Problem[] = [];
+  const { value, problems } = check(Network, mergeLayers(layers, inLists), (path, atKey) =>
+    locateInLayers(layers, path, atKey),
+  );
+  return { value, problems: [...inLists, ...problems] };
+}

@@ -21,7 +21,8 @@ export function combineCopy(
     locate: file.locateKey,
   });
   if (!own) return shared && whole(shared, true);
-  if (!own.data.extends) return shared ? withSharedLayout(whole(own, false), shared) : whole(own, false);
+  if (!own.data.extends)
+    return shared ? { ...withSharedLayout(whole(own, false), shared), replaces: shared } : whole(own, false);
   if (!shared) {
     if (!sharedExists)
       problems.push({

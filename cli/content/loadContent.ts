@@ -4,6 +4,7 @@ import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
+import { checkOverrides } from "./checkOverrides.ts";
 import { checkPost } from "./checkPost.ts";
 import { checkTranslations } from "./checkTranslations.ts";
 import { checkCopyCitations, citedByCopy } from "./copyCitations.ts";
@@ -30,6 +31,8 @@ export interface PageCopy {
   aliases: { path: string; place(): Place }[];
   /** File that a maintainer would edit first. */
   source: string;
+  /** The shared file that a country's own one is shown in place of. */
+  replaces?: MarkdownFile;
   /** Place of a front matter key, in the file that its value is taken from. */
   locate(path: readonly PropertyKey[]): Place;
 }
@@ -108,7 +111,7 @@ export function loadContent(
       if (route.template === "post") problems.push(...checkPost(config, route, copy));
     }
   }
-  problems.push(...checkTranslations(config, content));
+  problems.push(...checkTranslations(config, content), ...checkOverrides(config, content));
   // The files of countries that could not be read have their mistakes too.
   for (const name of names) read(name);
   problems.push(...unusedCopies(config, names, (site, route) => copyFiles(site, route)[0]));

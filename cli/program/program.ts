@@ -5,6 +5,7 @@ import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
 import { addCompletion } from "./completion.ts";
 import { describeVersion } from "./describeVersion.ts";
+import { addExplaining } from "./explaining.ts";
 import { addListing } from "./listing.ts";
 import { addPictures } from "./pictures.ts";
 import { addPublishing } from "./publishing.ts";
@@ -42,7 +43,7 @@ function createProgram(args: readonly string[]): Command {
     throw new CommanderError(0, "commander.version", text);
   });
   const command = adderOf(program);
-  for (const add of [addStarting, addBuilding, addChecking, addListing, addPictures, addPublishing]) add(command);
+  for (const add of [addStarting, addBuilding, addChecking, addExplaining, addListing, addPictures, addPublishing]) add(command);
   addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   addCompletion(program, args);
   return program;

@@ -2,6 +2,7 @@ import { Country } from "../config/schema/country.ts";
 import { Facts } from "../config/schema/facts.ts";
 import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
+import { withListChanges } from "../config/schema/listChanges.ts";
 import { Network } from "../config/schema/network.ts";
 import { textSchema } from "../config/text/textSchema.ts";
 
@@ -15,5 +16,10 @@ export function jsonSchemas(): [name: string, text: string][] {
     "facts.json": Facts,
     "text.json": textSchema(),
   };
-  return Object.entries(schemas).map(([name, source]) => [name, `${JSON.stringify(jsonSchema(source), null, 2)}\n`]);
+  return Object.entries(schemas).map(([name, source]) => {
+    const written = jsonSchema(source);
+    // Only a country inherits lists.
+    const schema = name === "country.json" ? withListChanges(written) : written;
+    return [name, `${JSON.stringify(schema, null, 2)}\n`];
+  });
 }

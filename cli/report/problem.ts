@@ -16,6 +16,9 @@ export const PROBLEM_CODES = {
   "yaml-tag": "Only YAML's own types are used.",
   "yaml-nesting": "Maps and lists are nested at most 50 deep.",
   "control-character": "Texts and keys have no control characters but tabs and line ends.",
+  "list-change": "An inherited list is changed by entries that it has, or has not yet.",
+  "locked-key": "A key that network.yaml locks is not written in a country's file.",
+  "required-key": "A key that network.yaml requires is written in each country's file.",
   "forbidden-key": "No key is called __proto__, constructor or prototype.",
   "file-name": "A country file is named by its slug.",
   "unknown-key": "Only known keys are written.",
@@ -32,6 +35,8 @@ export const PROBLEM_CODES = {
   "unknown-modal": "A modal that is named is one of `modals` in network.yaml.",
   "unknown-group": "A group that is named is defined in network.yaml and used by the country.",
   "unknown-page": "A page that is named is one of the group's shared pages.",
+  "locked-page": "A page that network.yaml locks has the shared copy and path in each country.",
+  "required-page": "A page that network.yaml requires is there in each country, with copy of its own.",
   "unknown-option-list": "An option list that is named is defined in network.yaml.",
   "missing-options": "A choice field of the form has options.",
   "default-not-an-option": "A default is one of the field's options.",
@@ -78,6 +83,8 @@ export const PROBLEM_CODES = {
   "unused-language": "A file of settings in a language is of a country that has the language.",
   "stale-translation":
     "A translation says which version of its source it translates, and the source has not changed since.",
+  "stale-override":
+    "Copy of a country's own says which version of the shared copy it replaces, and that has not changed since.",
   "unused-text": "A file of texts is of a language and a country that there are sites of.",
   "part-name": "A part of the project's own has a name by which pages, or sitegen, ask for it.",
   "part-conflict": "A part has one owner.",

@@ -1,10 +1,11 @@
 // Benchmark, see docs/performance.md: `npm run bench -- --posts 50,1000 --runs 3 --out bench.json`, or `--curve` for sizes
-// up to 10,000 posts and 200 countries, or `--hosts 50` for countries on hosts of their own, or `--plan 200` for what `plan` takes. Prints figures; fails only when a build does.
+// up to 10,000 posts and 200 countries, `--hosts 50` for countries on hosts of their own, `--explain 200` for questions about one value, or `--plan 200` for what `plan` takes. Prints figures; fails only when a build does.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CURVE, measureCurve } from "./curve.js";
+import { measureExplain } from "./explain.js";
 import { measureHosts } from "./hosts.js";
 import { interleave } from "./measure.js";
 import { measureNavigation } from "./navigation.js";
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     hosts: { type: "string" },
     /** So many countries, built, and then planned. */
     plan: { type: "string" },
+    /** So many countries, of which one value is explained. */
+    explain: { type: "string" },
   },
 });
 const runs = Number(values.runs);
@@ -37,6 +40,7 @@ try {
   if (values.curve) results.curve = await measureCurve(work, CURVE);
   else if (values.hosts) results.hosts = await measureHosts({ work, countries: Number(values.hosts), runs });
   else if (values.plan) results.plan = await measurePlan({ work, countries: Number(values.plan), runs });
+  else if (values.explain) results.explain = await measureExplain(work, Number(values.explain), runs);
   else {
     results.shipped = await shippedSites();
     results.posts = {};

@@ -6,6 +6,7 @@ import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoF
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { budgetsNameTypes } from "./budgets.ts";
 import { contactsAreReal, settingsAreWritten } from "./contacts.ts";
+import { pagesAreGuarded } from "./guards.ts";
 import { factsFitTheCode, identitiesAreOwn } from "./identities.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
@@ -34,6 +35,7 @@ const RULES: Rule[] = [
   modalsExist,
   groupsExist,
   sharedPagesExist,
+  pagesAreGuarded,
   countriesHaveHomes,
   routesAreUnique,
   pairsAreUnique,

@@ -51,7 +51,7 @@ export const FrontMatter = z.strictObject({
     .string({ error: "Put it in quotation marks: it may look like a number." })
     .optional()
     .describe(
-      "In a translation: hash of the page that it was made from, as `sitegen status` prints it. With another hash the translation is out of date.",
+      "In a translation: hash of the page that it was made from, as `sitegen status` prints it. In a country's own copy: that of the shared copy in whose place it is shown (`sitegen matrix`). With another hash it is out of date.",
     ),
   template: CopyTemplate.optional().describe(
     "Page template, when it is not what the country's file or the group says.",

@@ -67,7 +67,7 @@ const Popups = z.strictObject({
 });
 
 /** A named layout (docs/behaviour.md, Layouts). */
-const Layout = z.strictObject({
+export const Layout = z.strictObject({
   only: Text.optional().describe("A bare layout: nothing but this heading."),
   headerPhone: z.boolean().default(false).describe("Shows the phone number in the header."),
   bookingButton: Text.optional().describe("Text of a fixed booking button."),

@@ -6,6 +6,7 @@ import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./forms/options.ts";
 import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
+import { Guards } from "./guards.ts";
 import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
@@ -67,11 +68,17 @@ export const Network = z.strictObject({
     "The modals of the sites, by their ids in pages. Each shows the layout's form, or the one that names it.",
   ),
   layouts: Layouts.describe("Named page layouts. The one called `default` is there in any case."),
+  locked: Guards.describe(
+    "Keys that no country file says, and pages that have the same copy and path in all countries.",
+  ),
+  required: Guards.describe(
+    "Keys that each country file says itself, and pages that each country has, with copy of its own.",
+  ),
   defaults: z
     .record(z.string(), z.unknown())
     .default({})
     .describe(
-      "Any key of a country file: what countries share. A country overrides it key by key; a list replaces a list.",
+      "Any key of a country file: what countries share. A country overrides it key by key; a list is replaced, or changed by `{ add: […], remove: […] }`.",
     ),
 });
 

@@ -62,3 +62,21 @@ function resolve(yaml: YamlFile, node: unknown): unknown {
   if (!targets.has(node)) targets.set(node, node.resolve(yaml.document));
   return targets.get(node);
 }
+
+/** The lines of the value at a path, with those of its key, counted from 1; undefined when it isn't there. */
+export function linesAt(yaml: YamlFile, path: readonly PropertyKey[]): [first: number, last: number] | undefined {
+  if (reach(yaml, path).steps < path.length) return undefined;
+  let node: unknown = yaml.document.contents;
+  for (const step of path) {
+    const holder = resolve(yaml, node);
+    node = isMap(holder)
+      ? findPair(holder, step)?.value
+      : isCollection(holder)
+        ? (holder.items as unknown[])[Number(step)]
+        : undefined;
+  }
+  const first = locate(yaml, path, true).line;
+  const range = (node as { range?: number[] } | null | undefined)?.range;
+  const last = range ? yaml.lines.linePos(Math.max((range[1] ?? 1) - 1, 0)).line + yaml.firstLine - 1 : first;
+  return [Math.min(first, last), Math.max(first, last)];
+}

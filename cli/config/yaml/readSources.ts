@@ -23,23 +23,26 @@ const wholeFile = (file: string): Place => ({ file, line: 1, column: 1, length: 
 
 /** The YAML files of `countries/`, in order of their names. Reports what is no readable UTF-8 file of a sane size. */
 export function readCountryFiles(root: string): Read {
-  let names: string[];
+  const read: Read = { sources: [], problems: [] };
+  for (const file of listCountryFiles(root)) {
+    const result = readText(root, file);
+    if ("text" in result) read.sources.push({ file, text: result.text });
+    else read.problems.push(result);
+  }
+  return read;
+}
+
+/** The names of these files, from the project's root. @throws EnvironmentError when there is no countries/ folder. */
+export function listCountryFiles(root: string): string[] {
   try {
-    names = readdirSync(join(root, "countries")).sort();
+    const names = readdirSync(join(root, "countries")).sort();
+    return names.filter((name) => /\.ya?ml$/.test(name)).map((name) => `countries/${name}`);
   } catch {
     throw new EnvironmentError(
       `There is no folder countries/ in ${root}`,
       "Run sitegen where your countries/ folder is, or name that place with --root DIR; `sitegen init` begins a project.",
     );
   }
-  const read: Read = { sources: [], problems: [] };
-  for (const name of names.filter((entry) => /\.ya?ml$/.test(entry))) {
-    const file = `countries/${name}`;
-    const result = readText(root, file);
-    if ("text" in result) read.sources.push({ file, text: result.text });
-    else read.problems.push(result);
-  }
-  return read;
 }
 
 /** Keys of all countries, from the names of their files. */

@@ -38,6 +38,9 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "yaml-tag": (project) => project.append(COUNTRY, "a: !b c\n"),
   "yaml-nesting": (project) => project.append(COUNTRY, `a: ${"[".repeat(51)}${"]".repeat(51)}\n`),
   "control-character": (project) => project.replace(COUNTRY, "name: Atlantis", 'name: "Atlantis\\u0007"'),
+  "list-change": (project) => project.append(COUNTRY, "navigation: { remove: [Coins] }\n"),
+  "locked-key": (project) => project.append(NETWORK, "locked: [contacts.email]\n"),
+  "required-key": (project) => project.append(NETWORK, "required: [theme.accent]\n"),
   "forbidden-key": (project) => project.append(COUNTRY, "__proto__: {}\n"),
   "file-name": (project) => project.write("countries/Old Mu.yaml", project.read(COUNTRY)),
   "unknown-key": (project) => project.append(COUNTRY, "coins: pearls\n"),
@@ -61,6 +64,11 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
     ),
   "unknown-term": (project) =>
     project.write(HOME, copyOf("Home").replace("summary:", "sections: [{ type: glossary, terms: [coe] }]\nsummary:")),
+  "locked-page": (project) =>
+    project
+      .append(NETWORK, "locked: [{ page: services/counseling }]\n")
+      .replace(COUNTRY, "    shared: true", "    shared: true\n    omit: [counseling]"),
+  "required-page": (project) => project.append(NETWORK, "required: [{ page: contact-us }]\n"),
   "unknown-option-list": (project) => project.replace(COUNTRY, "[Poseidonis]", "mu"),
   "missing-options": (project) => project.replace(COUNTRY, "{ options: [Poseidonis] }", "{}"),
   "default-not-an-option": (project) => project.replace(COUNTRY, "[Poseidonis]", "[Poseidonis], default: Mu"),
@@ -128,6 +136,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "text-syntax": (project) => project.write("countries/text/en.yaml", 'skip: "Skip {to"\n'),
   "text-placeholder": (project) => project.write("countries/text/en.yaml", "skip: Skip to {content}\n"),
   "unused-language": (project) => project.write("countries/atlantis.hi.yaml", "name: अटलांटिस\n"),
+  "stale-override": (project) =>
+    project.write("countries/content/atlantis/home.md", copyOf("Home").replace("---\n", '---\nsourceHash: "0"\n')),
   "stale-translation": (project) =>
     project.append(COUNTRY, "languages: [en-AU, hi-IN]\n").write("countries/content/atlantis/hi/home.md", copyOf("घर")),
   "unused-text": (project) => project.write("countries/text/fr.yaml", "skip: Aller au contenu\n"),

@@ -1,5 +1,6 @@
 import type { Problem, ProblemCode } from "../../../report/problem.ts";
 import { didYouMean } from "../../../report/suggest.ts";
+import { isListChange } from "../../listChange.ts";
 import { describeValue, quoteValue, typeHint, typeName } from "./describeValue.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "./valueAt.ts";
@@ -51,6 +52,7 @@ function explainKey({ path, issues }: Extract<Issue, { code: "invalid_key" }>, n
 function explainValue(issue: Issue, name: string, written: unknown): Words {
   const missing = (hint: string): Words => ({ code: "missing-key", message: `The key ${name} is missing`, hint });
   const invalid = (message: string, hint: string): Words => ({ code: "invalid-value", message, hint });
+  if (isListChange(written) && WANTS_LIST.has(issue.code)) return nothingToChange(name);
   switch (issue.code) {
     case "invalid_union": {
       if (!("options" in issue) || !issue.options)
@@ -94,6 +96,16 @@ function explainValue(issue: Issue, name: string, written: unknown): Words {
       return notInForm(issue, name);
   }
 }
+
+/** Issues of a map where a list is wanted. */
+const WANTS_LIST: ReadonlySet<Issue["code"]> = new Set(["invalid_type", "invalid_union"]);
+
+const nothingToChange = (name: string): Words => ({
+  code: "list-change",
+  message: `${name} has no inherited list that could be changed`,
+  why: "`add` and `remove` change a list that is said before: in `defaults` of network.yaml, or in the country's file.",
+  hint: "Write the whole list: `[a, b]`, or one entry a line after `- `.",
+});
 
 const notInForm = ({ message }: Issue, name: string, code: ProblemCode = "invalid-value"): Words => ({
   code,

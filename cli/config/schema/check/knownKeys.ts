@@ -18,7 +18,7 @@ export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[],
 const isMap = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === "object" && value !== null;
 
 /** Keys of an object; of a record, those that its key type names. */
-function ownKeys(schema: z.core.$ZodType): string[] {
+export function ownKeys(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodRecord ? unwrap(schema.keyType, undefined).flatMap(choices) : [];
 }
@@ -28,7 +28,8 @@ function choices(schema: z.core.$ZodType): string[] {
   return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
 }
 
-function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
+/** The schemas of what an object, record or list holds at a step. */
+export function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) {
     const next = (schema.shape as Record<PropertyKey, z.core.$ZodType | undefined>)[step];
     return [next ?? schema.def.catchall ?? []].flat();
@@ -38,7 +39,8 @@ function stepInto(schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType[]
   return [];
 }
 
-function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
+/** The schemas that a value meets behind defaults, pipes and unions. */
+export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodType[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), written);
   if (schema instanceof z.ZodPipe) return unwrap(targetOf(schema) ?? schema.in, written);
   if (schema instanceof z.ZodDiscriminatedUnion) return kindsOf(schema, written);

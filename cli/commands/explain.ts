@@ -1,0 +1,81 @@
+import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../explain/explainKey.ts";
+import { parseKey } from "../config/keyPath.ts";
+import { printKey, printKeys } from "../explain/printKey.ts";
+import { readSettings, wantedFor, type Settings } from "../explain/settings.ts";
+import type { UnknownStep } from "../config/schema/check/describeKey.ts";
+import { openConsole } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+import { PROBLEM_CODES, type ProblemCode } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions {
+  json?: boolean;
+}
+
+/** `sitegen explain`: where a value comes from and what it hides, what makes a page, what a problem's code means. */
+export async function explain(words: string[], options: Options): Promise<void> {
+  const [site, what] = words.length > 1 ? words : [undefined, ...words];
+  if (what === undefined || words.length > 2)
+    throw new UsageError(
+      "`sitegen explain` takes a country, or none, and one thing to explain",
+      "For example `sitegen explain india contacts.phone`. Put a key with spaces in quotation marks.",
+    );
+  if (Object.hasOwn(PROBLEM_CODES, what)) return explainCode(what as ProblemCode, options);
+  const path = parseKey(what);
+  if (!isAddress(what) && (isKey(path) || path.length > 1)) return explainSetting(site, path, options);
+  return (await import("./explainPage.ts")).explainPage({ site, what, ...options });
+}
+
+/** True for a path, a URL, a content key with a group, or the name of a file. */
+const isAddress = (what: string): boolean => what.includes("/") || /\.(?:md|ya?ml)$/.test(what);
+
+/** The one place that explains a problem's code. */
+function explainCode(code: ProblemCode, { json }: Options): void {
+  const console = openConsole();
+  const rule = PROBLEM_CODES[code];
+  console.print(json ? JSON.stringify({ code, rule }, null, 2) : `${code}: ${rule}`);
+}
+
+function explainSetting(site: string | undefined, path: string[], { root, json }: Options): void {
+  const console = openConsole();
+  const settings = readSettings(root, wantedFor(path));
+  if (site !== undefined) checkSite(settings, site);
+  const found = explainIn(settings, site, path);
+  if ("known" in found) {
+    // The names that the project has chosen can be suggested when all is read.
+    const all = explainIn(readSettings(root), site, path);
+    const { message, hint } = unknownKey(path, "known" in all ? all : found);
+    throw new UsageError(message, hint);
+  }
+  const [first] = found;
+  if (json) console.print(JSON.stringify(site === undefined ? found : first, null, 2));
+  else console.print(found.length === 1 && first ? printKey(first) : printKeys(found));
+}
+
+function explainIn(settings: Settings, site: string | undefined, path: string[]): ExplainedKey[] | UnknownStep {
+  if (site === undefined) return explainEverywhere(settings, path);
+  const found = explainKey(settings, site, path);
+  return "known" in found ? found : [found];
+}
+
+/** The key of every site that can have it; the network's own once. */
+function explainEverywhere(settings: Settings, path: string[]): ExplainedKey[] | UnknownStep {
+  const sites = settings.countries.flatMap((country) => [...settings.sitesOf(country).keys()]);
+  const found = [...sites, OF_NETWORK].map((site) => explainKey(settings, site, path));
+  const known = found.filter((each) => "origins" in each);
+  const [unknown] = found.filter((each) => "known" in each);
+  if (known.length === 0 && unknown) return unknown;
+  const ofNetwork = known.find(({ site, origins }) => site === OF_NETWORK && origins.length > 0);
+  const ofSites = known.filter(({ site }) => site !== OF_NETWORK);
+  return ofSites.length === 0 || ofNetwork ? [...ofSites, ...known.slice(-1)] : ofSites;
+}
+
+/** @throws UsageError for a country, or a language of it, that there is not. */
+function checkSite({ countries, sitesOf }: Settings, site: string): void {
+  const [country = ""] = site.split("/");
+  if (!countries.includes(country))
+    throw new UsageError(`There is no country \`${country}\``, didYouMean(country, countries));
+  const sites = [...sitesOf(country).keys()];
+  if (!sites.includes(site)) throw new UsageError(`There is no site \`${site}\``, didYouMean(site, sites));
+}

@@ -1,0 +1,77 @@
+import { explainPage as explained, type ExplainedPage } from "../explain/explainPage.ts";
+import { findPages } from "../explain/findPages.ts";
+import { parseFileName } from "../config/countryFiles.ts";
+import type { KnownProject } from "../explain/knownProject.ts";
+import { openConsole } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+import { table } from "../report/table.ts";
+import { checkProject } from "./checkProject.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options {
+  root: string;
+  /** The site to look in. */
+  site?: string | undefined;
+  /** A path, URL, content key or source file. */
+  what: string;
+  json?: boolean;
+}
+
+/** `sitegen explain` for a page: where everything on it comes from. Of several pages, a table. */
+export async function explainPage({ root, site, what, json }: Options): Promise<void> {
+  const console = openConsole();
+  const country = site?.split("/")[0];
+  const project = stopOnErrors(await checkProject({ root, countries: country === undefined ? [] : [country] }));
+  const found = findPages(project, what, site);
+  if ("hint" in found)
+    throw new UsageError(
+      `There is no key, page, source file or problem \`${what}\``,
+      hintFor(project, what, site, found.hint),
+    );
+  const { rule } = found;
+  const pages = found.pages.map((page) => explained(project, page));
+  const redirect = rule && { from: rule.from, to: rule.to, status: rule.status, source: rule.source?.() };
+  if (json) return console.print(JSON.stringify({ ...(redirect && { redirect }), pages }, null, 2));
+  if (redirect)
+    console.print(
+      `${redirect.from} is redirected to ${redirect.to} (${redirect.status})${redirect.source === undefined ? "" : `, ${redirect.source}`}${pages.length > 0 ? "\n" : ""}`,
+    );
+  const [first, ...others] = pages;
+  if (!first) return;
+  console.print(others.length === 0 ? printPage(first) : printPages(pages));
+}
+
+/** What to type instead: of a page that is not translated, and of a country or file alone, something that is there. */
+function hintFor(project: KnownProject, what: string, site: string | undefined, hint: string): string {
+  const [country = "", language] = site?.split("/") ?? [];
+  if (language !== undefined && "pages" in findPages(project, what, country))
+    return `The page is not translated: \`sitegen explain ${country} ${what}\`.`;
+  const owner = parseFileName(what).owner;
+  return project.config.countries.some(({ key }) => key === owner)
+    ? `Name a key or a page of it, too: \`sitegen explain ${owner} contacts\`.`
+    : hint;
+}
+
+/** A sentence is cut at this width; it is whole in JSON. Addresses and files can be copied. */
+const MOST = 64;
+const SENTENCES: ReadonlySet<string> = new Set(["title", "description", "sections"]);
+
+function printPage({ path, content, facts }: ExplainedPage): string {
+  const rows = facts.map(({ name, value, from }, index) => [
+    name === facts[index - 1]?.name ? "" : name,
+    SENTENCES.has(name) && value.length > MOST ? `${value.slice(0, MOST - 1)}…` : value,
+    from ?? "",
+  ]);
+  const [head = [], ...others] = rows;
+  return `${path} (${content})\n\n${table(head, others)}`;
+}
+
+const printPages = (pages: readonly ExplainedPage[]): string =>
+  table(
+    ["site", "path", "template", "layout", "copy"],
+    pages.map(({ site, path, facts }) => [
+      site,
+      path,
+      ...["template", "layout", "copy"].map((name) => facts.find((fact) => fact.name === name)?.value ?? ""),
+    ]),
+  );

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { listCountries } from "../config/yaml/readSources.ts";
+import { listOverrides } from "../content/listOverrides.ts";
+import { listTranslations } from "../content/listTranslations.ts";
+import { markTranslation } from "../content/markTranslation.ts";
+import { readSettings } from "../explain/settings.ts";
+import { writeText } from "../files.ts";
+import { readHistory } from "../matrix/history.ts";
+import { keyRows } from "../matrix/keyRows.ts";
+import { countStates, differs, type Row } from "../matrix/matrix.ts";
+import { matrixPage } from "../matrix/matrixPage.ts";
+import { matrixTable } from "../matrix/matrixTable.ts";
+import { pageRows } from "../matrix/pageRows.ts";
+import { openProject } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+import { didYouMean } from "../report/suggest.ts";
+import { checkProject, type CheckedProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  all?: boolean;
+  mark?: boolean;
+  out?: string;
+  json?: boolean;
+}
+
+/** Columns of a terminal that does not say how wide it is. */
+const WIDTH = 100;
+
+/** `sitegen matrix`: countries × settings and pages: what is shared, replaced, missing, older than what it replaces. */
+export async function matrix(
+  named: string[],
+  { root, all = false, mark = false, out, json, quiet }: Options,
+): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const known = listCountries(root);
+  const unknown = named.find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new UsageError(`There is no country \`${unknown}\``, didYouMean(unknown, known));
+  const countries = named.length > 0 ? known.filter((key) => named.includes(key)) : known;
+  if (mark) {
+    const count = await markOverrides(root, countries);
+    console.note(count === 1 ? "1 file is marked as up to date." : `${count} files are marked as up to date.`);
+  }
+  const { config, content } = await readProject(root);
+  const history = await readHistory(openProject(root).root);
+  const options = { countries, history, config, content, network: config.network, settings: readSettings(root) };
+  const rows = [...(await keyRows(options)), ...pageRows(options)];
+  const shown = all ? rows : rows.filter(differs);
+  if (out !== undefined) {
+    const path = resolve(root, out);
+    const toRoot = relative(dirname(path), resolve(root)).replaceAll("\\", "/");
+    writeText(
+      path,
+      matrixPage({ rows, countries, toRoot: toRoot === "" ? "" : `${toRoot}/`, name: config.network.brand.name }),
+    );
+    console.note(out);
+  }
+  if (json) return console.print(JSON.stringify(shown, null, 2));
+  if (out !== undefined) return;
+  console.print(matrixTable(shown, countries, process.stdout.columns || WIDTH));
+  console.note(() => summary(rows, shown, history !== undefined));
+}
+
+/** Settings and copy of all countries; of their plans only the one that the check makes anyway. */
+async function readProject(root: string): Promise<CheckedProject> {
+  return stopOnErrors(await checkProject({ root, countries: listCountries(root).slice(0, 1) }));
+}
+
+/** Writes into own copy which version of the shared copy it replaces. Translations of it that were up to date stay so. */
+async function markOverrides(root: string, countries: readonly string[]): Promise<number> {
+  const before = await readProject(root);
+  const current = listTranslations(before.config, before.content).filter(({ state }) => state === "current");
+  const files = listOverrides(before.config, before.content)
+    .filter(
+      ({ site, state, copy }) => countries.includes(site.key) && state !== "current" && copy.source.endsWith(".md"),
+    )
+    .filter(({ copy, hash }) => markFile(root, copy.source, hash));
+  if (files.length === 0 || current.length === 0) return files.length;
+  const after = await readProject(root);
+  for (const { state, file, hash } of listTranslations(after.config, after.content))
+    if (state === "stale" && current.some((translation) => translation.file === file)) markFile(root, file, hash);
+  return files.length;
+}
+
+function markFile(root: string, file: string, hash: string): boolean {
+  const path = join(openProject(root).root, file);
+  const text = markTranslation(readFileSync(path, "utf8"), hash);
+  return text !== undefined && writeText(path, text);
+}
+
+function summary(rows: readonly Row[], shown: readonly Row[], hasHistory: boolean): string {
+  const { older } = countStates({ cells: rows.flatMap(({ cells }) => cells) });
+  const parts = [
+    `${shown.length} of ${rows.length} keys and pages are shown${shown.length < rows.length ? "; --all shows those that do not differ, too" : ""}.`,
+    older === 0 ? "" : `${older} are older than what they replace: compare them, and mark copy with --mark.`,
+    hasHistory ? "" : "There is no git history: only copy that is marked can be compared.",
+  ];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,122 @@
+import { stringify } from "yaml";
+import type { Place, Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import { countryKey, isCommon, parseFileName } from "./countryFiles.ts";
+import { isMap } from "./isMap.ts";
+import { parseKey, writeKey } from "./keyPath.ts";
+import { describeKey } from "./schema/check/describeKey.ts";
+import { valueAt } from "./schema/check/valueAt.ts";
+import { Country } from "./schema/country.ts";
+import type { Guard } from "./schema/guards.ts";
+import type { NetworkConfig } from "./schema/network.ts";
+import { isIn, placeInLayer } from "./yaml/layers.ts";
+import { locate } from "./yaml/locate.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
+
+interface Files {
+  network: YamlFile;
+  /** The countries' files, and those of their further languages. */
+  countries: readonly YamlFile[];
+}
+
+/** A rule about a key, and where network.yaml has it. */
+interface GuardedKey {
+  path: string[];
+  why: string;
+  place(): Place;
+}
+
+/** Reports keys that a country says and may not (`locked`), and those that it has to say and doesn't (`required`). */
+export function checkGuards({ locked, required }: NetworkConfig, files: Files): Problem[] {
+  const owned = files.countries.filter(({ file }) => !isCommon(parseFileName(file).owner));
+  const firsts = owned.filter(({ file }) => parseFileName(file).language === undefined);
+  const guards = {
+    locked: keysOf(files.network, "locked", locked),
+    required: keysOf(files.network, "required", required),
+  };
+  return [
+    ...[...guards.locked, ...guards.required].flatMap((guard) => unknownKey(files.network, guard)),
+    ...guards.locked.flatMap((guard) => owned.flatMap((yaml) => lockedKey(files.network, yaml, guard))),
+    ...guards.required.flatMap((guard) => firsts.flatMap((yaml) => requiredKey(yaml, guard))),
+  ];
+}
+
+/** The keys of a list of rules; pages are rules of their own. */
+const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly Guard[]): GuardedKey[] =>
+  guards.flatMap(({ key, why }, index): GuardedKey[] => {
+    if (key === undefined) return [];
+    const place = () => locate(network, [list, index, "key"]);
+    return [{ path: parseKey(key), why: becauseOf(place(), list, why), place }];
+  });
+
+/** Why a country has no choice: where the network says so, and its reason. */
+export const becauseOf = ({ file, line }: Place, list: "locked" | "required", why: string | undefined): string =>
+  `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
+
+function unknownKey(network: YamlFile, { path, place }: GuardedKey): Problem[] {
+  const words = describeKey(Country, path, valueAt(network.value, ["defaults"]));
+  if (!("known" in words) || words.known.length === 0) return [];
+  const unknown = writeKey(path.slice(0, words.at + 1));
+  return [
+    {
+      code: "unknown-key",
+      severity: "error",
+      message: `A country has no key \`${unknown}\``,
+      hint: didYouMean(path[words.at] ?? "", words.known),
+      place: place(),
+    },
+  ];
+}
+
+function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey): Problem[] {
+  const written = overriddenPart(yaml.value, path);
+  if (!written) return [];
+  const shared = valueAt(network.value, ["defaults", ...path]);
+  return [
+    {
+      code: "locked-key",
+      severity: "error",
+      message: `\`${writeKey(path)}\` is the same in all countries`,
+      why,
+      hint:
+        shared === undefined || typeof shared === "object"
+          ? "Remove it here."
+          : `Remove it here: it is \`${String(shared)}\` in ${network.file}.`,
+      place: locate(yaml, written, true),
+    },
+  ];
+}
+
+/** The part of a path at which a file says the key, or puts something else in the place of the map that holds it. */
+function overriddenPart(value: unknown, path: string[]): string[] | undefined {
+  for (let steps = 1; steps <= path.length; steps++) {
+    const part = path.slice(0, steps);
+    const written = valueAt(value, part);
+    if (written === undefined) return undefined;
+    if (steps === path.length || !isMap(written)) return part;
+  }
+  return undefined;
+}
+
+function requiredKey(yaml: YamlFile, { path, why }: GuardedKey): Problem[] {
+  const layer = { yaml, path: [] };
+  if (isIn(layer, path)) return [];
+  const words = describeKey(Country, path, yaml.value);
+  const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
+  const lines = stringify(
+    path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…"),
+    {
+      collectionStyle: "flow",
+    },
+  ).trim();
+  return [
+    {
+      code: "required-key",
+      severity: "error",
+      message: `${countryKey(yaml.file)} does not say \`${writeKey(path)}\``,
+      why,
+      hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}.${what}`,
+      place: placeInLayer(layer, path),
+    },
+  ];
+}

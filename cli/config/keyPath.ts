@@ -1,0 +1,17 @@
+/** The steps of a key as it is typed: `contacts.offices[0].name`, or `contacts.offices.0.name`. A name with dots is in `["…"]`. */
+export function parseKey(text: string): string[] {
+  return [...text.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(
+    ([, quoted, index, name]) => quoted ?? index ?? name ?? "",
+  );
+}
+
+/** The key of some steps, as it is typed. */
+export const writeKey = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, at) => {
+      const name = String(step);
+      if (/^\d+$/.test(name)) return `[${name}]`;
+      if (name.includes(".")) return `["${name}"]`;
+      return at === 0 ? name : `.${name}`;
+    })
+    .join("");

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ProblemCode } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import { isMap } from "./isMap.ts";
+
+/** What is written in place of a list to change the inherited one: entries to take away, then entries to put at its end. */
+export interface ListChange {
+  remove?: unknown;
+  add?: unknown;
+}
+
+/** An entry of a changed list: the index of an inherited one, or that of one below `add`. */
+export type ChangedEntry = { inherited: number } | { added: number };
+
+/** A mistake in a change, and where in the change it is. */
+export interface ChangeMistake {
+  path: PropertyKey[];
+  code: ProblemCode;
+  message: string;
+  hint: string;
+}
+
+/** Keys that tell an entry from others, the most exact first: `remove: [News]` takes away the entry of which one is `News`. */
+const NAMES = ["slug", "id", "value", "label", "title", "name", "group", "field", "from", "to", "href", "network"];
+
+/** True for a map of nothing but `add` and `remove`. */
+export function isListChange(value: unknown): value is ListChange {
+  if (!isMap(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => key === "add" || key === "remove");
+}
+
+/** Applies a change to an inherited list. A wrong part of it is reported, and the rest applied. */
+export function changeList(
+  inherited: readonly unknown[],
+  change: ListChange,
+): { value: unknown[]; entries: ChangedEntry[]; mistakes: ChangeMistake[] } {
+  const mistakes: ChangeMistake[] = [];
+  const listOf = (key: "add" | "remove"): readonly unknown[] => {
+    const written = change[key];
+    if (written === undefined || Array.isArray(written)) return written ?? [];
+    mistakes.push({
+      path: [key],
+      code: "wrong-type",
+      message: `\`${key}\` is no list`,
+      hint: `Write \`${key}: [a, b]\`, or one entry a line after \`- \`.`,
+    });
+    return [];
+  };
+  const removed = new Set<number>();
+  for (const [index, wanted] of listOf("remove").entries()) {
+    const found = inherited.flatMap((entry, at) => (isMeant(entry, wanted) ? [at] : []));
+    if (found.length === 1 && found[0] !== undefined) removed.add(found[0]);
+    else mistakes.push({ path: ["remove", index], ...notRemoved(inherited, wanted, found.length) });
+  }
+  const kept = inherited.flatMap((_, at) => (removed.has(at) ? [] : [at]));
+  const entries: ChangedEntry[] = kept.map((at) => ({ inherited: at }));
+  const value = kept.map((at) => inherited[at]);
+  const names = new Set(value.map(identity));
+  for (const [index, entry] of listOf("add").entries()) {
+    const name = identity(entry);
+    if (name === undefined ? value.some((other) => isDeepStrictEqual(other, entry)) : names.has(name)) {
+      mistakes.push({
+        path: ["add", index],
+        code: "duplicate-value",
+        message: `${nameOf(entry)} is already in the list`,
+        hint: "Remove it here; to replace the inherited entry, name that under `remove` too.",
+      });
+      continue;
+    }
+    names.add(name);
+    entries.push({ added: index });
+    value.push(entry);
+  }
+  return { value, entries, mistakes };
+}
+
+function notRemoved(inherited: readonly unknown[], wanted: unknown, count: number): Omit<ChangeMistake, "path"> {
+  if (count > 1)
+    return {
+      code: "list-change",
+      message: `${nameOf(wanted)} is in the inherited list ${count} times`,
+      hint: "Say which one is meant, with one more of its keys: `{ title: News, to: /news/ }`.",
+    };
+  const names = inherited.flatMap((entry) => identity(entry) ?? []);
+  const hint = didYouMean(identity(wanted) ?? "", names) || "The inherited list is empty: remove this.";
+  return { code: "list-change", message: `${nameOf(wanted)} is not in the inherited list`, hint };
+}
+
+/** A text means the entry that it is or names; a map means the entry that says all that the map says. */
+function isMeant(entry: unknown, wanted: unknown): boolean {
+  if (isDeepStrictEqual(entry, wanted)) return true;
+  if (!isMap(entry)) return isMap(wanted) && NAMES.some((key) => wanted[key] === entry);
+  if (isMap(wanted)) return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(entry[key], value));
+  return NAMES.some((key) => Object.hasOwn(entry, key) && entry[key] === wanted);
+}
+
+/** What an entry is called: itself, or the first key that tells it from others. */
+function identity(entry: unknown): string | undefined {
+  if (!isMap(entry)) return typeof entry === "string" || typeof entry === "number" ? String(entry) : undefined;
+  const key = NAMES.find((name) => typeof entry[name] === "string");
+  return key === undefined ? undefined : String(entry[key]);
+}
+
+/** An entry in a message. */
+const nameOf = (entry: unknown): string => {
+  const name = identity(entry);
+  return name === undefined ? "This entry" : `\`${name}\``;
+};

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Place, Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import { becauseOf } from "../checkGuards.ts";
+import type { Config, SiteConfig } from "../loadConfig.ts";
+import { listRoutes } from "../routes/routes.ts";
+import type { Rule } from "./index.ts";
+
+/** A rule about a page. */
+interface GuardedPage {
+  page: string;
+  why: string;
+  place(): Place;
+}
+
+/** Pages that network.yaml locks have the shared copy and path in every country, and each country has those that it requires, with copy of its own. */
+export const pagesAreGuarded: Rule = (config) => {
+  const locked = pagesOf(config, "locked");
+  const required = pagesOf(config, "required");
+  if (locked.length + required.length === 0) return [];
+  const known = new Set(config.countries.flatMap((site) => listRoutes(config, site).map(({ content }) => content)));
+  return [
+    ...[...locked, ...required].filter(({ page }) => !known.has(page)).map((guard) => unknownPage(guard, known)),
+    ...locked.flatMap((guard) => config.countries.flatMap((site) => ownParts(config, site, guard))),
+    ...required.flatMap((guard) => config.countries.flatMap((site) => missingCopy(config, site, guard))),
+  ];
+};
+
+const pagesOf = ({ network, locateNetwork }: Config, list: "locked" | "required"): GuardedPage[] =>
+  network[list].flatMap(({ page, why }, index): GuardedPage[] => {
+    if (page === undefined) return [];
+    const place = () => locateNetwork([list, index, "page"]);
+    return [{ page, place, why: becauseOf(place(), list, why) }];
+  });
+
+const unknownPage = ({ page, place }: GuardedPage, known: ReadonlySet<string>): Problem => ({
+  code: "unknown-page",
+  severity: "error",
+  message: `No country has a page \`${page}\``,
+  hint: didYouMean(page, known),
+  place: place(),
+});
+
+const copyFile = ({ key }: SiteConfig, page: string): string => `countries/content/${key}/${page}.md`;
+
+/** What a country says of a locked page: copy, another path, or that it has no such page. */
+function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
+  const [group = "", ...rest] = page.split("/");
+  const slug = rest.join("/");
+  const { omit = [], slugs = {} } = site.config.groups[group] ?? {};
+  const copy = Object.keys(site.config.pages).find((name) => isOwnCopy(site, name, page));
+  const file = copyFile(site, page);
+  const places: [what: string, place: Place][] = [
+    ...(existsSync(join(root, file))
+      ? ([["copy of its own", { file, line: 1, column: 1, length: 1 }]] satisfies [string, Place][])
+      : []),
+    ...(copy === undefined
+      ? []
+      : ([["copy of its own", site.locate(["pages", copy, "copy"], true)]] satisfies [string, Place][])),
+    ...(omit.includes(slug)
+      ? ([["no such page", site.locate(["groups", group, "omit", omit.indexOf(slug)])]] satisfies [string, Place][])
+      : []),
+    ...(Object.hasOwn(slugs, slug)
+      ? ([["another path", site.locate(["groups", group, "slugs", slug], true)]] satisfies [string, Place][])
+      : []),
+  ];
+  return places.map(([what, place]) => ({
+    code: "locked-page",
+    severity: "error",
+    message: `The page \`${page}\` is the same in all countries, and ${site.key} has ${what}`,
+    why,
+    hint: "Remove this.",
+    place,
+  }));
+}
+
+/** True when the country's own file holds the copy of a page. */
+function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
+  const { content = name, copy } = site.config.pages[name] ?? {};
+  return copy !== undefined && content === page && site.locate(["pages", name, "copy"]).file === site.file;
+}
+
+function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
+  const route = listRoutes(config, site).find(({ content }) => content === page);
+  const file = copyFile(site, page);
+  const hasCopy =
+    existsSync(join(config.root, file)) || Object.keys(site.config.pages).some((name) => isOwnCopy(site, name, page));
+  if (route && hasCopy) return [];
+  return [
+    {
+      code: "required-page",
+      severity: "error",
+      message: route
+        ? `The page \`${page}\` of ${site.key} has no copy of its own`
+        : `${site.key} has no page \`${page}\``,
+      why,
+      hint: route
+        ? `Write ${file}; with \`extends: true\` it is put into the shared copy.`
+        : `Add the page to ${site.file}, and write ${file}.`,
+      place: route ? site.locate(route.from) : { file: site.file, line: 1, column: 1, length: 1 },
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { valueAt } from "./valueAt.ts";
+import { ownKeys, stepInto, unwrap } from "./knownKeys.ts";
+
+/** What a schema says of a key. */
+export interface KeyWords {
+  /** What the key is for; absent for an entry of a list, and for names that the project chooses. */
+  description?: string;
+  /** The value where nobody writes one. */
+  default?: unknown;
+  /** Which steps of the path are names that the project chooses. */
+  names: number[];
+}
+
+/** The first step of a path that a schema does not know, and the keys that it knows there. */
+export interface UnknownStep {
+  at: number;
+  known: string[];
+}
+
+/** What a schema says of the key at a path. Of a union the kind is followed that `written` has. */
+export function describeKey(
+  schema: z.core.$ZodType,
+  path: readonly string[],
+  written: unknown,
+): KeyWords | UnknownStep {
+  let stage = [schema];
+  let at = written;
+  const names: number[] = [];
+  for (const [index, step] of path.entries()) {
+    const open = stage.flatMap((each) => unwrap(each, at));
+    if (open.every((each) => isNameIn(each, step))) names.push(index);
+    const next = open
+      .filter((each) => takes(each, step))
+      .flatMap((each) => stepInto(each, step))
+      .filter(isSomething);
+    if (next.length === 0) return { at: index, known: [...new Set(open.flatMap(ownKeys))] };
+    stage = next;
+    at = valueAt(at, [step]);
+  }
+  const description = stage.map(descriptionOf).find((text) => text !== undefined);
+  const byDefault = defaultAt(schema, path, written);
+  return {
+    names,
+    ...(description !== undefined && { description }),
+    ...(byDefault !== undefined && { default: byDefault }),
+  };
+}
+
+const isNameIn = (schema: z.core.$ZodType, step: string): boolean =>
+  schema instanceof z.ZodRecord || (schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, step));
+
+/** What a map without further keys has in their place. */
+const isSomething = (schema: z.core.$ZodType): boolean => !(schema instanceof z.ZodNever);
+
+/** Entries of a list have numbers; a key of a record is one of its choices, where it has some. */
+function takes(schema: z.core.$ZodType, step: string): boolean {
+  if (schema instanceof z.ZodArray) return /^\d+$/.test(step);
+  if (!(schema instanceof z.ZodRecord)) return true;
+  const choices = ownKeys(schema);
+  return choices.length === 0 || choices.includes(step);
+}
+
+const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
+  const { description } = schema as z.ZodType;
+  if (description !== undefined) return description;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? descriptionOf(schema.unwrap()) : undefined;
+};
+
+/** The default of the key itself, or its part of the default of a map that holds it. */
+function defaultAt(schema: z.core.$ZodType, path: readonly string[], written: unknown): unknown {
+  let stage = [schema];
+  let at = written;
+  let found = defaultOf(schema);
+  for (const step of path) {
+    stage = stage.flatMap((each) => unwrap(each, at)).flatMap((each) => stepInto(each, step));
+    at = valueAt(at, [step]);
+    const outer = valueAt(found, [step]);
+    found = stage.map(defaultOf).find((value) => value !== undefined) ?? outer;
+  }
+  return found;
+}
+
+function defaultOf(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
+  return schema instanceof z.ZodOptional ? defaultOf(schema.unwrap()) : undefined;
+}

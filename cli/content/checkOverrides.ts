@@ -1,0 +1,18 @@
+import type { Config } from "../config/loadConfig.ts";
+import type { Problem } from "../report/problem.ts";
+import { listOverrides } from "./listOverrides.ts";
+import type { Content } from "./loadContent.ts";
+
+/** Warns of a country's own copy that says which version of the shared copy it replaces, when that has changed since. */
+export function checkOverrides(config: Config, content: Content): Problem[] {
+  return listOverrides(config, content)
+    .filter(({ state }) => state === "stale")
+    .map(({ copy, shared, hash }) => ({
+      code: "stale-override",
+      severity: "warning",
+      message: `The shared copy has changed since ${copy.source} replaced it`,
+      why: "What is new in it may have to be said in this country, too.",
+      hint: `Compare it with ${shared}, then write \`sourceHash: "${hash}"\` into the front matter, or run \`sitegen matrix --mark\`.`,
+      place: copy.locate(["sourceHash"]),
+    }));
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE } from "../project.ts";
+
+describe("keys that are locked", () => {
+  it("are not said by a country, nor by its languages", () =>
+    expect(
+      makeProject()
+        .append(
+          NETWORK_FILE,
+          `  contacts: { email: all@example.com }
+locked:
+  - { key: contacts.email, why: One mailbox answers for all. }
+  - forms.enquiry.send
+`,
+        )
+        .append(COUNTRY_FILE, "  enquiry: false\nlanguages: [en-AU, de]\n")
+        .write("countries/atlantis.de.yaml", "contacts: { email: de@example.com }\n")
+        .report(),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.de.yaml:1:13 error \`contacts.email\` is the same in all countries [locked-key]
+
+        > 1 | contacts: { email: de@example.com }
+            |             ^^^^^
+          2 |
+
+        countries/network.yaml:65 locks it: One mailbox answers for all.
+        → Remove it here: it is \`all@example.com\` in countries/network.yaml.
+
+      countries/atlantis.yaml:10:3 error \`contacts.email\` is the same in all countries [locked-key]
+
+           9 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
+        > 10 |   email: atlantis@example.com
+             |   ^^^^^
+          11 |   offices:
+
+        countries/network.yaml:65 locks it: One mailbox answers for all.
+        → Remove it here: it is \`all@example.com\` in countries/network.yaml.
+
+      countries/atlantis.yaml:19:3 error \`forms.enquiry.send\` is the same in all countries [locked-key]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 |   enquiry: false
+             |   ^^^^^^^
+          20 | languages: [en-AU, de]
+
+        countries/network.yaml:66 locks it.
+        → Remove it here.
+
+      countries/atlantis.yaml:20:20 error Atlantis has no home page in the language \`de\` [missing-content]
+
+          19 |   enquiry: false
+        > 20 | languages: [en-AU, de]
+             |                    ^^
+          21 |
+
+        Logo, breadcrumbs and the switcher of languages lead there.
+        → Write countries/content/atlantis/de/home.md, a translation of the country's home.
+
+      4 errors in 2 files"
+    `));
+
+  it("are keys of countries", () =>
+    expect(
+      makeProject()
+        .append(NETWORK_FILE, "locked: [contacts.mail, { key: brands.name }, { page: services/visa }]\n")
+        .report(),
+    ).toMatchInlineSnapshot(`
+      "countries/network.yaml:63:10 error A country has no key \`contacts.mail\` [unknown-key]
+
+          62 |       keepUndelivered: false
+        > 63 | locked: [contacts.mail, { key: brands.name }, { page: services/visa }]
+             |          ^^^^^^^^^^^^^
+          64 |
+
+        → Did you mean \`email\`?
+
+      countries/network.yaml:63:32 error A country has no key \`brands\` [unknown-key]
+
+          62 |       keepUndelivered: false
+        > 63 | locked: [contacts.mail, { key: brands.name }, { page: services/visa }]
+             |                                ^^^^^^^^^^^
+          64 |
+
+        → Did you mean \`brand\`?
+
+      countries/network.yaml:63:55 error No country has a page \`services/visa\` [unknown-page]
+
+          62 |       keepUndelivered: false
+        > 63 | locked: [contacts.mail, { key: brands.name }, { page: services/visa }]
+             |                                                       ^^^^^^^^^^^^^
+          64 |
+
+        → Known: \`home\`, \`contact-us\`, \`thank-you\`, \`services/index\`, \`services/visa-guidance\`, \`services/counseling\`.
+
+      3 errors in 1 file"
+    `));
+});
+
+describe("keys that are required", () => {
+  it("are said by each country itself", () =>
+    expect(
+      makeProject()
+        .append(
+          NETWORK_FILE,
+          "  timeZone: UTC\nrequired:\n  - timeZone\n  - { key: contacts.whatsapp, why: Visitors ask for it. }\n",
+        )
+        .replace(COUNTRY_FILE, "timeZone: UTC\n", "")
+        .report(),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error atlantis does not say \`timeZone\` [required-key]
+
+        > 1 | name: Atlantis
+            | ^
+          2 | demonym: Atlantean
+
+        countries/network.yaml:65 requires it.
+        → Write \`timeZone: …\` into countries/atlantis.yaml. IANA time zone of the offices.
+
+      countries/atlantis.yaml:7:1 error atlantis does not say \`contacts.whatsapp\` [required-key]
+
+          6 |   menuId: 1
+        > 7 | contacts:
+            | ^^^^^^^^
+          8 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
+
+        countries/network.yaml:66 requires it: Visitors ask for it.
+        → Write \`contacts: { whatsapp: … }\` into countries/atlantis.yaml. WhatsApp number; no WhatsApp links without it.
+
+      2 errors in 1 file"
+    `));
+});
+
+describe("pages that are locked", () => {
+  it("have the shared copy and path", () =>
+    expect(
+      makeProject()
+        .append(
+          NETWORK_FILE,
+          "locked: [{ page: contact-us }, { page: services/counseling, why: The words are the lawyers'. }]\n",
+        )
+        .write("countries/content/atlantis/contact-us.md", copyOf("Contact Atlantis"))
+        .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    slugs: { counseling: counselling }")
+        .report(),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:16:14 error The page \`services/counseling\` is the same in all countries, and atlantis has another path [locked-page]
+
+          15 |     shared: true
+        > 16 |     slugs: { counseling: counselling }
+             |              ^^^^^^^^^^
+          17 | forms:
+
+        countries/network.yaml:63 locks it: The words are the lawyers'.
+        → Remove this.
+
+      countries/content/atlantis/contact-us.md:1:1 error The page \`contact-us\` is the same in all countries, and atlantis has copy of its own [locked-page]
+        countries/network.yaml:63 locks it.
+        → Remove this.
+
+      2 errors in 2 files"
+    `));
+});
+
+describe("pages that are required", () => {
+  it("have copy of each country's own", () =>
+    expect(
+      makeProject()
+        .append(NETWORK_FILE, "required: [{ page: contact-us }, { page: services/visa-guidance }]\n")
+        .addCountry("mu", "MU")
+        .replace("countries/mu.yaml", "groups:\n  services:\n    shared: true\n", "")
+        .append("countries/mu.yaml", "navigation: []\nfooter: []\n")
+        .write("countries/content/mu/contact-us.md", copyOf("Contact Mu"))
+        .report(),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:13 error The page \`services/visa-guidance\` of atlantis has no copy of its own [required-page]
+
+          14 |   services:
+        > 15 |     shared: true
+             |             ^^^^
+          16 | forms:
+
+        countries/network.yaml:63 requires it.
+        → Write countries/content/atlantis/services/visa-guidance.md; with \`extends: true\` it is put into the shared copy.
+
+      countries/mu.yaml:1:1 error mu has no page \`services/visa-guidance\` [required-page]
+        countries/network.yaml:63 requires it.
+        → Add the page to countries/mu.yaml, and write countries/content/mu/services/visa-guidance.md.
+
+      countries/network.yaml:33:5 error The page \`contact-us\` of atlantis has no copy of its own [required-page]
+
+          32 |     home: { slug: "", template: home }
+        > 33 |     contact-us: { template: contact }
+             |     ^^^^^^^^^^
+          34 |     thank-you: { template: thank-you, noindex: true }
+
+        countries/network.yaml:63 requires it.
+        → Write countries/content/atlantis/contact-us.md; with \`extends: true\` it is put into the shared copy.
+
+      3 errors in 3 files"
+    `));
+
+  it("may be written in the country's file", () =>
+    expect(
+      makeProject()
+        .append(NETWORK_FILE, "required: [{ page: about }]\n")
+        .append(
+          COUNTRY_FILE,
+          "pages: { about: { copy: { title: About, description: About Atlantis and all that it is known for among students., summary: Us., sections: [] } } }\n",
+        )
+        .problems()
+        .map(({ code }) => code),
+    ).not.toContain("required-page"));
+});
