@@ -4,6 +4,7 @@ import { addBuilding } from "./building.ts";
 import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
 import { addListing } from "./listing.ts";
+import { addOperating } from "./operating.ts";
 import { addPictures } from "./pictures.ts";
 
 /** Runs a command; its code is imported then. Gives false when the command line is wrong, which has been said. */
@@ -26,6 +27,6 @@ function createProgram(): Command {
     .showHelpAfterError(false)
     .configureHelp({ sortSubcommands: false });
   const command = adderOf(program);
-  for (const add of [addBuilding, addChecking, addListing, addPictures]) add(command);
+  for (const add of [addBuilding, addChecking, addListing, addPictures, addOperating]) add(command);
   return program;
 }

@@ -42,16 +42,26 @@ export async function renderHostPages(options: Options) {
       body,
       `${data}<script>${script}</script>\n</body>\n</html>\n`,
     ].join("\n");
-  // With one country there is nothing to ask.
-  const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
+  const { geoIp, data } = rootData(options);
   const rootScript = geoIp ? inline.rootScript : inline.rootChoiceScript;
-  const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
-  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
   const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isUnlisted });
   const notFound = options.notFound
-    ? await renderNotFound(options, options.notFound, `${data}<script>${inline.notFoundScript}</script>`)
+    ? await renderNotFound(options, options.notFound, notFoundScripts(options, bundle))
     : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
   return { index: page(root, rootScript, data), notFound };
+}
+
+/** Scripts at the end of the not-found page: they lead home by the address that was asked for. */
+export const notFoundScripts = (options: Pick<Options, "network" | "hosts">, { inline }: Bundle): string =>
+  `${rootData(options).data}<script>${inline.notFoundScript}</script>`;
+
+/** What the scripts of the host's pages know of the countries. */
+function rootData({ network, hosts: [{ base }] }: Pick<Options, "network" | "hosts">) {
+  // With one country there is nothing to ask.
+  const geoIp = onlyHome(network) === undefined ? network.geoIp : undefined;
+  const homes = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
+  const data = `<script type="application/json" id="root-data">${toScriptJson({ ...geoIp, sites: homes, ...(base !== "/" && { base }) })}</script>\n`;
+  return { geoIp, data };
 }
 
 /** @param scripts Scripts at the end of its body. */
