@@ -2,6 +2,7 @@ import { join, relative, sep } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import type { FileTree } from "../files.ts";
+import { generatePages } from "../generate/generateApp.ts";
 import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
@@ -26,7 +27,15 @@ export async function hostFiles({ project, config, plan, site, host, bundle }: O
   const server = await loadServer(bundle.serverFile);
   const pages = await renderHostPages({ ...plan, notFound: { ...site, pages: [] }, project, bundle, server });
   const styles = await charactersStyles(project, plan);
-  const emitted = emitHost({ project, config, plan, pages, styles, readFlag });
+  const emitted = emitHost({
+    project,
+    config,
+    plan,
+    pages,
+    styles,
+    readFlag,
+    current: config.sites.map(({ key }) => key),
+  });
   const others = plan.hosts.filter(({ key }) => key !== "" && key !== host.key).map(({ key }) => key);
   const tree: FileTree = new Map();
   for (const [path, contents] of emitted.files) {
@@ -39,6 +48,9 @@ export async function hostFiles({ project, config, plan, site, host, bundle }: O
   if (host.key !== "") return tree;
   // The project's own build makes it, with the addresses of the scripts that it has made.
   tree.delete("public/404.html");
+  const notFound = plan.notFound?.key === site.key ? plan.notFound : site;
+  for (const document of generatePages({ ...notFound, pages: [] }, project.root).values())
+    tree.set("src/data/not-found.json", document);
   tree.set("src/data/not-found.html", `${notFoundScripts(plan, bundle)}\n`);
   return tree;
 }

@@ -32,7 +32,7 @@ export default defineConfig(({ command, isPreview }) => {
     root,
     // Relative, so that the scripts are found in whichever folder they are served.
     base: isBuild ? "./" : "/",
-    appType: isPreview ? "mpa" : "custom",
+    appType: "custom",
     resolve: {
       alias: {
         "@runtime": join(root, "runtime"),

@@ -36,7 +36,7 @@ export interface SiteInput {
 interface Around {
   /** The document, `index.html`. */
   template: string;
-  /** Elements that load styles and scripts. */
+  /** Elements that load styles and scripts, and the site's own style. */
   assets: string;
   /** Where scripts find the site's data, and which build that is of. */
   data: Pick<Payload, "site" | "build">;
@@ -57,7 +57,7 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
     const heads = [
       head,
       page.path === home ? look.homeIcons : look.icons,
-      `${assets}\n<style>${look.style}</style>`,
+      assets,
       ...(showsFurther ? [`<style>${look.characters.style}</style>`] : []),
       ...(look.head ? [look.head] : []),
     ];

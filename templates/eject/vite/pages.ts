@@ -31,7 +31,7 @@ export const pages = (root: string): Plugin => ({
         answer({ root, server, request, response }).catch(next);
       });
   },
-  configurePreviewServer: (server) => () => sendNotFound(root, server),
+  configurePreviewServer: (server) => () => sendPages(root, server),
 });
 
 interface Request {
@@ -75,7 +75,7 @@ async function renderPage(root: string, server: ViteDevServer, site: Site, docum
   const documentOf = entry.createDocuments(site, {
     template: readTemplate(root),
     // Vite's client adds no styles whose id a link has. Otherwise it would append these again, after the site's own.
-    assets: `<link rel="stylesheet" href="/runtime/styles/main.scss" data-vite-dev-id="${styles}">\n<style>${site.look.fonts}</style>`,
+    assets: `<link rel="stylesheet" href="/runtime/styles/main.scss" data-vite-dev-id="${styles}">\n<style>${site.look.fonts}${site.look.style}</style>`,
     data: { site: `${SITE_URL}?home=${site.site.country.home}`, build: "" },
   });
   return documentOf(document, {
@@ -113,10 +113,13 @@ const withDrawings = ({ site, illustrations }: Site): SiteData => ({ ...site, il
 const successOf = ({ forms }: SiteData): object =>
   Object.assign({}, ...Object.values(forms).map(({ send }) => send.success)) as object;
 
-/** `vite preview` knows of no page for addresses that are not there. */
-function sendNotFound(root: string, server: PreviewServer): void {
-  server.middlewares.use((_request, response) => {
-    response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
-    response.end(readFileSync(join(root, UPLOAD, "404.html")));
+/** What `vite preview` does not do by itself: it sends the page of a folder, and the not-found page. */
+function sendPages(root: string, server: PreviewServer): void {
+  server.middlewares.use((request, response) => {
+    const path = (request.url ?? "/").replace(/[?#].*/s, "");
+    const page = join(root, UPLOAD, decodeURIComponent(withSlash(path)), "index.html");
+    const isThere = page.startsWith(join(root, UPLOAD)) && existsSync(page);
+    response.writeHead(isThere ? 200 : 404, { "content-type": "text/html; charset=utf-8" });
+    response.end(readFileSync(isThere ? page : join(root, UPLOAD, "404.html")));
   });
 }

@@ -42,6 +42,7 @@ function readBundle(root: string) {
   const scripts = files.filter((name) => name.endsWith(".js"));
   return {
     boot: manifest["src/boot.ts"]?.file ?? "",
+    style,
     css: readFileSync(join(folder, style), "utf8"),
     files: files.map((name) => ({ name: `assets/${name}`, contents: readFileSync(join(folder, "assets", name)) })),
     scripts: scripts.map((name) => readFileSync(join(folder, "assets", name), "utf8")),
@@ -65,31 +66,31 @@ async function writeSite({ root, site, server, bundle, scriptHome, hasScripts }:
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);
   };
-  const css = bundle.css.trimEnd() + site.look.fonts;
-  const style = `assets/site-${contentHash(css).slice(0, 8)}.css`;
+  const css = site.look.fonts ? bundle.css.trimEnd() + site.look.fonts : bundle.css;
+  const style = site.look.fonts ? `assets/site-${contentHash(css).slice(0, 8)}.css` : bundle.style;
   const json = JSON.stringify({ ...site.site, texts: shownByScripts(site.site, bundle.scripts) });
   const data = `assets/site-${contentHash(json).slice(0, 8)}.json`;
   write(style, css);
   write(data, json);
   if (hasScripts) for (const { name, contents } of bundle.files) write(name, contents);
 
-  const assets = server.headAssets({
+  const tags = server.headAssets({
     styles: [home + style],
     fonts: site.look.preload.map((file) => home + file),
     boot: scriptHome + bundle.boot,
   });
+  const assets = `${tags}\n<style>${site.look.style}</style>`;
   const documentOf = server.createDocuments(site, {
     template: readTemplate(root),
     assets,
-    data: { site: home + data, build: contentHash(assets, style, data).slice(0, 8) },
+    data: { site: home + data, build: contentHash(assets, data).slice(0, 8) },
   });
+  const notFound = hasScripts ? readNotFound(root) : undefined;
+  if (notFound) writeFileSync(join(root, UPLOAD, "404.html"), await documentOf(notFound.document, notFound));
   for (const document of readPages(root, site)) {
     const { path } = document.page;
     const name = path.endsWith("/") ? `${path.slice(home.length)}index.html` : path.slice(home.length);
     write(name, await documentOf(document));
-    // The page for addresses that are in none of the folders, where the upload holds the country in one.
-    if (name === "404.html" && hasScripts && site.folder !== "")
-      writeFileSync(join(root, UPLOAD, "404.html"), await documentOf(document, { scripts: notFoundScript(root) }));
   }
 }
 
@@ -114,8 +115,9 @@ function readPages(root: string, { site }: Site): PageDocument[] {
     .filter(({ page: { path } }) => path.startsWith(home) && !others.some((one) => path.startsWith(one.home)));
 }
 
-/** Script of the host's not-found page: it leads home by the address that was asked for. */
-function notFoundScript(root: string): string {
-  const file = join(root, "src/data/not-found.html");
-  return existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
+/** The page for addresses that are in no country's folder, and its script, which leads home by the address that was asked for. */
+function readNotFound(root: string): { document: PageDocument; scripts: string } | undefined {
+  const read = (name: string) => readFileSync(join(root, "src/data", name), "utf8");
+  if (!existsSync(join(root, "src/data/not-found.json"))) return undefined;
+  return { document: JSON.parse(read("not-found.json")) as PageDocument, scripts: read("not-found.html").trimEnd() };
 }
