@@ -12,7 +12,7 @@ import { EnvironmentError, ProblemsError, UsageError } from "../report/errors.ts
 import { didYouMean } from "../report/suggest.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
-import { sendTestLeads } from "./sendTestLeads.ts";
+import { requireConsent, sendTestLeads } from "./sendTestLeads.ts";
 
 export interface DoctorOptions extends CommonOptions {
   out: string;
@@ -34,6 +34,7 @@ export async function doctor(countries: string[], options: DoctorOptions): Promi
   const console = openConsole({ quiet: quiet || json });
   const address = options.address === undefined ? undefined : originOf(options.address);
   const groups = chosenGroups(options.only ?? (address === undefined ? undefined : "live"));
+  if (live) requireConsent(options.yes ?? false);
   const subject = await console.task("Read the project", () => readSubject(countries, options, address));
   const findings = await console.task("Look", () => look(subject, groups));
   if (!json) printFindings(console, findings, quiet);

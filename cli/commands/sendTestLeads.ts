@@ -14,13 +14,17 @@ interface Options {
   yes: boolean;
 }
 
+/** @throws UsageError when leads may not be sent without asking, and nobody can be asked. */
+export function requireConsent(yes: boolean): void {
+  if (yes || (process.stdin.isTTY && process.stderr.isTTY)) return;
+  throw new UsageError(
+    "`--live` sends test leads to real services, and nobody is here to agree to it",
+    "Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
+  );
+}
+
 /** Sends one marked test lead per country, once the user has agreed: real people read them. */
 export async function sendTestLeads({ subject, console, yes }: Options): Promise<Finding[]> {
-  if (!yes && !(process.stdin.isTTY && process.stderr.isTTY))
-    throw new UsageError(
-      "`--live` sends test leads to real services, and nobody is here to agree to it",
-      "Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
-    );
   const sites = servedSites(subject).filter(({ plan }) => plan.key === plan.country);
   const ready = new Map<string, ReadyLead>();
   const looked = await console.task("Read the live forms", () =>

@@ -43,10 +43,14 @@ type Place = { host: string; port: number };
 
 /** @param placeOf Where a server is instead of where its name and port lead; tests put it on this machine. */
 export function openNet(placeOf: (name: string, port: number) => Place | undefined = localPlace): Net {
+  const resolve = async (name: string) => placeOf(name, 443)?.host ?? (await lookup(name)).address;
+  const known = new Map<string, Promise<string>>();
   return {
     ask: (url, options) => ask(url, options, placeOf),
-    async resolve(name) {
-      return placeOf(name, 443)?.host ?? (await lookup(name)).address;
+    resolve(name) {
+      const address = known.get(name) ?? resolve(name);
+      known.set(name, address);
+      return address;
     },
     certificate: (name) => readCertificate(name, placeOf(name, 443) ?? { host: name, port: 443 }),
   };

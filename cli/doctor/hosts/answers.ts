@@ -1,13 +1,13 @@
 import { failed, ok, skipped, warning, type Check } from "../check.ts";
-import { isReserved, reservedReason } from "../reserved.ts";
-import type { HostSubject } from "./subject.ts";
+import { whySkipped, type HostSubject } from "./subject.ts";
 
 /** Whether answers have the headers that the built rules promise. */
 export const checkHeaders = ({ host: { allowed, base, homes }, rules, net }: HostSubject): Check[] => [
   {
     name: `headers of ${allowed}`,
     async run() {
-      if (isReserved(allowed)) return skipped(reservedReason(allowed));
+      const why = await whySkipped(net, allowed);
+      if (why !== undefined) return skipped(why);
       if (!rules) return skipped("nothing is built to compare with");
       const reply = await net.ask(`https://${allowed}${homes[0] ?? base}`);
       const promised = Object.entries(rules.headers.all);
@@ -32,7 +32,8 @@ export const checkNotFound = ({ host: { allowed, base }, net }: HostSubject): Ch
   {
     name: `404 of ${allowed}`,
     async run() {
-      if (isReserved(allowed)) return skipped(reservedReason(allowed));
+      const why = await whySkipped(net, allowed);
+      if (why !== undefined) return skipped(why);
       const { status } = await net.ask(`https://${allowed}${base}sitegen-doctor-asks-for-nothing/`);
       return status === 404
         ? ok("an address that is not there answers 404")
@@ -49,7 +50,8 @@ export const checkRobots = ({ host: { allowed, base, origin }, net }: HostSubjec
   {
     name: `robots.txt of ${allowed}`,
     async run() {
-      if (isReserved(allowed)) return skipped(reservedReason(allowed));
+      const why = await whySkipped(net, allowed);
+      if (why !== undefined) return skipped(why);
       if (base !== "/") return skipped(`robots.txt is read at the root of ${allowed} alone`);
       const robots = await net.ask(`${origin}/robots.txt`);
       if (robots.status !== 200)

@@ -1,7 +1,6 @@
 import { failed, ok, skipped, warning, type Answer, type Check } from "../check.ts";
 import type { Certificate } from "../net.ts";
-import { isReserved, reservedReason } from "../reserved.ts";
-import type { HostSubject } from "./subject.ts";
+import { whySkipped, type HostSubject } from "./subject.ts";
 
 /** With fewer days left a renewal that should have happened has not. */
 const SOON = 21;
@@ -11,8 +10,10 @@ const DAY_MS = 86_400_000;
 export const checkCertificate = ({ host: { allowed, aliases }, net }: HostSubject): Check[] =>
   [allowed, ...aliases].map((name) => ({
     name: `certificate of ${name}`,
-    run: async () =>
-      isReserved(name) ? skipped(reservedReason(name)) : judgeCertificate(await net.certificate(name), new Date()),
+    async run() {
+      const why = await whySkipped(net, name);
+      return why === undefined ? judgeCertificate(await net.certificate(name), new Date()) : skipped(why);
+    },
   }));
 
 export function judgeCertificate({ mistake, validTo }: Certificate, now: Date): Answer {

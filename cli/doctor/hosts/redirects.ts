@@ -1,6 +1,5 @@
 import { failed, ok, skipped, warning, type Check } from "../check.ts";
-import { isReserved, reservedReason } from "../reserved.ts";
-import type { HostSubject } from "./subject.ts";
+import { whySkipped, type HostSubject } from "./subject.ts";
 
 /** An address whose path and query have to stay. */
 const SAMPLE = "sitegen-doctor/?utm_campaign=doctor";
@@ -11,7 +10,8 @@ export const checkHttps = ({ host: { allowed, base }, net }: HostSubject): Check
   {
     name: `HTTPS of ${allowed}`,
     async run() {
-      if (isReserved(allowed)) return skipped(reservedReason(allowed));
+      const why = await whySkipped(net, allowed);
+      if (why !== undefined) return skipped(why);
       const reply = await net.ask(`http://${allowed}${base}`);
       const to = reply.headers.location ?? "";
       if (PERMANENT.includes(reply.status) && to.startsWith(`https://${allowed}/`))
@@ -31,7 +31,8 @@ export const checkAliases = ({ host: { allowed, aliases, base }, net }: HostSubj
   aliases.map((name) => ({
     name: `redirect of ${name}`,
     async run() {
-      if (isReserved(name)) return skipped(reservedReason(name));
+      const why = await whySkipped(net, name);
+      if (why !== undefined) return skipped(why);
       const wanted = `https://${allowed}${base}${SAMPLE}`;
       const reply = await net.ask(`https://${name}${base}${SAMPLE}`);
       const to = reply.headers.location;
