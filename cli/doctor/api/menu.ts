@@ -31,7 +31,7 @@ export function checkMenu({ net, checked }: Subject, served: Served): Check[] {
           );
         if (isElsewhere && !isAllowed(reply, served.origin))
           return failed(`${url} is kept from pages of ${served.origin} by browsers`, corsHint(served.origin));
-        const found = `${url}: ${menu.length} items, ${levels(menu)} ${levels(menu) === 1 ? "level" : "levels"}`;
+        const found = `${url}: ${menu.length} ${menu.length === 1 ? "item" : "items"}, ${levels(menu)} ${levels(menu) === 1 ? "level" : "levels"}`;
         return reply.took < SLOW_MS
           ? ok(found)
           : warning(`${found}, after ${reply.took} ms`, "Pages show their own menu until then: let the CMS cache it.");

@@ -33,7 +33,7 @@ it("reads the menu with the parser that pages have", async () => {
   expect(asked).toEqual(["http://cms.faraway.net/wp-json/menus/v1/menu/1 from https://www.faraway.net"]);
   expect(answer).toEqual({
     status: "ok",
-    detail: "http://cms.faraway.net/wp-json/menus/v1/menu/1: 1 items, 2 levels",
+    detail: "http://cms.faraway.net/wp-json/menus/v1/menu/1: 1 item, 2 levels",
   });
 });
 
