@@ -5,7 +5,7 @@ import { isReserved } from "./reserved.ts";
 const CONTROL = "registry.npmjs.org";
 
 /** Names of the hosts and services that checks ask, but for reserved ones. */
-export function askedNames({ checked }: Pick<Subject, "checked">): string[] {
+function askedNames({ checked }: Pick<Subject, "checked">): string[] {
   if (!checked) return [];
   const { hosts, sites } = checked.plan;
   const urls = sites.flatMap(({ site: { contentApi, geoIp, forms } }) => [

@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** What a test lead says of itself, in every field that takes a text. @param marker Tells it from all others. */
-export const testName = (marker: string): string => `sitegen doctor (test) ${marker}`;
+const testName = (marker: string): string => `sitegen doctor (test) ${marker}`;
 
 /** The lead that the form would send, had a visitor filled it in as a test. */
 export function fillForm({ fields }: FormConfig, marker: string, page: Page): Lead {
