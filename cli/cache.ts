@@ -19,7 +19,7 @@ const engineFile = (project: Project): string => join(cacheFolder(project), "eng
 export const emptyCache = (project: Project): void => removePath(cacheFolder(project));
 
 /** True when the cache is of this engine. Uncompiled code has none: nothing tells in which state it is. */
-function isOwn(project: Project): boolean {
+export function isOwnCache(project: Project): boolean {
   try {
     return isCompiled && readFileSync(engineFile(project), "utf8") === engineId();
   } catch {
@@ -29,14 +29,14 @@ function isOwn(project: Project): boolean {
 
 /** Empties the cache of another engine, before anything is written to it. */
 export function claimCache(project: Project): void {
-  if (isOwn(project)) return;
+  if (isOwnCache(project)) return;
   emptyCache(project);
   if (isCompiled) writeText(engineFile(project), engineId());
 }
 
 /** An entry as it was written; undefined when it is not there, damaged, or of another engine. */
 export function readCache<T>(project: Project, name: string): T | undefined {
-  if (!isOwn(project)) return undefined;
+  if (!isOwnCache(project)) return undefined;
   try {
     return JSON.parse(readFileSync(join(cacheFolder(project), name), "utf8")) as T;
   } catch {

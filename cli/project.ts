@@ -12,10 +12,11 @@ function findPackage(folder: string): string {
 }
 
 interface PackageFile {
+  name: string;
   version: string;
+  engines: { node: string };
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  engines: { node: string };
 }
 
 /** The package's own `package.json`. */

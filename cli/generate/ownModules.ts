@@ -26,15 +26,21 @@ const WRITERS: Record<PartFolder, Write> = {
   sections: (parts) =>
     [
       ...parts.map(({ from }, index) => `import Section${index} from ${from};`),
-      `export const sections = { ${parts.map(({ name }, index) => `${JSON.stringify(name)}: Section${index}`).join(", ")} };`,
+      `import type { OwnSections } from "@runtime/parts/ownSection.ts";\n`,
+      `export const sections: OwnSections = { ${parts.map(({ name }, index) => `${JSON.stringify(name)}: Section${index}`).join(", ")} };`,
     ].join("\n"),
   // Each is loaded with the pages that it is for.
   templates: (parts) =>
-    `export const templates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
+    `import type { OwnTemplates } from "@runtime/page/template.ts";\n\nexport const templates: OwnTemplates = { ${parts.map(({ name, from }) => `${JSON.stringify(name)}: () => import(${from})`).join(", ")} };`,
   components: (parts) =>
-    PART_NAMES.map((name) => {
-      const part = parts.find((candidate) => candidate.name === name);
-      return part ? `export { default as ${name} } from ${part.from};` : `export const ${name} = undefined;`;
-    }).join("\n"),
+    [
+      'import type { OwnPart } from "@runtime/parts/partProps.ts";\n',
+      ...PART_NAMES.map((name) => {
+        const part = parts.find((candidate) => candidate.name === name);
+        return part
+          ? `export { default as ${name} } from ${part.from};`
+          : `export const ${name}: OwnPart<"${name}"> = undefined;`;
+      }),
+    ].join("\n"),
   styles: (parts) => parts.map(({ from }) => `import ${from};`).join("\n"),
 };

@@ -7,6 +7,7 @@ import { addCompletion } from "./completion.ts";
 import { describeVersion } from "./describeVersion.ts";
 import { addExplaining } from "./explaining.ts";
 import { addListing } from "./listing.ts";
+import { addOperating } from "./operating.ts";
 import { addPictures } from "./pictures.ts";
 import { addPublishing } from "./publishing.ts";
 import { addScaffolding } from "./scaffolding.ts";
@@ -43,7 +44,7 @@ function createProgram(args: readonly string[]): Command {
     throw new CommanderError(0, "commander.version", text);
   });
   const command = adderOf(program);
-  for (const add of [addStarting, addBuilding, addChecking, addExplaining, addListing, addPictures, addPublishing]) add(command);
+  for (const add of [addStarting, addBuilding, addChecking, addExplaining, addListing, addPictures, addPublishing, addOperating]) add(command);
   addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   addCompletion(program, args);
   return program;

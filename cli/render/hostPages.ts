@@ -46,7 +46,7 @@ export async function renderHostPages(options: Options) {
   const data = `${rootData(network, base)}\n`;
   const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isUnlisted });
   const notFound = options.notFound
-    ? await renderNotFound(options, options.notFound, `${data}<script>${inline.notFoundScript}</script>`)
+    ? await renderNotFound(options, options.notFound, notFoundScripts(options, bundle))
     : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
   return { index: page(root, rootScript, data), notFound };
 }
@@ -61,6 +61,12 @@ export function rootData(network: NetworkData, base: string): string {
   const data = { ...(asksGeoIp(network) && network.geoIp), sites, ...(base !== "/" && { base }) };
   return `<script type="application/json" id="root-data">${toScriptJson(data)}</script>`;
 }
+
+/** Scripts at the end of the not-found page: they lead home by the address that was asked for. */
+export const notFoundScripts = (
+  { network, hosts: [{ base }] }: Pick<Options, "network" | "hosts">,
+  { inline }: Bundle,
+): string => `${rootData(network, base)}\n<script>${inline.notFoundScript}</script>`;
 
 /** @param scripts Scripts at the end of its body. */
 async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scripts: string): Promise<string> {

@@ -8,7 +8,7 @@ export function useDetectedCountry(): void {
   const { detectCountry: wanted } = useLayout();
   useEffect(() => {
     if (!wanted || url === undefined) return;
-    void import("./detectCountry.ts")
+    void import("../site/detectCountry.ts")
       .then(({ detectCountry }) => detectCountry(url, timeoutMs))
       .then((countryCode) => countryCode && setContent({ countryCode }), ignore);
   }, [wanted, url, timeoutMs]);

@@ -4,7 +4,7 @@ import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import { ConfirmPerson } from "./ConfirmPerson.tsx";
 import { controlOf } from "./controls.ts";
-import { isShown } from "./fields.ts";
+import { isShown } from "../site/fields.ts";
 import { PrivacyLink } from "./PrivacyLink.tsx";
 import { SentOverlay } from "./SentOverlay.tsx";
 import { SendStatus } from "./SendStatus.tsx";

@@ -1,4 +1,4 @@
-import type { Lead } from "./lead.ts";
+import type { Lead } from "../site/lead.ts";
 
 /** The latest try of a form that failed. */
 interface Attempt {

@@ -3,8 +3,8 @@ import { forgetLead, getOutbox, keepLead } from "../outbox/outbox.ts";
 import { takeOver } from "../outbox/takeOver.ts";
 import { mayWait } from "../outbox/waitingFlag.ts";
 import type { SendConfig } from "../site/forms.ts";
-import type { Lead } from "./lead.ts";
-import { type Outcome, sendLead } from "./sendLead.ts";
+import type { Lead } from "../site/lead.ts";
+import { type Outcome, sendLead } from "../site/sendLead.ts";
 
 /** After this time without an answer a lead is stored, in case the visitor closes the tab, in milliseconds. */
 const SLOW_MS = 4000;

@@ -1,5 +1,5 @@
 import type { ShownField } from "../site/forms.ts";
-import { isEmpty } from "./fields.ts";
+import { isEmpty } from "../site/fields.ts";
 
 /** Current value of a form's control; empty when there is none. Read from the document, because autofill may send no event. */
 export function valueOf(form: HTMLFormElement, name: string): string {

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
+import type { FormValues } from "../site/lead.ts";
 import type { Messages, ShownField, WrittenField } from "../site/forms.ts";
-import { isEmpty } from "./fields.ts";
+import { isEmpty } from "../site/fields.ts";
 
 // Without this zod probes for `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
-
-/** Values of a form by the names of its fields: texts, and whether a box is ticked. */
-export type FormValues = Record<string, string | boolean | null | undefined>;
 
 /** Schema of some of a form's fields: what their definitions ask for, and nothing else. */
 export function formSchema(fields: readonly ShownField[], messages: Messages): z.ZodMiniType<FormValues, FormValues> {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from "react";
 import type { Field } from "../site/forms.ts";
-import { initialValue, isShown, listShown } from "./fields.ts";
+import { initialValue, isShown, listShown } from "../site/fields.ts";
 import { valueOf } from "./formDom.ts";
 
 /** Which fields are away, because of what other fields hold; and a function that finds it anew in the document. */

@@ -3,9 +3,10 @@ import { type RefObject, useMemo } from "react";
 import type { Resolver } from "react-hook-form";
 import type { FormConfig, Messages } from "../site/forms.ts";
 import type { Mark } from "./Field.tsx";
-import { isEmpty, isShown, listShown } from "./fields.ts";
+import { isEmpty, isShown, listShown } from "../site/fields.ts";
 import { fieldValue, valueOf } from "./formDom.ts";
-import { fieldSchema, formSchema, type FormValues, testsOf } from "./formSchema.ts";
+import { fieldSchema, formSchema, testsOf } from "./formSchema.ts";
+import type { FormValues } from "../site/lead.ts";
 import { useMessages } from "./useMessages.ts";
 
 /** Checks of a form: those of all fields that are shown at the moment, for the form library, and one field's mark. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
 import { Field, FieldHint, FieldOptional, frameAttributes } from "../forms/Field.tsx";
-import { initialValue, listShown } from "../forms/fields.ts";
+import { initialValue, listShown } from "../site/fields.ts";
 import { PrivacyLink } from "../forms/PrivacyLink.tsx";
 import { useHinted } from "../forms/useHinted.ts";
 import type { RadioField, ShownField } from "../site/forms.ts";

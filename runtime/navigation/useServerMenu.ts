@@ -3,7 +3,7 @@ import { useSite } from "../page/context.tsx";
 import { setContent, useContent } from "../content/contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
 import type { SiteData } from "../site/site.ts";
-import { parseMenu } from "./parseMenu.ts";
+import { parseMenu } from "../site/parseMenu.ts";
 
 /** How long the menu may take to load, in milliseconds. */
 const TIMEOUT_MS = 8000;

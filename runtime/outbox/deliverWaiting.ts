@@ -1,4 +1,4 @@
-import type { Outcome } from "../forms/sendLead.ts";
+import type { Outcome } from "../site/sendLead.ts";
 import { decryptLead } from "./encryption.ts";
 import { type KeptLead, readKept } from "./keptLead.ts";
 import type { Outbox } from "./outboxStorage.ts";

@@ -1,4 +1,4 @@
-import type { Lead } from "../forms/lead.ts";
+import type { Lead } from "../site/lead.ts";
 import type { KeptLead } from "./keptLead.ts";
 import type { WaitingLead } from "./retryPolicy.ts";
 

@@ -1,4 +1,4 @@
-import type { Lead } from "../forms/lead.ts";
+import type { Lead } from "../site/lead.ts";
 import type { SendConfig } from "../site/forms.ts";
 
 /** A lead as it waits: with where and how its own form sends it, whatever form the page has that sends it in the end. */

@@ -1,4 +1,4 @@
-import { sendLead } from "../forms/sendLead.ts";
+import { sendLead } from "../site/sendLead.ts";
 import { deliverWaiting } from "./deliverWaiting.ts";
 import { getOutbox } from "./outbox.ts";
 import { deleteOutbox } from "./outboxStorage.ts";

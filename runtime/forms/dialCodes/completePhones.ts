@@ -1,5 +1,5 @@
 import type { Field } from "../../site/forms.ts";
-import type { FormValues } from "../formSchema.ts";
+import type { FormValues } from "../../site/lead.ts";
 import { completePhone } from "./completePhone.ts";
 
 /** The values of a form, with the chosen dial code before numbers of fields with `dialCodes.complete`. */

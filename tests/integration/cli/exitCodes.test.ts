@@ -290,3 +290,40 @@ describe("3: the environment failed", () => {
     });
   });
 });
+
+describe("doctor", () => {
+  it("exits with 0 when nothing has failed, and asks reserved names nothing", async () => {
+    const { root } = makeProject();
+    const { code, out } = await sitegen("doctor", "--root", root, "--only", "project,api,hosts,live");
+    expect(code).toBe(0);
+    expect(out).toContain("Hosts\n  – DNS of www.example.com, ");
+    expect(out).toContain("www.example.com is a reserved name, which leads nowhere\n");
+  });
+
+  it("exits with 1 for mistakes of the project, and prints what is wrong alone when it is quiet", async () => {
+    const { root } = makeProject().replace(COUNTRY_FILE, "name: Atlantis", "nam: Atlantis");
+    const { code, out, err } = await sitegen("doctor", "--root", root, "--only", "environment,project", "--quiet");
+    expect(code).toBe(1);
+    expect(out).toMatch(/✗ configuration +\d errors?, \d warnings?\n +→ Run `sitegen validate`/);
+    expect(out).not.toContain("✓");
+    expect(err).toBe("");
+  });
+
+  it("sends no test lead without being asked to", async () => {
+    const { root } = makeProject();
+    const { code, err } = await sitegen("doctor", "--root", root, "--live");
+    expect(code).toBe(2);
+    expect(err).toContain(
+      "→ Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
+    );
+  });
+
+  it("prints JSON and nothing else", async () => {
+    const { root } = makeProject();
+    const { out, err } = await sitegen("doctor", "--root", root, "--only", "hosts", "--live", "--yes", "--json");
+    const { findings, counts } = JSON.parse(out) as { findings: { group: string; status: string }[]; counts: object };
+    expect(findings.at(-1)).toMatchObject({ group: "leads", status: "skipped" });
+    expect(counts).toMatchObject({ failed: 0, ok: 0 });
+    expect(err).toBe("");
+  });
+});

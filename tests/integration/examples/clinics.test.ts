@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { listFiles } from "../../../cli/files.ts";
 import { ENGLISH } from "../../unit/englishTexts.ts";
 import { printed, withoutGaps } from "../../unit/project.ts";
-import { build, readTree } from "../render/sitegen.ts";
+import { build, differing, readTree, sitegen } from "../render/sitegen.ts";
 
 const PROJECT = "examples/clinics";
 const root = mkdtempSync(join(tmpdir(), "sitegen-clinics-"));
@@ -129,4 +130,47 @@ it("asks for consent with an empty box, and sends appointments as JSON to its ow
   expect(box).toBeDefined();
   expect(box).not.toContain("checked");
   expect(page).toContain("https://appointments.solmund.example");
+});
+
+describe("a practice that is ejected", () => {
+  const ejected = join(root, "ejected/dubai");
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: ejected, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+  beforeAll(() => {
+    sitegen(["eject", "dubai", ejected, "--root", root, "--quiet"]);
+    symlinkSync(resolve("node_modules"), join(ejected, "node_modules"));
+  });
+
+  it("needs no sitegen", () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ejected, "package.json"), "utf8")) as Record<
+      string,
+      Record<string, string>
+    >;
+    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    expect(versions.map(([name]) => name)).not.toContain("countrysites");
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const code = listFiles(ejected).filter((name) => /\.(?:tsx?|js|json)$/.test(name) && !/^node_modules/.test(name));
+    const outside = code.filter((name) => readFileSync(join(ejected, name), "utf8").includes(resolve(".")));
+    expect(outside).toEqual([]);
+  });
+
+  it("builds the same site, and passes its own tests and types", () => {
+    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
+    const built = new Map([...readTree(join(root, "dist/dubai"))].filter(([name]) => !/\.(?:gz|br)$/.test(name)));
+    expect(differing(readTree(join(ejected, "dist")), built)).toEqual([]);
+    const hosting = readTree(join(ejected, "hosting"));
+    expect(hosting.size).toBeGreaterThan(0);
+    expect(differing(hosting, readTree(join(root, "deploy/dubai")))).toEqual([]);
+    expect(run("--test", "tests/site.test.js")).toMatch(/^(?:#|ℹ) fail 0$/m);
+    run("node_modules/typescript/bin/tsc");
+  });
+
+  it("goes to no folder with something in it", () => {
+    const again = () => sitegen(["eject", "dubai", ejected, "--root", root]);
+    expect(again).toThrow(/dubai is not empty\n {2}→ Name a folder that is new or empty: nothing is overwritten\./);
+    expect(() => sitegen(["eject", "dubai", join(root, "countries/copy"), "--root", root])).toThrow(
+      /is in countries\/ of the project/,
+    );
+  });
 });

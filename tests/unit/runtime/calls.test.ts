@@ -11,10 +11,10 @@ it("the browser asks the content API for the menu alone, and sends forms to it: 
   expect(callers.sort()).toEqual([
     // The site's data, beside the page.
     "app/hydratePage.tsx",
-    "content/detectCountry.ts",
-    "forms/sendLead.ts",
     "navigation/useServerMenu.ts",
     "root/findHome.ts",
+    "site/detectCountry.ts",
+    "site/sendLead.ts",
   ]);
   expect(code.filter(([, text]) => text.includes("acf/")).map(([name]) => name)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { countryCodeOf, detectCountry } from "../../../../runtime/content/detectCountry.ts";
+import { countryCodeOf, detectCountry } from "../../../../runtime/site/detectCountry.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initialValue, isEmpty, listShown } from "../../../../runtime/forms/fields.ts";
+import { initialValue, isEmpty, listShown } from "../../../../runtime/site/fields.ts";
 import type { Field } from "../../../../runtime/site/forms.ts";
 import { FIELDS, options } from "./formConfig.ts";
 

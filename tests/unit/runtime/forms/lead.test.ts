@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeLead } from "../../../../runtime/forms/lead.ts";
+import { makeLead } from "../../../../runtime/site/lead.ts";
 import type { Field, HiddenValue } from "../../../../runtime/site/forms.ts";
 import { FIELDS } from "./formConfig.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sendLead } from "../../../../runtime/forms/sendLead.ts";
-import type { Lead } from "../../../../runtime/forms/lead.ts";
+import { sendLead } from "../../../../runtime/site/sendLead.ts";
+import type { Lead } from "../../../../runtime/site/lead.ts";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
 
 const lead: Lead = [["your-name", "Ada"]];

@@ -2,7 +2,7 @@
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
-import { type Outcome, sendLead } from "../../../../runtime/forms/sendLead.ts";
+import { type Outcome, sendLead } from "../../../../runtime/site/sendLead.ts";
 import { wasSent } from "../../../../runtime/forms/sentCookie.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
@@ -14,7 +14,7 @@ import { ENGLISH } from "../../englishTexts.ts";
 import { FIELDS, formConfig } from "./formConfig.ts";
 
 vi.mock("../../../../runtime/forms/deliverLead.ts");
-vi.mock("../../../../runtime/forms/sendLead.ts", { spy: true });
+vi.mock("../../../../runtime/site/sendLead.ts", { spy: true });
 
 const REQUIRED = "This is a required field.";
 const DELIVERED: Outcome = { delivered: true };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Outcome } from "../../../../runtime/forms/sendLead.ts";
+import type { Outcome } from "../../../../runtime/site/sendLead.ts";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
 import { deliverWaiting } from "../../../../runtime/outbox/deliverWaiting.ts";
 import type { KeptLead } from "../../../../runtime/outbox/keptLead.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Lead } from "../../../../runtime/forms/lead.ts";
+import type { Lead } from "../../../../runtime/site/lead.ts";
 import { decryptLead, encryptLead, makeLeadKey } from "../../../../runtime/outbox/encryption.ts";
 import { type KeptLead, readKept } from "../../../../runtime/outbox/keptLead.ts";
 

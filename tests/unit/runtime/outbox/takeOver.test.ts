@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Lead } from "../../../../runtime/forms/lead.ts";
+import type { Lead } from "../../../../runtime/site/lead.ts";
 import { noteDelivered } from "../../../../runtime/outbox/deliveredNotes.ts";
 import { decryptLead, encryptLead } from "../../../../runtime/outbox/encryption.ts";
 import type { KeptLead } from "../../../../runtime/outbox/keptLead.ts";

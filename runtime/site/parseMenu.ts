@@ -1,7 +1,7 @@
-import type { MenuItem } from "../site/menu.ts";
-import { isSitePath, safeHref } from "../site/safeHref.ts";
-import type { SiteData } from "../site/site.ts";
-import { collapseSlashes, servedPath, withSlash } from "../site/urls.ts";
+import type { MenuItem } from "./menu.ts";
+import { isSitePath, safeHref } from "./safeHref.ts";
+import type { SiteData } from "./site.ts";
+import { collapseSlashes, servedPath, withSlash } from "./urls.ts";
 import { decodeEntities } from "./decodeEntities.ts";
 
 const MAX_LEVELS = 3;

@@ -1,4 +1,4 @@
-import type { SendConfig } from "../site/forms.ts";
+import type { SendConfig } from "./forms.ts";
 import { type Failure, judgeAnswer } from "./judgeAnswer.ts";
 import type { Lead } from "./lead.ts";
 

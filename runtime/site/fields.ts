@@ -1,4 +1,4 @@
-import type { Field, ShownField } from "../site/forms.ts";
+import type { Field, ShownField } from "./forms.ts";
 
 /** True for a field that a visitor sees. */
 export const isShown = (field: Field): field is ShownField => field.type !== "hidden";

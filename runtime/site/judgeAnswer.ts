@@ -1,4 +1,4 @@
-import type { SendConfig } from "../site/forms.ts";
+import type { SendConfig } from "./forms.ts";
 
 /**
  * Why a lead was not delivered. `refused`: the form's service said no, and would say it again. `unavailable`: something else

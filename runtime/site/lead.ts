@@ -1,12 +1,14 @@
-import type { Field, HiddenValue } from "../site/forms.ts";
-import type { FormValues } from "./formSchema.ts";
+import type { Field, HiddenValue } from "./forms.ts";
+
+/** Values of a form by the names of its fields: texts, and whether a box is ticked. */
+export type FormValues = Record<string, string | boolean | null | undefined>;
 
 /** An enquiry as it is sent: names and values, in order. */
 export type Lead = [name: string, value: string][];
 
 /** The page with the form. */
 interface FormPage {
-  location: Pick<Location, "host" | "origin" | "pathname" | "search">;
+  location: { host: string; origin: string; pathname: string; search: string };
   title: string;
 }
 

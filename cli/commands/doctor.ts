@@ -1,0 +1,125 @@
+import type { Subject } from "../doctor/check.ts";
+import { GROUPS } from "../doctor/groups.ts";
+import { countFindings, describeFindings } from "../doctor/describeFindings.ts";
+import { CHECKS } from "../doctor/index.ts";
+import { openNet } from "../doctor/net.ts";
+import { isOffline } from "../doctor/offline.ts";
+import { runChecks, type Finding } from "../doctor/runChecks.ts";
+import { followPreviewData, type PreviewData } from "../preview/previewData.ts";
+import { openProject, type Project } from "../project.ts";
+import { openConsole, type Console } from "../report/console.ts";
+import { EnvironmentError, ProblemsError, UsageError } from "../report/errors.ts";
+import { didYouMean } from "../report/suggest.ts";
+import { checkProject, problemsOf } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { requireConsent, sendTestLeads } from "./sendTestLeads.ts";
+
+export interface DoctorOptions extends CommonOptions {
+  out: string;
+  only?: string;
+  live?: boolean;
+  yes?: boolean;
+  address?: string;
+  json?: boolean;
+}
+
+type Chosen = (typeof GROUPS)[number];
+
+/** Groups that ask others over the network. */
+const REMOTE: readonly Chosen[] = ["api", "hosts", "live"];
+
+/** `sitegen doctor`: looks at the machine, the project, the services and the hosts, and says what to do. */
+export async function doctor(countries: string[], options: DoctorOptions): Promise<void> {
+  const { quiet = false, json = false, live = false } = options;
+  const console = openConsole({ quiet: quiet || json });
+  const address = options.address === undefined ? undefined : originOf(options.address);
+  const groups = chosenGroups(options.only ?? (address === undefined ? undefined : "live"));
+  if (live) requireConsent(options.yes ?? false);
+  const subject = await console.task("Read the project", () => readSubject(countries, options, address));
+  const findings = await console.task("Look", () => look(subject, groups));
+  if (!json) printFindings(console, findings, quiet);
+  const leads = live ? await sendTestLeads({ subject, console, yes: options.yes ?? false }) : [];
+  const all = [...findings, ...leads];
+  const counts = countFindings(all);
+  if (json) console.print(JSON.stringify({ findings: all, counts }, null, 2));
+  else {
+    if (leads.length > 0) printFindings(console, leads, quiet);
+    console.note(`\n${counts.ok} ok, ${counts.warning} to look at, ${counts.failed} failed, ${counts.skipped} skipped`);
+  }
+  const broken = all.filter(({ status }) => status === "failed");
+  if (broken.some(({ group }) => group === "environment"))
+    throw new EnvironmentError(
+      "The environment is not as sitegen needs it",
+      "What to do is beside each finding above.",
+    );
+  if (broken.length > 0) throw new ProblemsError([]);
+}
+
+async function readSubject(
+  countries: string[],
+  { root, out }: DoctorOptions,
+  address: string | undefined,
+): Promise<Subject> {
+  const project = openProject(root, out);
+  const { project: checked, problems } = await checkProject({ root: project.root, countries });
+  return {
+    project,
+    checked,
+    problems: problemsOf(problems, countries),
+    built: lastBuild(project),
+    address,
+    net: openNet(),
+  };
+}
+
+function lastBuild(project: Project): PreviewData | undefined {
+  try {
+    return followPreviewData(project)();
+  } catch (error) {
+    if (error instanceof EnvironmentError) return undefined;
+    throw error;
+  }
+}
+
+/** Without a network nothing is asked over it, which is said once. */
+async function look(subject: Subject, groups: readonly Chosen[]): Promise<Finding[]> {
+  const isCut =
+    groups.some((group) => REMOTE.includes(group)) && subject.address === undefined && (await isOffline(subject));
+  const asked = isCut ? groups.filter((group) => !REMOTE.includes(group)) : groups;
+  const findings = await runChecks(
+    asked.flatMap((group) => CHECKS[group](subject).map((check) => ({ group, ...check }))),
+  );
+  return isCut ? [...findings, NO_NETWORK] : findings;
+}
+
+const NO_NETWORK: Finding = {
+  group: "environment",
+  check: "network",
+  status: "failed",
+  detail: "no name can be resolved: services and hosts were not asked",
+  hint: "Connect this machine, or look only at what is on it: --only environment,project.",
+};
+
+/** On stdout: the list is the command's result. With --quiet what is wrong alone. */
+function printFindings(console: Console, findings: readonly Finding[], quiet: boolean): void {
+  const shown = quiet ? findings.filter(({ status }) => status === "warning" || status === "failed") : findings;
+  if (shown.length > 0) console.print(describeFindings(shown, console.style));
+}
+
+function chosenGroups(text: string | undefined): readonly Chosen[] {
+  if (text === undefined) return GROUPS;
+  return text.split(",").map((name) => {
+    const group = GROUPS.find((known) => known === name.trim());
+    if (!group) throw new UsageError(`There is no group \`${name}\` of checks`, didYouMean(name, GROUPS));
+    return group;
+  });
+}
+
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(
+    `\`${text}\` is no address`,
+    "Write --address http://localhost:4173, as `sitegen preview` prints it.",
+  );
+}

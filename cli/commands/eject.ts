@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { hostFiles } from "../eject/hostFiles.ts";
+import { packageJson } from "../eject/packageJson.ts";
+import { readme } from "../eject/readme.ts";
+import { dataName, siteFiles } from "../eject/siteFiles.ts";
+import { ownSources, sitegenSources } from "../eject/sources.ts";
+import { writeTree, type FileTree } from "../files.ts";
+import { generateApp } from "../generate/generateApp.ts";
+import { asProblems } from "../parts/bundleProblems.ts";
+import { folderName } from "../plan/hostPlan.ts";
+import { appDir, findSources, openProject, PACKAGE_DIR, type Project } from "../project.ts";
+import { bundleApp, type Bundle } from "../render/bundle.ts";
+import { linkPackages } from "../render/linkPackages.ts";
+import { openConsole } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+import { FORMATS } from "../report/formats/index.ts";
+import { checkProject, type CheckedProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  json?: boolean;
+}
+
+/** `sitegen eject`: a country's site as a project of its own, which installs, develops, tests and builds without sitegen. */
+export async function eject(country: string, dir: string, { root, json = false, quiet }: Options): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root);
+  const folder = resolve(dir);
+  guardEmpty(project, folder);
+  const result = await console.task("Validate", () => checkProject({ root: project.root, countries: [country] }));
+  const checked = stopOnErrors(result);
+  if (result.problems.length > 0) console.note(FORMATS.pretty(result.problems, console));
+  const bundle = await console.task("Bundle", () => bundleFor(project, checked));
+  const files = await console.task("Gather", () => gather(project, checked, bundle));
+  await console.task("Write", () => writeTree(folder, files));
+  const pages = checked.plan.sites.reduce((sum, site) => sum + site.pages.length, 0);
+  if (json) return console.print(JSON.stringify({ dir: folder, pages, files: [...files.keys()].sort() }, null, 2));
+  const place = relative(process.cwd(), folder) || ".";
+  console.note(`${console.style("green", "✓")} ${pages} pages, ${files.size} files in ${place}`);
+  console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md says what is where.`);
+}
+
+/** Folders whose files sitegen reads or removes. */
+const RESERVED = ["countries", ".sitegen", "dist", "deploy"];
+
+/** @throws UsageError for a folder that holds something, or is in one of the project's own. */
+function guardEmpty(project: Project, folder: string): void {
+  const [first = ""] = relative(project.root, folder).split(sep);
+  const isThere = existsSync(folder);
+  const why = RESERVED.includes(first)
+    ? `is in ${first}/ of the project`
+    : isThere && !statSync(folder).isDirectory()
+      ? "is a file"
+      : isThere && readdirSync(folder).length > 0
+        ? "is not empty"
+        : undefined;
+  if (why) throw new UsageError(`${folder} ${why}`, "Name a folder that is new or empty: nothing is overwritten.");
+}
+
+/** The bundle of the project's sites: their host's pages have scripts of it inline. */
+async function bundleFor(project: Project, { plan, parts }: CheckedProject): Promise<Bundle> {
+  linkPackages(project);
+  const [site] = plan.sites;
+  if (!site) throw new Error("no plan for the country");
+  const folder = appDir(project, site.key);
+  writeTree(
+    folder,
+    generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts: parts.files }),
+  );
+  return asProblems(project.root, bundleApp(project, folder, { parts: parts.key }));
+}
+
+/** All files of the ejected project. */
+async function gather(project: Project, { config, plan, parts }: CheckedProject, bundle: Bundle): Promise<FileTree> {
+  const [site] = plan.sites;
+  if (!site) throw new Error("no plan for the country");
+  const host = plan.hosts.find(({ key }) => key === site.country) ?? plan.hosts[0];
+  const own = ownSources({ root: project.root, sources: findSources(project), parts: parts.files });
+  const ofHost = await hostFiles({ project, config, plan, site, host, bundle });
+  const files: FileTree = new Map([...sitegenSources(), ...own, ...ofHost]);
+  for (const one of plan.sites)
+    for (const [name, contents] of await siteFiles({ project, plan: one, host, bundle })) files.set(name, contents);
+  const sites = plan.sites.map((one) => ({ name: dataName(one), folder: folderName(host, one.site.country.home) }));
+  const services = new Set([...files.keys()].flatMap((name) => /^hosting\/([^/]+)\//.exec(name)?.[1] ?? []));
+  files.set("src/data/sites.json", `${JSON.stringify({ base: host.base, sites }, null, 2)}\n`);
+  const ownTexts = [...own.values()].map(String);
+  files.set("package.json", packageJson({ country: site.country, root: project.root, ownTexts }));
+  files.set("README.md", readme({ sites: plan.sites, host, hasParts: own.size > 0, services: [...services] }));
+  return files;
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { servedSites } from "../doctor/api/services.ts";
+import type { Subject } from "../doctor/check.ts";
+import { prepareLead, type ReadyLead } from "../doctor/leads/prepareLead.ts";
+import { sendTestLead } from "../doctor/leads/sendTestLead.ts";
+import { runChecks, type Finding } from "../doctor/runChecks.ts";
+import type { Console } from "../report/console.ts";
+import { UsageError } from "../report/errors.ts";
+
+interface Options {
+  subject: Subject;
+  console: Console;
+  /** The user has agreed already. */
+  yes: boolean;
+}
+
+/** @throws UsageError when leads may not be sent without asking, and nobody can be asked. */
+export function requireConsent(yes: boolean): void {
+  if (yes || (process.stdin.isTTY && process.stderr.isTTY)) return;
+  throw new UsageError(
+    "`--live` sends test leads to real services, and nobody is here to agree to it",
+    "Add --yes. To try it without reaching anybody, add --address with that of `sitegen preview`.",
+  );
+}
+
+/** Sends one marked test lead per country, once the user has agreed: real people read them. */
+export async function sendTestLeads({ subject, console, yes }: Options): Promise<Finding[]> {
+  const sites = servedSites(subject).filter(({ plan }) => plan.key === plan.country);
+  const ready = new Map<string, ReadyLead>();
+  const looked = await console.task("Read the live forms", () =>
+    runChecks(
+      sites.map((served) => ({
+        group: "leads" as const,
+        name: served.plan.country,
+        async run() {
+          const found = await prepareLead(subject, served, randomBytes(4).toString("hex"));
+          if ("answer" in found) return found.answer;
+          ready.set(found.country, found);
+          return { status: "skipped" as const, detail: "not sent" };
+        },
+      })),
+    ),
+  );
+  const isAgreed = ready.size > 0 && (yes || (await agree([...ready.values()])));
+  if (!isAgreed) return looked;
+  const sent = await console.task("Send", () =>
+    runChecks(
+      [...ready.values()].map((lead) => ({
+        group: "leads" as const,
+        name: lead.country,
+        run: () => sendTestLead(subject.project, lead),
+      })),
+    ),
+  );
+  return looked.map((finding) => sent.find(({ check }) => check === finding.check) ?? finding);
+}
+
+/** Asks on the terminal. */
+async function agree(leads: readonly ReadyLead[]): Promise<boolean> {
+  const { createInterface } = await import("node:readline/promises");
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const list = leads.map(({ country, marker, send }) => `  ${country} → ${send.url} (marked ${marker})`).join("\n");
+  try {
+    const answer = await terminal.question(
+      `\nOne test lead each, to be read by whoever reads leads:\n${list}\nSend? [y/N] `,
+    );
+    return /^y(?:es)?$/i.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
+}
