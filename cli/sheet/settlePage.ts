@@ -5,14 +5,26 @@ const PATIENCE_MS = 5000;
 
 /** Brings a page into the state that a visitor sees who has read it to its end and gone back: all loaded, nothing moving. */
 export async function settlePage(page: Page): Promise<void> {
-  await page.evaluate(closeGutter);
-  // The first move makes the page's scripts start.
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS }).catch(() => {});
+  await startPage(page);
   await page.evaluate(readThrough);
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
   await page.evaluate(finishLoading);
   await page.evaluate(putAtEnd);
+}
+
+/** Brings a page's elements to their places without reading it through: what waits to be seen need not be loaded. */
+export async function settleElements(page: Page): Promise<void> {
+  await startPage(page);
+  await page.evaluate(loadFonts);
+  await page.evaluate(putAtEnd);
+}
+
+/** Has the page's scripts run. */
+async function startPage(page: Page): Promise<void> {
+  await page.evaluate(closeGutter);
+  // The first move makes the page's scripts start.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS }).catch(() => {});
 }
 
 /** The part of the browser's API that the functions below use. They run in the page; the command line is compiled without DOM types. */
@@ -59,6 +71,11 @@ async function readThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
   await frame();
   await frame();
+}
+
+async function loadFonts(): Promise<void> {
+  const { document } = globalThis as unknown as Window;
+  await document.fonts.ready;
 }
 
 async function finishLoading(): Promise<void> {
