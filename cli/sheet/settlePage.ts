@@ -12,15 +12,8 @@ export async function settlePage(page: Page): Promise<void> {
   await page.evaluate(putAtEnd);
 }
 
-/** Brings a page's elements to their places without reading it through: what waits to be seen need not be loaded. */
-export async function settleElements(page: Page): Promise<void> {
-  await startPage(page);
-  await page.evaluate(loadFonts);
-  await page.evaluate(putAtEnd);
-}
-
-/** Has the page's scripts run. */
-async function startPage(page: Page): Promise<void> {
+/** Has the page's scripts run to their end, without reading the page through: what waits to be seen need not be loaded. */
+export async function startPage(page: Page): Promise<void> {
   await page.evaluate(closeGutter);
   // The first move makes the page's scripts start.
   await page.mouse.move(1, 1);
@@ -71,11 +64,6 @@ async function readThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
   await frame();
   await frame();
-}
-
-async function loadFonts(): Promise<void> {
-  const { document } = globalThis as unknown as Window;
-  await document.fonts.ready;
 }
 
 async function finishLoading(): Promise<void> {

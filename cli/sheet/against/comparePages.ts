@@ -1,9 +1,8 @@
 import type { Browser } from "playwright";
-import { settleElements } from "../settlePage.ts";
+import { startPage } from "../settlePage.ts";
 import { LANES } from "../takeShots.ts";
 import { assetHasher } from "./assetHasher.ts";
 import type { ChangedRule } from "./changedRules.ts";
-import type { Difference } from "./difference.ts";
 import { findDifferences } from "./findDifferences.ts";
 import type { PageDifferences } from "./groupDifferences.ts";
 import { openTab, type Tab } from "./openTabs.ts";
@@ -35,52 +34,67 @@ export interface TabPair {
   after: Tab;
 }
 
-/** Compares pages at each width, element by element. @throws EnvironmentError for a page that can't be opened. */
+/**
+ * Compares pages at each width, element by element. Each is opened once: the window gets the widths one after the other.
+ * @throws EnvironmentError for a page that can't be opened.
+ */
 export async function comparePages(
   comparison: Comparison,
   paths: readonly string[],
   widths: readonly number[],
 ): Promise<PageDifferences[]> {
-  const found: PageDifferences[] = [];
-  for (const width of widths) {
-    const queue = [...paths];
-    const work = async () => {
-      const tabs = await openPair(comparison, width);
-      try {
-        for (let path = queue.shift(); path; path = queue.shift())
-          found.push({ path, width, differences: await comparePage(comparison, tabs, path, settleElements) });
-      } finally {
-        await Promise.all([tabs.before.close(), tabs.after.close()]);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(LANES, paths.length) }, work));
-  }
+  const found = new Map<string, PageDifferences[]>();
+  const queue = [...paths];
+  const work = async () => {
+    const tabs = await openPair(comparison);
+    try {
+      for (let path = queue.shift(); path; path = queue.shift())
+        found.set(path, await comparePage(comparison, tabs, { path, widths, settle: startPage }));
+    } finally {
+      await closePair(tabs);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(LANES, paths.length) }, work));
   // In the order of the pages, not in that in which they were ready.
-  const order = new Map(paths.map((path, index) => [path, index]));
-  return found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0) || a.width - b.width);
+  return paths.flatMap((path) => found.get(path) ?? []);
 }
 
-export async function openPair({ browser, cookies }: Comparison, width: number): Promise<TabPair> {
-  const [before, after] = await Promise.all([openTab(browser, width, cookies), openTab(browser, width, cookies)]);
+export async function openPair({ browser, cookies }: Comparison): Promise<TabPair> {
+  const [before, after] = await Promise.all([openTab(browser, cookies), openTab(browser, cookies)]);
   return { before, after };
 }
 
-/** Opens a page of both builds and compares them once they are settled. */
+export const closePair = ({ before, after }: TabPair): Promise<unknown> => Promise.all([before.close(), after.close()]);
+
+interface PageOptions {
+  path: string;
+  widths: readonly number[];
+  /** Waits until the page is as it is to be compared. */
+  settle(page: Tab["page"]): Promise<void>;
+}
+
+/** Opens a page of both builds and compares them at each width. */
 export async function comparePage(
   { before, after, rules }: Comparison,
   tabs: TabPair,
-  path: string,
-  settle: (page: Tab["page"]) => Promise<void>,
-): Promise<Difference[]> {
-  const read = async (side: Side, tab: Tab): Promise<PageSnapshot> => {
-    await tab.open(side.addressOf(path));
-    await settle(tab.page);
-    const snapshot = await tab.page.evaluate(readElements, {
-      properties: VISUAL_PROPERTIES,
-      rules: rules.map(({ selector, pseudo }) => ({ selector, pseudo })),
-    });
-    return assetHasher(side.out)(snapshot);
+  { path, widths, settle }: PageOptions,
+): Promise<PageDifferences[]> {
+  const request = { properties: VISUAL_PROPERTIES, rules: rules.map(({ selector, pseudo }) => ({ selector, pseudo })) };
+  const read = async (side: Side, tab: Tab): Promise<PageSnapshot[]> => {
+    const snapshots: PageSnapshot[] = [];
+    for (const width of widths) {
+      await tab.resize(width);
+      if (snapshots.length === 0) {
+        await tab.open(side.addressOf(path));
+        await settle(tab.page);
+      }
+      snapshots.push(assetHasher(side.out)(await tab.page.evaluate(readElements, request)));
+    }
+    return snapshots;
   };
   const [was, is] = await Promise.all([read(before, tabs.before), read(after, tabs.after)]);
-  return findDifferences({ before: was, after: is, rules });
+  return widths.flatMap((width, index) => {
+    const [before, after] = [was[index], is[index]];
+    return before && after ? [{ path, width, differences: findDifferences({ before, after, rules }) }] : [];
+  });
 }

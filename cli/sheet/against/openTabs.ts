@@ -15,13 +15,13 @@ export interface Tab {
   page: Page;
   /** @throws EnvironmentError when the build does not have the page. */
   open(address: string): Promise<void>;
+  resize(width: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a tab of a width. Cookies keep popups closed. */
-export async function openTab(browser: Browser, width: number, cookies: readonly string[]): Promise<Tab> {
+/** Opens a tab. Cookies keep popups closed. */
+export async function openTab(browser: Browser, cookies: readonly string[]): Promise<Tab> {
   const context = await browser.newContext({
-    viewport: { width, height: windowHeight(width) },
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "UTC",
@@ -39,6 +39,7 @@ export async function openTab(browser: Browser, width: number, cookies: readonly
       if (!response?.ok()) throw new EnvironmentError(`${address} was answered with ${response?.status()}`);
       await page.evaluate(standStill);
     },
+    resize: (width) => page.setViewportSize({ width, height: windowHeight(width) }),
     close: () => context.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { settlePage } from "../settlePage.ts";
-import { comparePage, openPair, type Comparison, type TabPair } from "./comparePages.ts";
+import { closePair, comparePage, openPair, type Comparison, type TabPair } from "./comparePages.ts";
 import { cutPiece, looksDifferent, pictureOf, type PagePicture, type Piece } from "./cutPictures.ts";
 import type { Difference } from "./difference.ts";
 import type { Group } from "./groupDifferences.ts";
@@ -33,13 +33,11 @@ interface PagePair {
  */
 export async function showGroups(comparison: Comparison, groups: readonly Group[]): Promise<ShownGroup[]> {
   const shown: ShownGroup[] = [];
-  const tabs = new Map<number, TabPair>();
+  const tabs = await openPair(comparison);
   const taken = new Map<string, PagePair>();
   const look = async (path: string, width: number): Promise<PagePair> => {
     const key = `${path} ${width}`;
-    const pair = tabs.get(width) ?? (await openPair(comparison, width));
-    tabs.set(width, pair);
-    const found = taken.get(key) ?? (await takePair(comparison, pair, path));
+    const found = taken.get(key) ?? (await takePair(comparison, tabs, path, width));
     taken.set(key, found);
     return found;
   };
@@ -49,17 +47,17 @@ export async function showGroups(comparison: Comparison, groups: readonly Group[
       if (views.length > 0) shown.push({ ...group, views });
     }
   } finally {
-    for (const { before, after } of tabs.values()) await Promise.all([before.close(), after.close()]);
+    await closePair(tabs);
   }
   return shown;
 }
 
-async function takePair(comparison: Comparison, tabs: TabPair, path: string): Promise<PagePair> {
-  const differences = await comparePage(comparison, tabs, path, settlePage);
+async function takePair(comparison: Comparison, tabs: TabPair, path: string, width: number): Promise<PagePair> {
+  const found = await comparePage(comparison, tabs, { path, widths: [width], settle: settlePage });
   const take = async ({ page }: TabPair["before"]) =>
     pictureOf(await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }));
   const [before, after] = await Promise.all([take(tabs.before), take(tabs.after)]);
-  return { differences, before, after };
+  return { differences: found.flatMap(({ differences }) => differences), before, after };
 }
 
 /** Views of the first page on which something is seen: one at each width at which it is. */
