@@ -18,7 +18,7 @@ export interface Group {
   components: string[];
   /** The change of the stylesheets that explains it, where one does. */
   change?: StyleChange;
-  /** Texts, pictures or values before and after, each once. */
+  /** Texts or values before and after, each once. */
   values: { before?: string; after?: string }[];
   /** Paths of pages, in order. */
   pages: string[];
@@ -94,12 +94,15 @@ function describeGroup(group: readonly Found[], changes: readonly StyleChange[])
   };
 }
 
+/** Addresses of pictures are no text to read. */
 function valuesOf(group: readonly Found[]): Group["values"] {
   const unique = new Map(
-    group.map(({ difference: { before, after } }) => [
-      JSON.stringify([before, after]),
-      { ...(before !== undefined && { before }), ...(after !== undefined && { after }) },
-    ]),
+    group
+      .filter(({ difference }) => difference.kind !== "picture")
+      .map(({ difference: { before, after } }) => [
+        JSON.stringify([before, after]),
+        { ...(before !== undefined && { before }), ...(after !== undefined && { after }) },
+      ]),
   );
   return [...unique.values()];
 }
