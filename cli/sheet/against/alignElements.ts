@@ -70,7 +70,7 @@ function alignBy(keys: typeof KEYS, before: readonly ElementNode[], after: reado
 }
 
 /** The longest common subsequence of two lists, as pairs of indexes. */
-export function commonRun(before: readonly string[], after: readonly string[]): [number, number][] {
+function commonRun(before: readonly string[], after: readonly string[]): [number, number][] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let [endBefore, endAfter] = [before.length, after.length];
