@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join, relative, resolve } from "node:path";
-import { pathPrefix } from "../../runtime/site/urls.ts";
 import { moveFile, removePath, writeText } from "../files.ts";
-import type { SitePlan } from "../plan/plan.ts";
-import { followPreviewData } from "../preview/previewData.ts";
-import { localOrigin } from "../preview/localHosts.ts";
-import { startPreview } from "../preview/server.ts";
-import { openProject, type Project } from "../project.ts";
+import { openProject } from "../project.ts";
 import { settleOutput } from "../render/commit.ts";
 import { guardFolder } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
-import { EnvironmentError, UsageError } from "../report/errors.ts";
 import { chooseShots, type PageChoice, type Shot } from "../sheet/chooseShots.ts";
 import { findChrome } from "../sheet/findChrome.ts";
 import { openBrowser } from "../sheet/openBrowser.ts";
+import { parseWidths } from "../sheet/parseWidths.ts";
+import { popupCookies } from "../sheet/popupCookies.ts";
+import { requireBuild } from "../sheet/requireBuild.ts";
+import { serveBuild } from "../preview/serveBuild.ts";
 import { sheetPage, type Picture } from "../sheet/sheetPage.ts";
 import { takeShots } from "../sheet/takeShots.ts";
 import { checkProject } from "./checkProject.ts";
@@ -22,10 +19,10 @@ import type { CommonOptions } from "./options.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
-  out: string;
   dist: string;
-  widths: string;
-  pages: PageChoice;
+  out?: string;
+  widths?: string;
+  pages?: PageChoice;
   json?: boolean;
 }
 
@@ -33,31 +30,27 @@ interface Options extends CommonOptions {
 export async function sheet(countries: string[], options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const project = openProject(options.root, options.dist);
-  const out = resolve(project.root, options.out);
+  const out = resolve(project.root, options.out ?? ".sitegen/sheets");
   guardFolder(project, out, ["countries", ".git", "node_modules"]);
-  const widths = parseWidths(options.widths);
+  const widths = parseWidths(options.widths ?? "390,768,1440");
   const { plan } = stopOnErrors(await checkProject({ root: project.root, countries }));
   await settleOutput(project, console);
   for (const { key } of plan.sites) requireBuild(project, key);
-  const shots = chooseShots(plan.sites, options.pages);
+  const shots = chooseShots(plan.sites, options.pages ?? "templates");
   const chrome = findChrome();
 
   const pictures = new Map<string, Picture>();
   removePath(join(out, BEFORE));
-  const data = followPreviewData(project);
-  const server = await startPreview({ project, data, port: 0, log: () => {} });
-  const { port } = server.address() as AddressInfo;
-  const { hosts } = data();
-  const hostOf = (country: string) => hosts.find(({ key }) => key === pathPrefix(country)) ?? hosts[0];
+  const served = await serveBuild(project);
   const browser = await openBrowser(chrome).catch((error: unknown) => {
-    server.close();
+    served.close();
     throw error;
   });
   try {
     await console.task(`Take ${shots.length * widths.length} pictures`, () =>
       takeShots({
         browser,
-        originOf: (country) => localOrigin(hostOf(country), port),
+        originOf: served.originOf,
         shots,
         widths,
         cookies: popupCookies(plan.sites),
@@ -66,8 +59,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
     );
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    served.close();
   }
   const inOrder = shots.flatMap((shot) => widths.flatMap((width) => pictures.get(fileOf(shot, width)) ?? []));
   const page = join(out, "index.html");
@@ -103,25 +95,4 @@ function keepPicture(out: string, shot: Shot, width: number, png: Uint8Array): P
     state: same ? "same" : known ? "changed" : "new",
     ...(before && { before }),
   };
-}
-
-/** @throws EnvironmentError when the country has not been built. */
-function requireBuild({ out }: Project, key: string): void {
-  if (existsSync(join(out, key, "index.html"))) return;
-  throw new EnvironmentError(`There is no build of \`${key}\` in ${out}`, `Run \`sitegen build ${key}\` first.`);
-}
-
-/** Cookies by which pages know that their popups have been seen. */
-function popupCookies(sites: readonly SitePlan[]): string[] {
-  const cookies = sites.flatMap(({ site }) =>
-    Object.values(site.layouts).flatMap(({ popups }) => [popups.scroll?.cookie, popups.exitIntent?.cookie]),
-  );
-  return [...new Set(cookies.filter((cookie) => cookie !== undefined))];
-}
-
-/** @throws UsageError */
-function parseWidths(text: string): number[] {
-  const widths = text.split(",").map(Number);
-  if (widths.every((width) => Number.isInteger(width) && width >= 240 && width <= 3840)) return [...new Set(widths)];
-  throw new UsageError(`\`${text}\` are no widths`, "Write --widths 390,768,1440: pixels from 240 to 3840.");
 }

@@ -5,14 +5,19 @@ const PATIENCE_MS = 5000;
 
 /** Brings a page into the state that a visitor sees who has read it to its end and gone back: all loaded, nothing moving. */
 export async function settlePage(page: Page): Promise<void> {
-  await page.evaluate(closeGutter);
-  // The first move makes the page's scripts start.
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS }).catch(() => {});
+  await startPage(page);
   await page.evaluate(readThrough);
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
   await page.evaluate(finishLoading);
   await page.evaluate(putAtEnd);
+}
+
+/** Has the page's scripts run to their end, without reading the page through: what waits to be seen need not be loaded. */
+export async function startPage(page: Page): Promise<void> {
+  await page.evaluate(closeGutter);
+  // The first move makes the page's scripts start.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS }).catch(() => {});
 }
 
 /** The part of the browser's API that the functions below use. They run in the page; the command line is compiled without DOM types. */

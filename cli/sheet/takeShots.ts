@@ -24,8 +24,11 @@ const HEIGHTS: [number, number][] = [
   [1024, 900],
 ];
 
-/** Most pages that are open at once. */
-const LANES = 4;
+/** Height of the window that pages are taken in at a width. */
+export const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
+
+/** Pages that are open at once. */
+export const LANES = Math.min(4, availableParallelism());
 
 /** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
 export async function takeShots({ browser, originOf, shots, widths, cookies, keep }: Options): Promise<void> {
@@ -34,9 +37,11 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { shot, width } = next;
       const origin = originOf(shot.country);
-      const height = HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
       // Not as a touch screen: Chromium stops being one while it takes a picture of a whole page, and the layout moves.
-      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+      const context = await browser.newContext({
+        viewport: { width, height: windowHeight(width) },
+        reducedMotion: "reduce",
+      });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
         const page = await context.newPage();
@@ -53,5 +58,5 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(LANES, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: LANES }, work));
 }

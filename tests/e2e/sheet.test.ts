@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -60,4 +60,50 @@ test("what is fixed stands at the page's end in the pictures, and makes no page 
   // The heights of parts that were not in view are estimated before.
   expect(after.height).toBeLessThanOrEqual(before);
   expect(after.ends).toEqual([20, 20]);
+});
+
+/** Compares the sites with another build of them, which is a copy with changed files. */
+function lookAgainst(change: (file: string, text: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), "sitegen-against-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const root = inject("settingsRoot");
+  const other = join(folder, "dist");
+  cpSync(join(root, "dist"), other, { recursive: true });
+  for (const name of readdirSync(other, { recursive: true, encoding: "utf8" })) {
+    if (/\.(?:br|gz)$/.test(name)) rmSync(join(other, name));
+    if (!/\.(?:css|html)$/.test(name)) continue;
+    writeFileSync(join(other, name), change(name, readFileSync(join(other, name), "utf8")));
+  }
+  const args = ["sheet", "atlantis", "--against", other, "--root", root, "--widths", "390", "--out", folder, "--json"];
+  const env = { ...process.env, CHROME_PATH: findHeadless() };
+  const report = JSON.parse(execFileSync(process.execPath, [CLI, ...args, "--quiet"], { encoding: "utf8", env })) as {
+    pages: number;
+    groups: { name: string; pages: string[] }[];
+  };
+  return { ...report, html: readFileSync(join(folder, "index.html"), "utf8") };
+}
+
+const inCss = (rule: string) => (file: string, text: string) => (file.endsWith(".css") ? text + rule : text);
+
+test("builds whose stylesheets differ in nothing that is seen look the same", () =>
+  expect(lookAgainst(inCss(".nowhere{color:red}")).groups).toEqual([]));
+
+test("a footer of another colour is one change on all pages, and the copy of a page another on one", () => {
+  const footer = inCss(".footer{background:#402020}");
+  const { groups, pages, html } = lookAgainst((file, text) =>
+    file === "atlantis/thank-you/index.html" ? text.replace(/(<h1[^>]*>)/, "$1Before: ") : footer(file, text),
+  );
+  expect(groups.map(({ name, pages }) => [name, pages.length])).toEqual([
+    // One page is of a layout without footer.
+    ["Footer: background", pages - 1],
+    [expect.stringMatching(/: text$/), 1],
+  ]);
+  expect(html.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(4);
+  expect(html).not.toMatch(/<script|<link|https?:/);
+});
+
+test("another text size of the whole page is few changes", () => {
+  const { groups, pages } = lookAgainst(inCss("html{font-size:110%}"));
+  expect(groups.length).toBeLessThanOrEqual(5);
+  expect([groups[0]?.name, groups[0]?.pages.length]).toEqual(["Page: text size", pages]);
 });

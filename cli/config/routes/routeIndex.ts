@@ -1,3 +1,4 @@
+import { groupBy } from "../../groupBy.ts";
 import type { Route } from "./routes.ts";
 
 /** Routes of all sites, found by what they are asked for. */
@@ -34,14 +35,4 @@ export function indexRoutes(routes: readonly Route[], serve = (route: Route): Ro
     },
     at: (path) => byPath.get(path),
   };
-}
-
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }

@@ -1,0 +1,33 @@
+import type { AddressInfo } from "node:net";
+import { pathPrefix, servedPath } from "../../runtime/site/urls.ts";
+import { localOrigin } from "./localHosts.ts";
+import { followPreviewData } from "./previewData.ts";
+import { startPreview } from "./server.ts";
+import type { Project } from "../project.ts";
+
+/** A build that is served while pictures are taken of it. */
+export interface ServedBuild {
+  /** Where a site is served, by its key: `http://localhost:40123`. */
+  originOf(site: string): string;
+  /** Address of a page by its path in the output, `/india/news/`. */
+  addressOf(path: string): string;
+  close(): void;
+}
+
+/** Serves a project's output as its host would, at a free port. @throws EnvironmentError when nothing has been built. */
+export async function serveBuild(project: Project): Promise<ServedBuild> {
+  const data = followPreviewData(project);
+  const server = await startPreview({ project, data, port: 0, log: () => {} });
+  const { port } = server.address() as AddressInfo;
+  const { hosts } = data();
+  const hostOf = (site: string) => hosts.find(({ key }) => key === pathPrefix(site)) ?? hosts[0];
+  const originOf = (site: string) => localOrigin(hostOf(site), port);
+  return {
+    originOf,
+    addressOf: (path) => originOf(path) + servedPath(hostOf(path), path),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
