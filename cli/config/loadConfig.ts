@@ -13,6 +13,7 @@ import type { NetworkConfig } from "./schema/network.ts";
 import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
+import { readRepaired } from "./readRepaired.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
@@ -83,6 +84,13 @@ export function loadConfig(root: string): Checked<Config> {
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
+  const { value, problems: found } = readRepaired(files, (known) => understand(root, names, known));
+  return { ...(value && { value }), problems: [...problems, ...found] };
+}
+
+/** What the files say together, and every mistake in it. @param names Those of all files, broken ones included. */
+function understand(root: string, names: readonly string[], files: readonly YamlFile[]): Checked<Config> {
+  const problems: Problem[] = [];
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   const countryFiles = files.filter(({ file }) => {
     const { owner, language } = parseFileName(file);
@@ -133,6 +141,7 @@ export function loadConfig(root: string): Checked<Config> {
     cites: JSON.stringify(site.config).includes("{{fact:"),
   }));
   const countries = firstSites(sites);
+  const broken = keys.filter((key) => !countries.some((site) => site.key === key));
   const own = readTextFiles(root);
   const words = loadTexts(
     own.sources,
@@ -142,7 +151,7 @@ export function loadConfig(root: string): Checked<Config> {
       place: () => site.locate(["languages", site.config.languages.indexOf(site.language)]),
     })),
   );
-  problems.push(...own.problems, ...words.problems, ...checkLanguageFiles([...languages.values()], countries));
+  problems.push(...own.problems, ...words.problems, ...checkLanguageFiles([...languages.values()], countries, broken));
   const config: Config = {
     root,
     network,
@@ -150,7 +159,7 @@ export function loadConfig(root: string): Checked<Config> {
     locateNetwork: (path, key) => locate(networkFile, path, key),
     countries,
     sites,
-    brokenCountries: keys.filter((key) => !countries.some((site) => site.key === key)),
+    brokenCountries: broken,
     texts: words.texts,
     ...facts,
   };
