@@ -1,8 +1,8 @@
 import { citedIn } from "../config/facts/citations.ts";
 import type { z } from "zod";
 import { check } from "../config/schema/check/check.ts";
-import { knownKeys } from "../config/schema/check/knownKeys.ts";
-import { repairKeys } from "../config/schema/check/repairKeys.ts";
+import { repairFile } from "../config/repair/repairFile.ts";
+import { schemaKeys } from "../config/repair/schemaKeys.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
 import { locate } from "../config/yaml/locate.ts";
@@ -68,7 +68,7 @@ function checkKeys<S extends z.ZodType>(schema: S, yaml: YamlFile): Checked<z.ou
   const read = (file: YamlFile) => check(schema, file.value, (path, key) => locate(file, path, key));
   const written = read(yaml);
   const repaired = hasErrors(written.problems)
-    ? repairKeys(yaml, (path) => knownKeys(schema, path, yaml.value))
+    ? repairFile(yaml, { keysAt: schemaKeys(schema, yaml.value) })
     : undefined;
   if (!repaired) return written;
   const problems = [...repaired.problems, ...read(repaired.yaml).problems];
