@@ -43,7 +43,8 @@ export function findNames(root: string, files: readonly YamlFile[]): ProjectName
     country: (key, network) => ({
       keysAt(path, map) {
         if (path.join() === "groups") return groups(namesIn(network?.value, ["groups"]));
-        if (path.join() === "forms,fields") return fields(map, namesIn(network?.value, ["defaults", "forms", "fields"]));
+        if (path.join() === "forms,fields")
+          return fields(map, namesIn(network?.value, ["defaults", "forms", "fields"]));
         return pages(path, map, ofCountry(key));
       },
       entriesAt: ([first, group, list, ...rest]) =>

@@ -52,8 +52,8 @@ function kindsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): z
   const kinds = options.flatMap((option) => (option instanceof z.ZodPipe ? [option.in] : [option]));
   if (name === undefined) return kinds;
   return kinds.filter((option) => {
-      const discriminator =
-        option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
-      return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
+    const discriminator =
+      option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
+    return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
   });
 }

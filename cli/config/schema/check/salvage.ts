@@ -68,4 +68,4 @@ function salvage<S extends z.ZodObject>(
 
 /** A language tag, or when it is none, the language that it begins with. */
 const nearLanguage = (tag: unknown): unknown =>
-  LanguageTag.safeParse(tag).success ? tag : (/^[a-z]{2,3}/.exec(String(tag))?.[0] ?? tag);
+  LanguageTag.safeParse(tag).success ? tag : (/^([a-z]{2,3})(?:[-_]|$)/i.exec(String(tag))?.[1]?.toLowerCase() ?? "en");
