@@ -94,6 +94,17 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
       hint: "Write `*name` alone: it is the value that has the anchor `&name`.",
     };
   },
+  function noSpace({ error, text, start }) {
+    if (!/^implicit (?:map )?keys/i.test(error.message)) return undefined;
+    const from = text.lastIndexOf("\n", start - 1) + 1;
+    const [, indent = "", key, value] = /^([ ]*(?:- +)?)([A-Za-z][\w-]*):([^\s:/][^\n]*)/.exec(text.slice(from)) ?? [];
+    if (key === undefined || value === undefined) return undefined;
+    return {
+      message: `A space is missing after the colon of \`${key}\``,
+      hint: `Write \`${key}: ${value.trimEnd()}\`.`,
+      at: from + indent.length,
+    };
+  },
   function noKey({ error }) {
     if (!/^implicit map keys/i.test(error.message)) return undefined;
     return {
