@@ -26,6 +26,7 @@ interface Explained {
 }
 
 const TAB = "A tab indents this line";
+const TOO_FAR_IN = "The line is indented too deep";
 const OPEN_QUOTE = "A quotation mark is not closed";
 const OPEN_BRACKET = " is not closed";
 
@@ -80,6 +81,20 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
       ? `\`#\` begins a comment, and the \`${closing}\` is in it: put the value with \`#\` in quotation marks.`
       : `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`;
     return { message: `The \`${text[at] ?? ""}\`${OPEN_BRACKET}`, hint, at };
+  },
+  function overIndented({ error: { code }, text, start, lineStart }) {
+    if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
+    const [first = "", next = ""] = text.slice(lineStart).split("\n");
+    const indent = (line: string) => line.search(/\S/);
+    // The parser takes a line that is indented deeper than the value above it for a part of that value.
+    if (!/^ *(?:- +)?[\w-]+: +\S/.test(first) || !/^ +[\w-]+:(?: |$)/.test(next) || indent(next) <= indent(first))
+      return undefined;
+    if (/\S: /.test(text.slice(start, lineStart + first.length))) return undefined;
+    return {
+      message: TOO_FAR_IN,
+      hint: `Indent it like the line above, by ${indent(first)} ${indent(first) === 1 ? "space" : "spaces"}: what is above has a value already.`,
+      at: lineStart + first.length + 1 + indent(next),
+    };
   },
   function colonInText({ error: { code }, text, start }) {
     if (code !== "BLOCK_IN_FLOW" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
@@ -142,6 +157,7 @@ function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
   if (tabs.length > 0) return tabs;
   const causes: ((found: LocatedMistake) => boolean)[] = [
     ({ mistake }) => mistake === TOO_DEEP,
+    ({ mistake }) => mistake.message === TOO_FAR_IN,
     ({ mistake }) => mistake.message === OPEN_QUOTE,
     ({ mistake }) => mistake.message.endsWith(OPEN_BRACKET),
   ];
