@@ -7,7 +7,7 @@ import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
 import { checkDates } from "../config/facts/checkFacts.ts";
 import { renewProblems } from "../config/yaml/keptProblems.ts";
-import type { Config } from "../config/loadConfig.ts";
+import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
@@ -110,22 +110,21 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
   const {
     facts,
     sources,
-    config: { value: config, problems: mistakes },
+    config: { value: written, problems: mistakes },
     parts: { value: parts = NO_PARTS, problems: partProblems },
   } = known;
-  const problems = [...partProblems, ...mistakes];
-  if (!config) return { problems: sortProblems(problems) };
-  const keys = [...config.countries.map(({ key }) => key), ...config.brokenCountries];
+  if (!written) return { problems: sortProblems([...partProblems, ...mistakes]) };
+  const keys = [...written.countries.map(({ key }) => key), ...written.brokenCountries];
   for (const name of countries) {
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
-  const content = loadContent(config, facts, sources);
+  const { config, content, problems } = readContent({ value: written, problems: mistakes }, facts, sources);
   saveMarkdownCache(project, facts, parts.key);
   const unchanged = findUnchanged?.(config) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
     config,
-    content: content.value ?? new Map(),
+    content,
     pictures,
     brandFiles,
     fonts,
@@ -142,7 +141,7 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     root,
     unchanged.flatMap((site) => site.problems),
   );
-  const all = [...problems, ...content.problems, ...planProblems, ...kept, ...checkDates(config, today)];
+  const all = [...partProblems, ...problems, ...planProblems, ...kept, ...checkDates(config, today)];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
     const known = [...plan.sites, ...unchanged];
@@ -154,7 +153,24 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
       ),
     );
   }
-  return { project: { config, content: content.value ?? new Map(), plan, parts }, problems: sortProblems(all) };
+  return { project: { config, content, plan, parts }, problems: sortProblems(all) };
+}
+
+/** The copy of all pages. Where pages have none, their names may be misspelled: then all is read as it was meant. */
+function readContent(
+  { value: config, problems: mistakes }: Required<Read<Config>>,
+  facts: MarkdownCache,
+  sources: ReadonlyMap<string, string>,
+): { config: Config; content: Content; problems: Problem[] } {
+  const read = ({ value, problems }: Required<Read<Config>>) => {
+    const content = loadContent(value, facts, sources);
+    return { config: value, content: content.value ?? new Map(), problems: [...problems, ...content.problems] };
+  };
+  const written = read({ value: config, problems: mistakes });
+  if (!written.problems.some(({ code }) => code === "missing-content")) return written;
+  const { value, problems } = loadConfig(config.root, { asMeant: true });
+  const meant = value && read({ value, problems });
+  return meant && meant.problems.length <= written.problems.length ? meant : written;
 }
 
 /** Without the project's own parts, which take time to be read. */

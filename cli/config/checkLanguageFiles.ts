@@ -5,11 +5,17 @@ import type { SiteConfig } from "./loadConfig.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
 /** Reports files of settings in a language that their country has not as a further one, and of the network's in one that no country has. */
-export function checkLanguageFiles(files: readonly YamlFile[], countries: readonly SiteConfig[]): Problem[] {
+export function checkLanguageFiles(
+  files: readonly YamlFile[],
+  countries: readonly SiteConfig[],
+  broken: readonly string[],
+): Problem[] {
   const segments = ({ config: { languages } }: SiteConfig) =>
     languages.slice(1).map((language) => languageSegment(language, languages));
   const isUsed = ({ file }: YamlFile) => {
     const { owner, language = "" } = parseFileName(file);
+    // The languages of a country whose file has mistakes are not known.
+    if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return true;
     return countries.some((site) =>
       owner === NETWORK
         ? site.config.languages.flatMap(segmentChain).includes(language)

@@ -14,6 +14,7 @@ import type { NetworkConfig } from "./schema/network.ts";
 import { loadTexts, textsKey, type SiteTexts } from "./text/loadTexts.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { locate } from "./yaml/locate.ts";
+import { readRepaired } from "./repair/readRepaired.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
@@ -73,9 +74,10 @@ const NETWORK_FILE = "countries/network.yaml";
 /**
  * Reads and checks all country files. Returns every problem of every file; `value` holds what could be understood, so that
  * later steps can report their problems in the same run.
+ * @param options.asMeant Takes names of pages that are nearly those of their copy for typing mistakes.
  * @throws EnvironmentError when there is no countries/ folder.
  */
-export function loadConfig(root: string): Checked<Config> {
+export function loadConfig(root: string, { asMeant = false } = {}): Checked<Config> {
   const { sources, problems } = readCountryFiles(root);
   const files: YamlFile[] = [];
   for (const source of sources) {
@@ -84,6 +86,13 @@ export function loadConfig(root: string): Checked<Config> {
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
+  const { value, problems: found } = readRepaired(root, files, (known) => understand(root, names, known), asMeant);
+  return { ...(value && { value }), problems: [...problems, ...found] };
+}
+
+/** What the files say together, and every mistake in it. @param names Those of all files, broken ones included. */
+function understand(root: string, names: readonly string[], files: readonly YamlFile[]): Checked<Config> {
+  const problems: Problem[] = [];
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   const countryFiles = files.filter(({ file }) => {
     const { owner, language } = parseFileName(file);
@@ -135,6 +144,7 @@ export function loadConfig(root: string): Checked<Config> {
     cites: JSON.stringify(site.config).includes("{{fact:"),
   }));
   const countries = firstSites(sites);
+  const broken = keys.filter((key) => !countries.some((site) => site.key === key));
   const own = readTextFiles(root);
   const words = loadTexts(
     own.sources,
@@ -143,8 +153,9 @@ export function loadConfig(root: string): Checked<Config> {
       language: site.language,
       place: () => site.locate(["languages", site.config.languages.indexOf(site.language)]),
     })),
+    broken,
   );
-  problems.push(...own.problems, ...words.problems, ...checkLanguageFiles([...languages.values()], countries));
+  problems.push(...own.problems, ...words.problems, ...checkLanguageFiles([...languages.values()], countries, broken));
   const config: Config = {
     root,
     network,
@@ -152,7 +163,7 @@ export function loadConfig(root: string): Checked<Config> {
     locateNetwork: (path, key) => locate(networkFile, path, key),
     countries,
     sites,
-    brokenCountries: keys.filter((key) => !countries.some((site) => site.key === key)),
+    brokenCountries: broken,
     texts: words.texts,
     ...facts,
   };

@@ -1,9 +1,13 @@
 import { citedIn } from "../config/facts/citations.ts";
+import type { z } from "zod";
 import { check } from "../config/schema/check/check.ts";
+import { repairFile } from "../config/repair/repairFile.ts";
+import { schemaKeys } from "../config/repair/schemaKeys.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
 import { locate } from "../config/yaml/locate.ts";
-import type { Checked, Place, Problem } from "../report/problem.ts";
+import type { YamlFile } from "../config/yaml/yamlFile.ts";
+import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { sectionTexts, type SectionText } from "./sectionTexts.ts";
 import { textStats, type TextStats } from "./textStats.ts";
@@ -34,7 +38,7 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
-  const { value: data, problems } = check(extending ? OwnFrontMatter : FrontMatter, parsed.value, locateKey);
+  const { value: data, problems } = checkKeys(extending ? OwnFrontMatter : FrontMatter, parsed);
   data?.faq.forEach(({ answer }, index) =>
     problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))),
   );
@@ -45,7 +49,7 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
     problems.push({
       code: "description-length",
       severity: "warning",
-      message: `The description has ${data.description.length} characters`,
+      message: `The description has ${data.description.length} ${data.description.length === 1 ? "character" : "characters"}`,
       why: "Search engines cut longer ones and replace very short ones.",
       hint: "Write 50 to 170 characters.",
       place: locateKey(["description"]),
@@ -57,6 +61,18 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
   const { links, images, words } = textStats([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
   const stats = { links: [...new Set([...links, ...ofKind("link")])], images, words, cites: citedIn(yaml) };
   return { value: { data, stats, inSections, locateKey }, problems };
+}
+
+/** Checks the keys; with misspelled ones, as they were meant. */
+function checkKeys<S extends z.ZodType>(schema: S, yaml: YamlFile): Checked<z.output<S>> & { problems: Problem[] } {
+  const read = (file: YamlFile) => check(schema, file.value, (path, key) => locate(file, path, key));
+  const written = read(yaml);
+  const repaired = hasErrors(written.problems)
+    ? repairFile(yaml, { keysAt: schemaKeys(schema, yaml.value) })
+    : undefined;
+  if (!repaired) return written;
+  const problems = [...repaired.problems, ...read(repaired.yaml).problems];
+  return problems.length > written.problems.length ? written : { problems };
 }
 
 const asFrontMatter = (problem: Problem): Problem =>

@@ -36,7 +36,8 @@ export function brokenLink(
         : "A list of posts is only made when there are posts for it.",
     hint: didYouMean(
       link,
-      routes.map(({ path }) => path.slice(site.key.length + 1)),
+      // The home is the shortest path: `/india/`, and `/` on a host of the country's own.
+      routes.map(({ path }) => path.slice(Math.min(...routes.map((route) => route.path.length)) - 1)),
     ),
   };
 }

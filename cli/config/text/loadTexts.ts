@@ -25,10 +25,12 @@ export type SiteTexts = Readonly<Record<string, Texts>>;
 /**
  * The texts of all sites. A language's own come first, then those of its region, then the project's, then the country's: each
  * replaces single texts. Reports what is wrong in the project's files, and languages that lack texts.
+ * @param broken Keys of countries whose settings could not be read.
  */
 export function loadTexts(
   sources: readonly TextSource[],
   readers: readonly Reader[],
+  broken: readonly string[] = [],
 ): { texts: SiteTexts; problems: Problem[] } {
   const shipped = new Map<string, Catalogue | undefined>();
   const shippedFor = (language: string) => {
@@ -60,7 +62,9 @@ export function loadTexts(
     if (!files.some(({ broken }) => broken))
       problems.push(...findMissing(reader, chain, messages, reference, files[0]));
   }
-  return { texts, problems: [...problems, ...findUnused(own, readers)] };
+  // Countries whose files have mistakes may have further languages.
+  if (broken.length === 0) problems.push(...findUnused(own, readers));
+  return { texts, problems };
 }
 
 /** Key of a site's texts: sites of one language share them, unless one has texts of its own. */

@@ -26,6 +26,7 @@ interface Explained {
 }
 
 const TAB = "A tab indents this line";
+const TOO_FAR_IN = "The line is indented too deep";
 const OPEN_QUOTE = "A quotation mark is not closed";
 const OPEN_BRACKET = " is not closed";
 
@@ -81,6 +82,20 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
       : `Add a \`${closing}\` where the ${closing === "}" ? "map" : "list"} ends.`;
     return { message: `The \`${text[at] ?? ""}\`${OPEN_BRACKET}`, hint, at };
   },
+  function overIndented({ error: { code }, text, start, lineStart }) {
+    if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
+    const [first = "", next = ""] = text.slice(lineStart).split("\n");
+    const indent = (line: string) => line.search(/\S/);
+    // The parser takes a line that is indented deeper than the value above it for a part of that value.
+    if (!/^ *(?:- +)?[\w-]+: +\S/.test(first) || !/^ +[\w-]+:(?: |$)/.test(next) || indent(next) <= indent(first))
+      return undefined;
+    if (/\S: /.test(text.slice(start, lineStart + first.length))) return undefined;
+    return {
+      message: TOO_FAR_IN,
+      hint: `Indent it like the line above, by ${indent(first)} ${indent(first) === 1 ? "space" : "spaces"}: what is above has a value already.`,
+      at: lineStart + first.length + 1 + indent(next),
+    };
+  },
   function colonInText({ error: { code }, text, start }) {
     if (code !== "BLOCK_IN_FLOW" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
     // Of what the parser calls a collection here, most is a text in which it takes a colon for that of a key.
@@ -92,6 +107,17 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
     return {
       message: "An alias has an anchor or a tag of its own",
       hint: "Write `*name` alone: it is the value that has the anchor `&name`.",
+    };
+  },
+  function noSpace({ error, text, start }) {
+    if (!/^implicit (?:map )?keys/i.test(error.message)) return undefined;
+    const from = text.lastIndexOf("\n", start - 1) + 1;
+    const [, indent = "", key, value] = /^([ ]*(?:- +)?)([A-Za-z][\w-]*):([^\s:/][^\n]*)/.exec(text.slice(from)) ?? [];
+    if (key === undefined || value === undefined) return undefined;
+    return {
+      message: `A space is missing after the colon of \`${key}\``,
+      hint: `Write \`${key}: ${value.trimEnd()}\`.`,
+      at: from + indent.length,
     };
   },
   function noKey({ error }) {
@@ -131,6 +157,7 @@ function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
   if (tabs.length > 0) return tabs;
   const causes: ((found: LocatedMistake) => boolean)[] = [
     ({ mistake }) => mistake === TOO_DEEP,
+    ({ mistake }) => mistake.message === TOO_FAR_IN,
     ({ mistake }) => mistake.message === OPEN_QUOTE,
     ({ mistake }) => mistake.message.endsWith(OPEN_BRACKET),
   ];

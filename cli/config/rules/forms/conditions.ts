@@ -7,6 +7,10 @@ import { forEachForm } from "./forEachForm.ts";
 /** A field is shown by a value that an earlier field of the form can have. */
 export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site, { network }) => {
   const fields = usedFields(resolved);
+  // Which fields come before another is not known when the name of one is wrong.
+  const { fields: defined } = site.config.forms;
+  if ([...(written.fields ?? []), ...written.add.map(({ field }) => field)].some((key) => !Object.hasOwn(defined, key)))
+    return [];
   return fields.flatMap(({ key, field }, index) => {
     if (!("showWhen" in field) || !field.showWhen) return [];
     const isChanged = Object.hasOwn(written.override, key) && written.override[key]?.showWhen;

@@ -30,13 +30,23 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
   });
   if (issue.code === "unrecognized_keys") {
     const [unknown = ""] = issue.keys;
-    const message = `There is no key \`${unknown}\` ${path.length > 0 ? `in ${name}` : "at this level"}`;
-    const hint = didYouMean(unknown, knownKeys(path)) || "Remove it.";
-    return explained({ code: "unknown-key", message, hint }, [...path, unknown], true);
+    return { path: [...path, unknown], key: true, problem: unknownKey(unknown, path, knownKeys(path)) };
   }
   if (issue.code === "invalid_key") return explained(explainKey(issue, name), path, true);
   return explained(explainValue(issue, name, valueAt(value, path)));
 }
+
+/** The problem of a key that is not among the known ones of the map at a path. */
+export const unknownKey = (
+  written: string,
+  path: readonly PropertyKey[],
+  known: readonly string[],
+): Explained["problem"] => ({
+  code: "unknown-key",
+  severity: "error",
+  message: `There is no key \`${written}\` ${path.length > 0 ? `in \`${path.map(String).join(".")}\`` : "at this level"}`,
+  hint: didYouMean(written, known) || "Remove it.",
+});
 
 function explainKey({ path, issues }: Extract<Issue, { code: "invalid_key" }>, name: string): Words {
   const [inner] = issues;

@@ -48,14 +48,14 @@ export function unwrap(schema: z.core.$ZodType, written: unknown): z.core.$ZodTy
   return [schema];
 }
 
-/** The kinds that have the written value of the key by which they differ. */
+/** The kinds that have the written value of the key by which they differ; all when it is not there. */
 function kindsOf({ def, options }: z.ZodDiscriminatedUnion, written: unknown): z.core.$ZodType[] {
   const name = isMap(written) ? written[def.discriminator] : undefined;
-  return options
-    .flatMap((option) => (option instanceof z.ZodPipe ? [option.in] : [option]))
-    .filter((option) => {
-      const discriminator =
-        option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
-      return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
-    });
+  const kinds = options.flatMap((option) => (option instanceof z.ZodPipe ? [option.in] : [option]));
+  if (name === undefined) return kinds;
+  return kinds.filter((option) => {
+    const discriminator =
+      option instanceof z.ZodObject ? (option.shape as z.core.$ZodShape)[def.discriminator] : undefined;
+    return discriminator instanceof z.ZodLiteral && discriminator.values.has(name as string);
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { suggest } from "../../../report/suggest.ts";
 import { Country, type CountryConfig } from "../country.ts";
+import { LanguageTag } from "../primitives.ts";
 import { Network, type NetworkConfig } from "../network.ts";
 
 /** A country's settings with neutral values for those that are wrong, so that the file's other mistakes are found in the same run. */
@@ -59,5 +60,14 @@ function salvage<S extends z.ZodObject>(
   const broken = Object.entries(neutral).filter(
     ([key]) => misspelled.includes(key) || !z.safeParse(schema.shape[key] as z.ZodType, written[key]).success,
   );
-  return schema.safeParse({ ...Object.fromEntries(known), ...Object.fromEntries(broken) }).data;
+  const languages = written["languages"];
+  return schema.safeParse({
+    ...Object.fromEntries(known),
+    ...Object.fromEntries(broken),
+    ...(Array.isArray(languages) && Object.hasOwn(neutral, "languages") && { languages: languages.map(nearLanguage) }),
+  }).data;
 }
+
+/** A language tag, or when it is none, the language that it begins with. */
+const nearLanguage = (tag: unknown): unknown =>
+  LanguageTag.safeParse(tag).success ? tag : (/^([a-z]{2,3})(?:[-_]|$)/i.exec(String(tag))?.[1]?.toLowerCase() ?? "en");

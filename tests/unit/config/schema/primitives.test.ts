@@ -105,16 +105,16 @@ describe("slugs", () => {
   });
 
   it("a group that is no slug", () => {
-    expect(change("  services:", "  Our services:")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:14:3 error \`Our services\` is no slug [invalid-slug]
+    expect(change("  services:", "  All offers:")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:14:3 error \`All offers\` is no slug [invalid-slug]
 
           13 | groups:
-        > 14 |   Our services:
-             |   ^^^^^^^^^^^^
+        > 14 |   All offers:
+             |   ^^^^^^^^^^
           15 |     shared: true
 
         It becomes a part of the URL and a folder name.
-        → Use lower-case letters and digits joined by hyphens, for example \`our-services\`.
+        → Use lower-case letters and digits joined by hyphens, for example \`all-offers\`.
 
       1 error in 1 file"
     `);

@@ -544,3 +544,21 @@ describe("places", () => {
     });
   });
 });
+
+it("a space that is missing after a colon is named where it is, with the line to write", () => {
+  const text = "contacts:\n  phone: a\n  email:ask@example.com\n  offices: []\n";
+  const [problem, ...others] = parseYaml({ file: "countries/atlantis.yaml", text }).problems;
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    message: "A space is missing after the colon of `email`",
+    hint: "Write `email: ask@example.com`.",
+    place: { line: 3, column: 3 },
+  });
+});
+
+it("a line that is indented too deep is reported where it is", () => {
+  const text = "contacts:\n  phone: a\n    email: ask@example.com\n  offices: []\n";
+  expect(parseYaml({ file: "countries/atlantis.yaml", text }).problems).toMatchObject([
+    { message: "The line is indented too deep", place: { line: 3, column: 5 } },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { hasErrors, type Checked, type Problem } from "../../report/problem.ts";
+import { FACTS, NETWORK, parseFileName } from "../countryFiles.ts";
+import { Country } from "../schema/country.ts";
+import { Facts } from "../schema/facts.ts";
+import { Network } from "../schema/network.ts";
+import type { YamlFile } from "../yaml/yamlFile.ts";
+import { findNames, type ProjectNames } from "./projectNames.ts";
+import { repairFile, type Dictionary } from "./repairFile.ts";
+import { schemaKeys } from "./schemaKeys.ts";
+
+/**
+ * Reads files, and reads them again as they were meant when names in them are misspelled. The second reading is taken when it
+ * explains the mistakes: when it has no more of them, the misspelled names included.
+ * @param always Reads them as they were meant in any case: pages without copy are a mistake that only content shows.
+ */
+export function readRepaired<T>(
+  root: string,
+  files: readonly YamlFile[],
+  read: (files: readonly YamlFile[]) => Checked<T>,
+  always = false,
+): Checked<T> {
+  const written = read(files);
+  if (!always && !hasErrors(written.problems)) return written;
+  const repaired = repairFiles(root, files);
+  if (repaired.problems.length === 0) return written;
+  const meant = read(repaired.files);
+  const problems = [...repaired.problems, ...meant.problems];
+  return !always && problems.length > written.problems.length ? written : { ...meant, problems };
+}
+
+function repairFiles(root: string, files: readonly YamlFile[]): { files: YamlFile[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const repair = (yaml: YamlFile, dictionary: Dictionary): YamlFile => {
+    const repaired = repairFile(yaml, dictionary);
+    problems.push(...(repaired?.problems ?? []));
+    return repaired?.yaml ?? yaml;
+  };
+  const byKeys = files.map((file) => repair(file, { keysAt: keysOf(file) }));
+  const names = findNames(root, byKeys);
+  const isNetwork = ({ file }: YamlFile) => parseFileName(file).owner === NETWORK;
+  const networks = byKeys.map((file) => (isNetwork(file) ? repair(file, names.network) : file));
+  const network = networks.find(({ file }) => file === `countries/${NETWORK}.yaml`);
+  return { files: networks.map((file) => repair(file, namesOf(file, names, network))), problems };
+}
+
+function keysOf({ file, value }: YamlFile): Dictionary["keysAt"] {
+  const { owner } = parseFileName(file);
+  if (owner === FACTS) return schemaKeys(Facts, value);
+  const ofCountry = schemaKeys(Country, value);
+  if (owner !== NETWORK) return ofCountry;
+  const ofNetwork = schemaKeys(Network, value);
+  const ofDefaults = schemaKeys(Country, (value as { defaults?: unknown } | null)?.defaults);
+  return (path, map) => (path[0] === "defaults" ? ofDefaults(path.slice(1), map) : ofNetwork(path, map));
+}
+
+function namesOf({ file }: YamlFile, names: ProjectNames, network: YamlFile | undefined): Dictionary {
+  const { owner, language } = parseFileName(file);
+  return owner === NETWORK || owner === FACTS || language !== undefined
+    ? { keysAt: () => undefined }
+    : names.country(owner, network);
+}

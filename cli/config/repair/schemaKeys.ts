@@ -1,0 +1,12 @@
+import type { z } from "zod";
+import { unknownKey } from "../schema/check/explainIssue.ts";
+import { knownKeys } from "../schema/check/knownKeys.ts";
+import type { Dictionary } from "./repairFile.ts";
+
+/** The keys that a schema knows. @param value What is checked. */
+export const schemaKeys =
+  (schema: z.ZodType, value: unknown): Dictionary["keysAt"] =>
+  (path) => ({
+    known: knownKeys(schema, path, value),
+    explain: (written, meant) => unknownKey(written, path, [meant]),
+  });
