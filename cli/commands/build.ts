@@ -81,7 +81,16 @@ export async function build(countries: string[], options: BuildOptions): Promise
 
   async function work(hasWaited: boolean): Promise<BuildReport> {
     const { buildSites } = await import("./buildSites.ts");
-    return buildSites({ project, console, jobs, force, reviewed, reportFile, ...settings, ...(hasWaited ? look() : seen) });
+    return buildSites({
+      project,
+      console,
+      jobs,
+      force,
+      reviewed,
+      reportFile,
+      ...settings,
+      ...(hasWaited ? look() : seen),
+    });
   }
 }
 

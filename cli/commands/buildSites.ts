@@ -114,7 +114,16 @@ export async function buildSites({
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
-    const { weights, manifest, ...report } = await buildPlan({ ...options, config, plan, parts, pool, before, gone, reviewed });
+    const { weights, manifest, ...report } = await buildPlan({
+      ...options,
+      config,
+      plan,
+      parts,
+      pool,
+      before,
+      gone,
+      reviewed,
+    });
     if (published) {
       const { vanished } = reviewManifests(published, manifest);
       keepVanished(project, published, vanished);

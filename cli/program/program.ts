@@ -44,7 +44,17 @@ function createProgram(args: readonly string[]): Command {
     throw new CommanderError(0, "commander.version", text);
   });
   const command = adderOf(program);
-  for (const add of [addStarting, addBuilding, addChecking, addExplaining, addListing, addPictures, addPublishing, addOperating]) add(command);
+  for (const add of [
+    addStarting,
+    addBuilding,
+    addChecking,
+    addExplaining,
+    addListing,
+    addPictures,
+    addPublishing,
+    addOperating,
+  ])
+    add(command);
   addScaffolding(adderOf(program.command("new").description("begin a country, page, post or section")));
   addCompletion(program, args);
   return program;
