@@ -6,7 +6,7 @@ import { PACKAGE_DIR } from "../project.ts";
 let table: Record<string, string> | undefined;
 
 /** Dial code and national prefix by country (`"44 0"`), as forms have them. */
-export const dialCodes = (): Record<string, string> =>
+const dialCodes = (): Record<string, string> =>
   (table ??= JSON.parse(readFileSync(join(PACKAGE_DIR, "runtime/forms/dialCodes/table.json"), "utf8")) as Record<
     string,
     string

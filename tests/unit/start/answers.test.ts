@@ -103,9 +103,9 @@ describe("answers on the command line", () => {
 
   it("are completed by defaults with --yes", () => {
     const given = withDefaults({ country: "Austria" }, "/home/me/alpen-verein");
-    expect(given).toEqual({ name: "Alpen verein", country: "Austria", language: "de", cms: false });
+    expect(given).toEqual({ name: "Alpen verein", country: "Austria", language: "de-AT", cms: false });
     expect(chooseAnswers(withDefaults({}, "/home/me/x")).name).toBe("X");
     // sitegen has no Swahili words, and says so in English.
-    expect(withDefaults({ country: "Tanzania" }, "/x").language).toBe("en");
+    expect(withDefaults({ country: "Tanzania" }, "/x").language).toBe("en-TZ");
   });
 });

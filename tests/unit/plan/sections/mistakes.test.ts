@@ -96,16 +96,7 @@ describe("mistakes in sections, in front matter", () => {
       report(`- type: cards
   grop: services`),
     ).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:7:5 error The key \`sections.0.group\` is missing [missing-key]
-
-          6 | sections:
-        > 7 |   - type: cards
-            |     ^^^^^^^^^^^
-          8 |     grop: services
-
-        → Add it: text is wanted.
-
-      countries/content/atlantis/contact-us.md:8:5 error There is no key \`grop\` in \`sections.0\` [unknown-key]
+      "countries/content/atlantis/contact-us.md:8:5 error There is no key \`grop\` in \`sections.0\` [unknown-key]
 
           7 |   - type: cards
         > 8 |     grop: services
@@ -114,7 +105,7 @@ describe("mistakes in sections, in front matter", () => {
 
         → Did you mean \`group\`?
 
-      2 errors in 1 file"
+      1 error in 1 file"
     `);
   });
 
