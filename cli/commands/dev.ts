@@ -6,6 +6,8 @@ import { openProject } from "../project.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { untilStopped } from "../signals.ts";
 import { openConsole } from "../report/console.ts";
+import { findVanished } from "../review/findVanished.ts";
+import { readPublished, vanishedNotes } from "../review/lastPublished.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";
@@ -26,6 +28,8 @@ export async function dev(countries: string[], { root, port, country, open, json
   linkPackages(project);
   const url = `http://localhost:${number}/`;
   const reporter = createReporter(console);
+  const published = readPublished(project);
+  let vanished: readonly string[] = [];
   const { server, sites } = await serveProject({
     project,
     port: number,
@@ -36,11 +40,12 @@ export async function dev(countries: string[], { root, port, country, open, json
     async check(unchanged) {
       const findUnchanged = unchanged.length > 0 ? () => unchanged : undefined;
       const checked = await checkProject({ root: project.root, countries, findUnchanged });
+      if (published && checked.project) vanished = vanishedNotes(findVanished(published, checked.project));
       return { ...checked, problems: problemsOf(checked.problems, countries) };
     },
     countryCode: ({ config }) => country ?? config.countries.find(({ key }) => key === countries[0])?.config.code,
     log: (line) => console.print(line),
-    report: (problems, sites) => reporter.report(problems, describeHomes(sites, number)),
+    report: (problems, sites) => reporter.report(problems, [...describeHomes(sites, number), ...vanished]),
   });
   if (json) console.print(JSON.stringify({ url, sites: sites ? listHomes(sites, number) : [] }));
   console.note("Stop with Ctrl+C.");

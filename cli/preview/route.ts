@@ -32,8 +32,20 @@ const PLAIN_PATH = /^\/[\w.~/-]*$/;
  * most, and its query is kept. Makes the lookup tables once for a plan.
  */
 export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile) => Answer {
-  const { allowedHost, base, folder, redirects, gone, folders, api, homes, fallback, only, choices, choiceCookie } =
-    plan;
+  const {
+    allowedHost,
+    base,
+    folder,
+    redirects,
+    gone = [],
+    folders,
+    api,
+    homes,
+    fallback,
+    only,
+    choices,
+    choiceCookie,
+  } = plan;
   const find = redirectFinder(redirects);
   const isGone = redirectFinder(gone.map((from) => ({ from, to: "/" })));
 

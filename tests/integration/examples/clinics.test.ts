@@ -24,7 +24,7 @@ beforeAll(() => {
   );
   output = new Map(
     files
-      .filter(([name]) => !/\.(?:gz|br)$/.test(name))
+      .filter(([name]) => !/\.(?:gz|br)$|^sitegen\.json$/.test(name))
       .map(([name, bytes]) => [name, Buffer.from(bytes, "latin1").toString("utf8")]),
   );
 });
