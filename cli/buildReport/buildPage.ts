@@ -1,3 +1,4 @@
+import { count } from "../report/count.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { BudgetSettings } from "../config/schema/budgets.ts";
 import type { BuildReport } from "../render/lastBuild.ts";
@@ -39,7 +40,6 @@ export function buildPage({ report, weights, budgets, steps, warnings }: BuildFa
   });
 }
 
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
 const seconds = (steps: BuildFacts["steps"]) => steps.reduce((sum, step) => sum + step.seconds, 0).toFixed(2);
 const part = (title: string, body: string) => `<section><h2>${title}</h2>\n${body}</section>`;
 

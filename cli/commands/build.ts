@@ -14,6 +14,7 @@ import {
 import { withLock } from "../render/lock.ts";
 import { guardOutput } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
+import { count } from "../report/count.ts";
 import { UsageError } from "../report/errors.ts";
 import { didYouMean } from "../report/suggest.ts";
 import { describeBuild } from "./describeBuild.ts";
@@ -43,7 +44,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
     hosts: chosenHosts(options.host),
     baseUrl: options.baseUrl === undefined ? undefined : address(options.baseUrl),
   };
-  const jobs = options.jobs === undefined ? undefined : count(options.jobs, "--jobs 4");
+  const jobs = options.jobs === undefined ? undefined : numberOf(options.jobs, "--jobs 4");
   const { force = false } = options;
   const reportFile = options.report === undefined ? undefined : reportPath(project, options.report);
   const reviewed = options.plan === undefined ? undefined : await reviewedIn(resolve(project.root, options.plan));
@@ -60,7 +61,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(
     () =>
-      `${console.style("green", "✓")} ${total} pages in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
+      `${console.style("green", "✓")} ${count(total, "page")} in ${relative(process.cwd(), project.out) || "."} in ${seconds.toFixed(2)} s${how}`,
   );
 
   /** What there is to read now, and what of it has changed. */
@@ -110,7 +111,7 @@ const reportPath = ({ root, work }: Project, file: string | true): string =>
   file === true ? join(work, "report.html") : resolve(root, file);
 const reviewedIn = async (file: string) => (await import("../review/reviewedPlan.ts")).readPlan(file);
 
-function count(text: string, example: string): number {
+function numberOf(text: string, example: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new UsageError(`\`${text}\` is no number of threads`, `Write ${example}.`);

@@ -1,3 +1,4 @@
+import { count } from "../report/count.ts";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { hostFiles } from "../eject/hostFiles.ts";
@@ -38,7 +39,7 @@ export async function eject(country: string, dir: string, { root, json = false, 
   const pages = checked.plan.sites.reduce((sum, site) => sum + site.pages.length, 0);
   if (json) return console.print(JSON.stringify({ dir: folder, pages, files: [...files.keys()].sort() }, null, 2));
   const place = relative(process.cwd(), folder) || ".";
-  console.note(`${console.style("green", "✓")} ${pages} pages, ${files.size} files in ${place}`);
+  console.note(`${console.style("green", "✓")} ${count(pages, "page")}, ${count(files.size, "file")} in ${place}`);
   console.note(`  Next: cd ${place} && npm install && npm run dev. Its README.md says what is where.`);
 }
 

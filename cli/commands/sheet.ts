@@ -1,3 +1,4 @@
+import { count } from "../report/count.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { moveFile, removePath, writeText } from "../files.ts";
@@ -66,7 +67,7 @@ export async function sheet(countries: string[], options: Options): Promise<void
   writeText(page, sheetPage(inOrder));
   if (options.json) return console.print(JSON.stringify({ page, pictures: inOrder }, null, 2));
   const changed = inOrder.filter(({ state }) => state !== "same").length;
-  console.note(`${inOrder.length} pictures, ${changed} new or changed`);
+  console.note(`${count(inOrder.length, "picture")}, ${changed} new or changed`);
   console.print(relative(process.cwd(), page));
 }
 

@@ -1,5 +1,6 @@
 import { ProblemsError } from "../report/errors.ts";
 import { openConsole } from "../report/console.ts";
+import { count } from "../report/count.ts";
 import { FORMATS, type FormatName } from "../report/formats/index.ts";
 import { hasErrors } from "../report/problem.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
@@ -22,9 +23,9 @@ export async function validate(countries: string[], { root, format, strict, quie
   }
   if (failed) throw new ProblemsError(format === "pretty" ? problems : []);
   const sites = checked.project?.plan.sites ?? [];
-  const count = new Set(sites.map(({ country }) => country)).size;
+  const countriesFound = new Set(sites.map(({ country }) => country)).size;
   const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);
   console.note(
-    `${console.style("green", "✓")} ${count} ${count === 1 ? "country" : "countries"}, ${pages} pages: ${problems.length === 0 ? "no problems" : "no errors"}`,
+    `${console.style("green", "✓")} ${count(countriesFound, "country", "countries")}, ${count(pages, "page")}: ${problems.length === 0 ? "no problems" : "no errors"}`,
   );
 }

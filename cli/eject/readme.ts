@@ -1,3 +1,4 @@
+import { count } from "../report/count.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import { packageFile } from "../project.ts";
@@ -19,7 +20,7 @@ export function readme({ sites, host, hasParts, services }: Options): string {
   const others = (site?.site.sites ?? []).filter(({ key }) => key !== site?.country);
   return `# ${site?.site.brand.name ?? ""}: ${country.name}
 
-${pages} pages, served at ${host.origin}${country.home}. This project was written by sitegen ${packageFile().version} and needs it no more.
+${count(pages, "page")}, served at ${host.origin}${country.home}. This project was written by sitegen ${packageFile().version} and needs it no more.
 
 \`\`\`sh
 npm install

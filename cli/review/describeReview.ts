@@ -1,3 +1,4 @@
+import { count } from "../report/count.ts";
 import type { Console } from "../report/console.ts";
 import type { Change, HostReview, Review, SiteReview } from "./review.ts";
 
@@ -72,5 +73,3 @@ function some<T>(items: readonly T[], line: (item: T) => string): string[] {
   const rest = items.length - MOST_PAGES;
   return [...items.slice(0, MOST_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
 }
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;

@@ -1,3 +1,4 @@
+import { count } from "../report/count.ts";
 import { relative } from "node:path";
 import type { Console } from "../report/console.ts";
 import { packageFile } from "../project.ts";
@@ -17,7 +18,7 @@ export function describeProject(report: Report, style: Console["style"]): string
   const shown = relative(process.cwd(), folder) || ".";
   const own = added.filter((name) => !name.startsWith("countries/.schema/"));
   return [
-    `${style("green", "✓")} ${own.length} files in ${shown}`,
+    `${style("green", "✓")} ${count(own.length, "file")} in ${shown}`,
     ...(kept.length > 0 ? [`Unchanged, because they were there: ${kept.join(", ")}`] : []),
     "",
     ...nextSteps(report, shown).map(([command, text]) => `  ${style("bold", command.padEnd(24))}${text}`.trimEnd()),

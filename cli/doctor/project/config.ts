@@ -1,3 +1,4 @@
+import { count } from "../../report/count.ts";
 import { failed, ok, warning, type Check, type Subject } from "../check.ts";
 
 /** Whether `sitegen validate` has something to say. */
@@ -9,6 +10,6 @@ export const checkConfig = ({ checked, problems }: Subject): Check => ({
     if (errors > 0) return failed(counts, "Run `sitegen validate`, which says where and what to write.");
     if (problems.length > 0) return warning(counts, "Run `sitegen validate`, which says where.");
     const pages = checked?.plan.sites.reduce((sum, site) => sum + site.pages.length, 0) ?? 0;
-    return ok(`${pages} pages, no problems`);
+    return ok(`${count(pages, "page")}, no problems`);
   },
 });

@@ -1,3 +1,4 @@
+import { count } from "../../report/count.ts";
 import type { Console } from "../../report/console.ts";
 import { openBrowser } from "../openBrowser.ts";
 import { changedRules } from "./changedRules.ts";
@@ -38,7 +39,7 @@ export async function compareBuilds(options: Options): Promise<Report> {
     const [old, now] = [readStyleTexts(before.out, countries), readStyleTexts(after.out, countries)];
     const { changes, rules } = changedRules(await tab.evaluate(readRules, old), await tab.evaluate(readRules, now));
     const comparison: Comparison = { browser, before, after, rules, cookies };
-    const found = await task(`Compare ${pages.length} pages`, () => comparePages(comparison, pages, widths));
+    const found = await task(`Compare ${count(pages.length, "page")}`, () => comparePages(comparison, pages, widths));
     const groups = groupDifferences(found, changes);
     const shown = await task("Take pictures of the changes", () => showGroups(comparison, groups));
     const different = new Set(shown.flatMap((group) => group.pages)).size;
