@@ -4,7 +4,7 @@ import type { BudgetSettings } from "../config/schema/budgets.ts";
 import type { BuildReport } from "../render/lastBuild.ts";
 import type { PageWeight } from "../render/weights/weighSite.ts";
 import { bytes } from "../report/table.ts";
-import { htmlTable, toolPage } from "../report/toolPage.ts";
+import { htmlTable, TABLE_STYLE, toolPage } from "../report/toolPage.ts";
 import { pageTypes } from "./pageTypes.ts";
 
 /** What a page about a build shows. */
@@ -28,8 +28,8 @@ export function buildPage({ report, weights, budgets, steps, warnings }: BuildFa
   const rendered = report.sites.reduce((sum, site) => sum + site.rendered, 0);
   return toolPage({
     title: "Build report",
-    lead: `${count(pages, "page")} of ${count(report.sites.length, "site")}, ${rendered} of them rendered, in ${seconds(steps)} s. Sizes of texts are compressed with gzip.`,
-    style: STYLE,
+    header: `<p>${count(pages, "page")} of ${count(report.sites.length, "site")}, ${rendered} of them rendered, in ${seconds(steps)} s. Sizes of texts are compressed with gzip.</p>`,
+    style: TABLE_STYLE + STYLE,
     body: [
       part("Page types", pageTypes(weights, budgets)),
       part("Heaviest pages", heaviest(weights)),
@@ -98,9 +98,11 @@ function notes({ notes: said }: BuildReport, warnings: string): string {
 }
 
 const STYLE = `
+body{max-width:76rem;margin-inline:auto}
+h2{margin:2rem 0 .75rem;padding-top:1.5rem;border-top:1px solid var(--line);font-size:1.375rem}
 td:last-child:has(.bar){inline-size:50%}
-.bar{display:block;block-size:.75rem;margin-block:.375rem;border-radius:99px;background:var(--bar)}
+.bar{display:block;block-size:.75rem;margin-block:.375rem;border-radius:99px;background:light-dark(#2b6cb0,#7db4e8)}
 .size{white-space:nowrap}
-.over{color:var(--bad);font-weight:700}
+.over{color:light-dark(#b3261e,#ff8a80);font-weight:700}
 pre{overflow-x:auto;padding:1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--card);font:.8125rem/1.5 ui-monospace,monospace}
 `;

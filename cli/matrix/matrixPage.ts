@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../runtime/site/html.ts";
+import { toolPage } from "../report/toolPage.ts";
 import { differs, STATES, type Cell, type Row, type State } from "./matrix.ts";
 import { MATRIX_STYLE } from "./matrixStyle.ts";
 
@@ -21,24 +23,13 @@ const FILTERS: { id: string; label: string; states: readonly State[] }[] = [
 
 /** One page that needs nothing else: what each country shares, replaces and lacks. Filters work without scripts. */
 export function matrixPage({ rows, countries, toRoot, name }: Options): string {
-  const title = `${escape(name)}: what countries share`;
   const tables = (["key", "page"] as const).map((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     return own.length === 0 ? "" : tableOf(kind === "key" ? "Settings" : "Pages", own, { countries, toRoot });
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${MATRIX_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<fieldset class="filter">
+  return toolPage({
+    title: `${name}: what countries share`,
+    header: `<fieldset class="filter">
 <legend>Rows</legend>
 ${FILTERS.map(
   ({ id, label }, index) =>
@@ -49,12 +40,10 @@ ${FILTERS.map(
 ${states()
   .map((state) => `<div><dt class="${state}">${STATES[state].sign}</dt><dd>${STATES[state].words}</dd></div>`)
   .join("\n")}
-</dl>
-${tables.join("\n")}
-</main>
-</body>
-</html>
-`;
+</dl>`,
+    body: tables.join("\n"),
+    style: MATRIX_STYLE,
+  });
 }
 
 function tableOf(
@@ -67,7 +56,7 @@ function tableOf(
 <h2 id="${id}">${caption}</h2>
 <div class="scroll" role="region" aria-labelledby="${id}" tabindex="0">
 <table>
-<thead><tr><th scope="col">${caption === "Pages" ? "Page" : "Key"}</th>${countries.map((key) => `<th scope="col">${escape(key)}</th>`).join("")}</tr></thead>
+<thead><tr><th scope="col">${caption === "Pages" ? "Page" : "Key"}</th>${countries.map((key) => `<th scope="col">${escapeHtml(key)}</th>`).join("")}</tr></thead>
 <tbody>
 ${rows.map((row) => rowOf(row, toRoot)).join("\n")}
 </tbody>
@@ -87,15 +76,13 @@ function rowOf(row: Row, toRoot: string): string {
 function cellOf({ state, file, line, over }: Cell, toRoot: string): string {
   const { sign, words } = STATES[state];
   const shown = `<span aria-hidden="true">${sign}</span>`;
-  if (file === undefined) return `<td class="${state}">${shown}<span class="unseen">${words}</span></td>`;
+  if (file === undefined) return `<td class="${state}">${shown}<span class="hidden">${words}</span></td>`;
   const place = `${file}:${line ?? 1}`;
   const title = over === undefined ? place : `${place}, over ${over}`;
-  return `<td class="${state}"><a href="${escape(toRoot + encodeURI(file))}#L${line ?? 1}" title="${escape(title)}">${shown}<span class="unseen">${words}</span></a></td>`;
+  return `<td class="${state}"><a href="${escapeHtml(toRoot + encodeURI(file))}#L${line ?? 1}" title="${escapeHtml(title)}">${shown}<span class="hidden">${words}</span></a></td>`;
 }
 
 const states = (): State[] => Object.keys(STATES) as State[];
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** A long key may be broken at its dots and slashes. */
-const breakable = (text: string): string => escape(text).replace(/[./]/g, "$&<wbr>");
+const breakable = (text: string): string => escapeHtml(text).replace(/[./]/g, "$&<wbr>");

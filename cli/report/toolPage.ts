@@ -1,18 +1,19 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
 
 /** A page that a command writes for maintainers: one file that needs no other, in light or dark as the reader's system is. */
-export const toolPage = ({ title, lead, body, style = "" }: ToolPage): string => `<!doctype html>
+export const toolPage = ({ title, header = "", body, style = "" }: ToolPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}${style}</style>
 </head>
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>${lead}</p>
+${header}
 </header>
 <main>
 ${body}
@@ -23,8 +24,8 @@ ${body}
 
 interface ToolPage {
   title: string;
-  /** HTML of the line below the title. */
-  lead: string;
+  /** HTML below the title: a summary, links, filters. */
+  header?: string;
   /** HTML of the main part. */
   body: string;
   /** CSS of its own, after what all such pages have. */
@@ -51,21 +52,28 @@ ${rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n")}
 </table></div>`;
 }
 
+/** What all such pages look like. `--ground` is behind all, `--card` behind a part, `--quiet` is less important text. */
 const STYLE = `
-:root{color-scheme:light dark;--ground:light-dark(#f4f4f2,#191a1b);--card:light-dark(#fff,#242627);--ink:light-dark(#1c1e1f,#eceeed);--quiet:light-dark(#565c5e,#a9b0b2);--line:light-dark(#d9dbd9,#3b3e40);--mark:light-dark(#ffe08a,#7a5a00);--bar:light-dark(#2b6cb0,#7db4e8);--bad:light-dark(#b3261e,#ff8a80)}
+:root{color-scheme:light dark;--ground:light-dark(#f4f4f2,#191a1b);--card:light-dark(#fff,#242627);--ink:light-dark(#1c1e1f,#eceeed);--quiet:light-dark(#565c5e,#a9b0b2);--line:light-dark(#d9dbd9,#3b3e40)}
 *{box-sizing:border-box}
-body{max-width:76rem;margin:0 auto;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 header,main{padding:1.5rem clamp(1rem,3vw,3rem)}
 header{padding-bottom:0}
 h1{margin:0;font-size:1.75rem;line-height:1.2}
-h2{margin:2rem 0 .75rem;padding-top:1.5rem;border-top:1px solid var(--line);font-size:1.375rem}
+h3{margin:0 0 .5rem;color:var(--quiet);font-size:.875rem;font-weight:600}
 p{margin:.25rem 0 1rem}
 header p,.quiet{color:var(--quiet)}
 a{color:inherit;text-underline-offset:.2em}
-code{font:.875em ui-monospace,monospace}
+code{font:.875em/1.5 ui-monospace,monospace}
+:focus-visible{outline:3px solid light-dark(#1a5fb4,#8ab4f8);outline-offset:2px}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;
+
+/** The style of `htmlTable`. */
+export const TABLE_STYLE = `
 .table{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
 table{width:100%;border-collapse:collapse;font-size:.9375rem}
-th,td{padding:.5rem .75rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}
+th,td{padding:.5rem .75rem;border-top:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400;overflow-wrap:normal}
 thead th{border-top:0;color:var(--quiet);font-size:.8125rem;font-weight:600;white-space:nowrap}
 .number{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
 `;

@@ -1,4 +1,6 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
+import { count } from "../report/count.ts";
+import { toolPage } from "../report/toolPage.ts";
 
 /** A picture of the sheet. */
 export interface Picture {
@@ -22,32 +24,18 @@ export function sheetPage(pictures: readonly Picture[]): string {
   const templates = unique(pictures.map(({ template }) => template));
   const widths = unique(pictures.map(({ width }) => width)).sort((a, b) => a - b);
   const changed = pictures.filter(({ state }) => state !== "same").length;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Contact sheet</title>
-<style>${STYLE}
-${widths.map(widthStyle).join("\n")}</style>
-</head>
-<body>
-<header>
-<h1>Contact sheet</h1>
-<p>${pictures.length} pictures, ${changed} of them new or changed since the last sheet.</p>
+  return toolPage({
+    title: "Contact sheet",
+    header: `<p>${count(pictures.length, "picture")}, ${changed} of them new or changed since the last sheet.</p>
 <nav aria-label="Templates"><ul>
 ${templates.map((name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(name)}</a></li>`).join("\n")}
 </ul></nav>
 <fieldset><legend>Show</legend>
 ${[...filters(widths)].map(([id, label], index) => `<label><input type="radio" name="show" id="${id}"${index === 0 ? " checked" : ""}> ${label}</label>`).join("\n")}
-</fieldset>
-</header>
-<main>
-${templates.map((name) => templatePart(name, widths, pictures)).join("\n")}
-</main>
-</body>
-</html>
-`;
+</fieldset>`,
+    body: templates.map((name) => templatePart(name, widths, pictures)).join("\n"),
+    style: `${STYLE}\n${widths.map(widthStyle).join("\n")}`,
+  });
 }
 
 const filters = (widths: readonly number[]): Map<string, string> =>
@@ -92,16 +80,8 @@ body:has(#show-${width}:checked) .row:not([data-width="${width}"]){display:none}
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 const STYLE = `
-:root{color-scheme:light dark;--ground:light-dark(#f4f4f2,#191a1b);--card:light-dark(#fff,#242627);--ink:light-dark(#1c1e1f,#eceeed);--quiet:light-dark(#565c5e,#a9b0b2);--line:light-dark(#d9dbd9,#3b3e40);--mark:light-dark(#ffe08a,#7a5a00)}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-header,main{padding:1.5rem clamp(1rem,3vw,3rem)}
-header{padding-bottom:0}
-h1{margin:0;font-size:1.75rem;line-height:1.2}
+:root{--mark:light-dark(#ffe08a,#7a5a00)}
 h2{margin:0 0 1rem;padding-top:1.5rem;border-top:1px solid var(--line);font-size:1.375rem}
-h3{margin:0 0 .5rem;color:var(--quiet);font-size:.875rem;font-weight:600}
-p{margin:.25rem 0 1rem;color:var(--quiet)}
-a{color:inherit;text-underline-offset:.2em}
 ul{display:flex;gap:1.25rem;margin:0;padding:0;list-style:none}
 nav ul{flex-wrap:wrap;gap:.5rem}
 nav a{display:block;padding:.375rem .875rem;border:1px solid var(--line);border-radius:99px;background:var(--card);text-decoration:none}
@@ -119,7 +99,5 @@ small{color:var(--quiet)}
 mark{padding:0 .5rem;border-radius:99px;background:var(--mark);color:inherit}
 .window{max-height:44rem;overflow:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card)}
 .window img{display:block;width:100%;height:auto}
-:focus-visible{outline:3px solid light-dark(#1a5fb4,#8ab4f8);outline-offset:1px}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 body:has(#show-changed:checked) main :is(section,.row):not(:has([data-state=new],[data-state=changed])),body:has(#show-changed:checked) [data-state=same]{display:none}
 `.trim();

@@ -1,5 +1,6 @@
 import { codeFrame, printable } from "../codeFrame.ts";
 import type { Console } from "../console.ts";
+import { count } from "../count.ts";
 import type { Problem } from "../problem.ts";
 
 /** Problems for people: what, where, the code, why, and what to write instead. */
@@ -19,7 +20,6 @@ export function pretty(problems: Problem[], { style }: Pick<Console, "style">): 
 
 /** `3 errors and 1 warning in 2 files` */
 export function summary(problems: Problem[]): string {
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const parts = [
     errors > 0 && count(errors, "error"),

@@ -1,3 +1,4 @@
+import { count } from "../../report/count.ts";
 import type { ShownGroup } from "./showGroups.ts";
 
 /** What two builds look different in. */
@@ -12,9 +13,6 @@ export interface Report {
   added: readonly string[];
   removed: readonly string[];
 }
-
-/** `1 page`, `172 pages`. */
-export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
 
 /** `390 and 1440 px`. */
 export const widthList = (widths: readonly number[]): string =>

@@ -1,6 +1,8 @@
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import type { Piece } from "./cutPictures.ts";
-import { count, summaryOf, widthList, type Report } from "./report.ts";
+import { count } from "../../report/count.ts";
+import { toolPage } from "../../report/toolPage.ts";
+import { summaryOf, widthList, type Report } from "./report.ts";
 import { REPORT_STYLE } from "./reportStyle.ts";
 import type { ShownGroup, View } from "./showGroups.ts";
 
@@ -8,26 +10,15 @@ import type { ShownGroup, View } from "./showGroups.ts";
 export function reportPage(report: Report): string {
   const { groups, added, removed } = report;
   const parts = [...groups.map(groupLink), ...pathsLink("Added", added), ...pathsLink("Removed", removed)];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What looks different</title>
-<style>${REPORT_STYLE}</style>
-</head>
-<body>
-<header>
-<h1>What looks different</h1>
-<p>${escapeHtml(summaryOf(report))}</p>
-${parts.length > 0 ? `<nav aria-label="Changes"><ol>\n${parts.join("\n")}\n</ol></nav>` : ""}
-</header>
-<main>
-${[...groups.map(groupPart), pathsPart("Added", added), pathsPart("Removed", removed)].filter(Boolean).join("\n")}
-</main>
-</body>
-</html>
-`;
+  return toolPage({
+    title: "What looks different",
+    header: `<p>${escapeHtml(summaryOf(report))}</p>
+${parts.length > 0 ? `<nav aria-label="Changes"><ol>\n${parts.join("\n")}\n</ol></nav>` : ""}`,
+    body: [...groups.map(groupPart), pathsPart("Added", added), pathsPart("Removed", removed)]
+      .filter(Boolean)
+      .join("\n"),
+    style: REPORT_STYLE,
+  });
 }
 
 const groupLink = ({ name, pages }: ShownGroup, index: number): string =>
