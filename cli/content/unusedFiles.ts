@@ -34,12 +34,14 @@ export function unusedCopies(
     .filter((name) => !skipped.has(name.split("/")[0] ?? "") && !used.has(name))
     .map((name) => {
       const meant = meantPath(config, name, wanted);
-      const hint = meant && meant !== name && !names.has(meant) ? `Did you mean ${FOLDER}/${meant}? ` : "";
-      return report(
-        `${FOLDER}/${name}`,
-        "No page shows this file",
-        `${hint}${hint ? "Rename it, or add" : "Add"} a page for it to the country's file, or delete it.`,
-      );
+      const add = "a page for it to the country's file, or delete it.";
+      const hint =
+        meant === undefined || meant === name
+          ? `Add ${add}`
+          : names.has(meant)
+            ? `Did you mean ${FOLDER}/${meant}? That is there, too: join the two, or delete this one.`
+            : `Did you mean ${FOLDER}/${meant}? Rename it, or add ${add}`;
+      return report(`${FOLDER}/${name}`, "No page shows this file", hint);
     });
 }
 

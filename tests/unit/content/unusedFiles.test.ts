@@ -24,6 +24,15 @@ describe("files that nothing reads", () => {
     expect(problems[0]?.hint).toMatch(new RegExp(`${meant.replaceAll(".", "\\.")}[?.]`));
   });
 
+  test("a copy in a misspelt folder, beside the right one", () => {
+    const right = `${CONTENT}/atlantis/services/visa-guidance.md`;
+    const wrong = right.replace("services", "servcies");
+    const problems = makeProject().write(right, copyOf("Page")).write(wrong, copyOf("Page")).problems();
+    expect(problems.map(({ place, hint }) => [place.file, hint])).toEqual([
+      [wrong, `Did you mean ${right}? That is there, too: join the two, or delete this one.`],
+    ]);
+  });
+
   test.each(["countries/notes/plan.txt", `${CONTENT}/atlantis/notes.txt`, "countries/content/.DS_Store"])(
     "%s is nobody's business",
     (file) => expect(makeProject().write(file, "Notes").problems()).toEqual([]),
