@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 // @ts-expect-error a script without types
 import { writePost } from "../../bench/makeSite.js";
-import { build, differing, edit, fromNothing, snapshot } from "./sitegen.ts";
+import { build, fromNothing } from "./inProcess.ts";
+import { differing, edit, snapshot } from "./sitegen.ts";
 
 const SHIPPED = resolve(import.meta.dirname, "../../../countries");
 /** So many pages, with those of the sites, that worker threads take part. */
@@ -18,19 +19,19 @@ const TEXTS = [
   "shared/abroad/study-in-canada",
 ];
 
-it("the shipped sites, built by workers, from caches and after edits, are those of a build from nothing", () => {
+it("the shipped sites, built by workers, from caches and after edits, are those of a build from nothing", async () => {
   const root = mkdtempSync(join(tmpdir(), "sitegen-edited-"));
   onTestFinished(() => {
     for (const folder of [root, `${root}-fresh`]) rmSync(folder, { recursive: true, force: true });
   });
   copyShipped(root);
   editMuch(root);
-  expect(build(root, "--jobs", "2"), "worker threads take part from 300 pages on").toBeGreaterThanOrEqual(300);
+  expect(await build(root, "--jobs", "2"), "worker threads take part from 300 pages on").toBeGreaterThanOrEqual(300);
   rmSync(join(root, "countries"), { recursive: true });
   copyShipped(root);
-  build(root);
-  editTextsAndBack(root);
-  expect(differing(snapshot(root), fromNothing(root, "--jobs", "1"))).toEqual([]);
+  await build(root);
+  await editTextsAndBack(root);
+  expect(differing(snapshot(root), await fromNothing(root, "--jobs", "1"))).toEqual([]);
 }, 240_000);
 
 /** Assets of earlier builds don't stay: a build from nothing has none. */
@@ -49,13 +50,13 @@ function editMuch(root: string): void {
 }
 
 /** Edits texts and takes the edits back, with a build after each: nothing but the pages that show them is rendered. */
-function editTextsAndBack(root: string): void {
+async function editTextsAndBack(root: string): Promise<void> {
   const files = TEXTS.map((name) => join(root, `countries/content/${name}.md`));
   const before = files.map((file) => readFileSync(file, "utf8"));
   for (const file of files) edit(file, / the (?!.* the )/s, " this ");
-  expectFew(build(root));
+  expectFew(await build(root));
   for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? "");
-  expectFew(build(root));
+  expectFew(await build(root));
 }
 
 function expectFew(rendered: number): void {

@@ -5,7 +5,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 // @ts-expect-error a script without types
 import { makeSite } from "../../bench/makeSite.js";
-import { build, differing, edit, fromNothing, readTree, sitegen, snapshot } from "./sitegen.ts";
+import { build, fromNothing } from "./inProcess.ts";
+import { differing, edit, readTree, sitegen, snapshot } from "./sitegen.ts";
 
 const VITE = resolve(import.meta.dirname, "../../../node_modules/vite/bin/vite.js");
 const FIXTURE = resolve(import.meta.dirname, "../../fixtures/ownParts/countries");
@@ -15,15 +16,15 @@ const root = join(work, "site");
 const part = (name: string) => join(root, "countries", name);
 const page = (path: string) => readFileSync(join(root, "dist/india", path, "index.html"), "utf8");
 
-beforeAll(() => {
+beforeAll(async () => {
   makeSite(root, 2);
   cpSync(FIXTURE, join(root, "countries"), { recursive: true });
   edit(part("india.yaml"), /^groups:\n/m, "pages:\n  story: {}\n\ngroups:\n");
-  build(root, ...HOST);
+  await build(root, ...HOST);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-it("own parts of each kind are in the pages, and a build without a change does nothing", () => {
+it("own parts of each kind are in the pages, and a build without a change does nothing", async () => {
   const story = page("story");
   expect(story).toContain("<dd>€2.50</dd>");
   expect(story).toContain("All with <em>milk</em>.");
@@ -31,7 +32,7 @@ it("own parts of each kind are in the pages, and a build without a change does n
   expect(story).toContain('href="/india/contact-us/">Ask us</a>');
   expect(story).toContain("Shop of the year in India");
   expect(page("services")).toContain('<article class="own-card">');
-  expect(build(root, ...HOST)).toBe(0);
+  expect(await build(root, ...HOST)).toBe(0);
 });
 
 it("the generated app's own `vite build` makes the site that `sitegen build` makes", () => {
@@ -49,15 +50,15 @@ describe("an edit is in the pages", () => {
     ["of a replaced part", () => edit(part("components/Footer.tsx"), "Shop of", "House of")],
     ["of a style", () => edit(part("styles/_colours.scss"), "accent", "deep")],
     ["that removes a replaced part", () => rmSync(part("components/Card.tsx"))],
-  ])("%s", (_, change) => {
+  ])("%s", async (_, change) => {
     const before = snapshot(root);
     change();
-    build(root, ...HOST);
+    await build(root, ...HOST);
     expect(differing(before, snapshot(root))).not.toEqual([]);
   });
 
-  it("as if all were built from nothing", () =>
-    expect(differing(snapshot(root), fromNothing(root, ...HOST))).toEqual([]));
+  it("as if all were built from nothing", async () =>
+    expect(differing(snapshot(root), await fromNothing(root, ...HOST))).toEqual([]));
 });
 
 it("what a part throws while it is rendered is a problem of its file, and the output stays", () => {

@@ -16,7 +16,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { photo } from "../../unit/photo.ts";
 // @ts-expect-error a script without types
 import { makeSite } from "../../bench/makeSite.js";
-import { build, differing, edit as editFile, fromNothing, snapshot } from "./sitegen.ts";
+import { build, fromNothing } from "./inProcess.ts";
+import { differing, edit as editFile, snapshot } from "./sitegen.ts";
 
 /** It compresses by itself. */
 const HOST = ["--host", "netlify"];
@@ -45,15 +46,15 @@ beforeAll(async () => {
   writeFileSync(image("shared/map.svg"), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>');
   edit(POST, "title:", "picture: { file: park.jpg, alt: A park }\ntitle:");
   edit("countries/content/india/news/post-3.md", /\n## /, "\n![The park](park.jpg)\n\n![A map](map.svg)\n\n## ");
-  build(root, ...HOST);
+  await build(root, ...HOST);
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 // Each test has a project of its own, and begins with a build of it. Pictures that were encoded once are in its cache.
-beforeEach(() => {
+beforeEach(async () => {
   root = join(work, "site");
   rmSync(root, { recursive: true, force: true });
   cpSync(join(work, "model"), root, { recursive: true });
-  build(root, ...HOST);
+  await build(root, ...HOST);
 });
 
 describe("a build with pictures", () => {
@@ -92,7 +93,7 @@ describe("a build with pictures", () => {
     expect(page("news/post-2/")).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it("does nothing when nothing has changed", () => expect(build(root, ...HOST)).toBe(0));
+  it("does nothing when nothing has changed", async () => expect(await build(root, ...HOST)).toBe(0));
 
   const LOSSES: [name: string, lose: () => void][] = [
     ["a file of the output", () => undefined],
@@ -108,11 +109,11 @@ describe("a build with pictures", () => {
 
   it.each(LOSSES)(
     "makes the same again when %s was lost",
-    (_name, lose) => {
+    async (_name, lose) => {
       const before = snapshot(root);
       lose();
       rmSync(inRoot("dist/india/assets/pictures"), { recursive: true });
-      expect(build(root, ...HOST)).toBe(0);
+      expect(await build(root, ...HOST)).toBe(0);
       expect(snapshot(root)).toEqual(before);
     },
     60_000,
@@ -136,14 +137,14 @@ describe("a build with pictures", () => {
     "after a change of %s renders the pages that show it, and gives the bytes of a build from nothing",
     async (_name, change, rendered) => {
       await change();
-      expect(build(root, ...HOST)).toBe(rendered);
-      expect(differing(snapshot(root), fromNothing(root, ...HOST))).toEqual([]);
+      expect(await build(root, ...HOST)).toBe(rendered);
+      expect(differing(snapshot(root), await fromNothing(root, ...HOST))).toEqual([]);
     },
     60_000,
   );
 
-  it("notices a picture that is gone", () => {
+  it("notices a picture that is gone", async () => {
     unlinkSync(image("india/park.jpg"));
-    expect(() => build(root, ...HOST)).toThrow(/missing-picture/);
+    await expect(build(root, ...HOST)).rejects.toThrow(/missing-picture/);
   });
 });

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 // @ts-expect-error a script without types
 import { makeSite } from "../../bench/makeSite.js";
-import { build, differing, fromNothing, snapshot } from "./sitegen.ts";
+import { build, fromNothing } from "./inProcess.ts";
+import { differing, snapshot } from "./sitegen.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-public-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -17,12 +18,12 @@ const write = (name: string, contents: string | Uint8Array) => {
 /** Every byte there is: nothing may read it as text. */
 const BYTES = Uint8Array.from({ length: 256 }, (_, value) => value);
 
-it("files of countries/public are copied byte for byte, follow each edit, and go when they go", () => {
+it("files of countries/public are copied byte for byte, follow each edit, and go when they go", async () => {
   makeSite(root, 2, 2);
   const text = "one\n".repeat(1000);
   write("ads.txt", text);
   write("india/fees/2026.pdf", BYTES);
-  build(root, "--host", "nginx");
+  await build(root, "--host", "nginx");
   const first = snapshot(root);
   expect(first.get("dist/ads.txt")).toBe(text);
   expect(first.get("dist/india/fees/2026.pdf")).toBe(Buffer.from(BYTES).toString("latin1"));
@@ -31,18 +32,18 @@ it("files of countries/public are copied byte for byte, follow each edit, and go
     "dist/ads.txt.br",
     "dist/ads.txt.gz",
   ]);
-  expect(build(root, "--host", "nginx")).toBe(0);
+  expect(await build(root, "--host", "nginx")).toBe(0);
 
   write("ads.txt", "two\n");
   write("land-2/new.txt", "new\n");
-  build(root, "--host", "nginx");
-  expect(differing(snapshot(root), fromNothing(root, "--host", "nginx"))).toEqual([]);
+  await build(root, "--host", "nginx");
+  expect(differing(snapshot(root), await fromNothing(root, "--host", "nginx"))).toEqual([]);
 
   unlinkSync(file("ads.txt"));
   unlinkSync(file("india/fees/2026.pdf"));
-  build(root, "--host", "nginx");
+  await build(root, "--host", "nginx");
   const last = snapshot(root);
   expect([...last.keys()].filter((name) => /ads\.txt|2026/.test(name))).toEqual([]);
   expect(last.get("dist/land-2/new.txt")).toBe("new\n");
-  expect(differing(last, fromNothing(root, "--host", "nginx"))).toEqual([]);
+  expect(differing(last, await fromNothing(root, "--host", "nginx"))).toEqual([]);
 });
