@@ -6,7 +6,10 @@ import { snapshot } from "./sitegen.ts";
 
 const MAIN = pathToFileURL(resolve(import.meta.dirname, "../../../lib/cli/main.js")).href;
 
-/** Builds a project in this process, which takes a third of the time; gives the number of pages that were rendered. */
+/**
+ * Builds a project in this process, which takes a third of the time; gives the number of pages that were rendered. What is
+ * asked of caches between builds needs a process for each (`sitegen.ts`): this one keeps some of them in memory.
+ */
 export async function build(root: string, ...args: string[]): Promise<number> {
   const { main } = (await import(MAIN)) as typeof import("../../../cli/main.ts");
   let [out, err] = ["", ""];
