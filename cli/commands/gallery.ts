@@ -14,7 +14,7 @@ import { startPreview } from "../preview/server.ts";
 import { openProject, type Project } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { hasErrors } from "../report/problem.ts";
-import { buildPlan } from "./buildSites.ts";
+import { buildPlan } from "./buildPlan.ts";
 import { checkProject, findFiles, type CheckedProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parsePort } from "./parsePort.ts";

@@ -2,7 +2,7 @@ import type { Subject } from "./check.ts";
 import { isReserved } from "./reserved.ts";
 
 /** A name that is there whatever the project asks for. */
-const CONTROL = "registry.npmjs.org";
+const CONTROL = "example.com";
 
 /** Names of the hosts and services that checks ask, but for reserved ones. */
 function askedNames({ checked }: Pick<Subject, "checked">): string[] {

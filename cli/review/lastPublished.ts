@@ -12,8 +12,13 @@ const vanishedFile = ({ work }: Project) => join(work, "vanished.json");
 /** What this folder's builds have published: the last one's manifest, and the addresses of earlier ones that lead nowhere since. */
 export function readPublished(project: Project): Manifest | undefined {
   const last = readManifest(project);
+  return last && withVanished(project, last);
+}
+
+/** The last build's manifest with the addresses of earlier builds that lead nowhere since. */
+export function withVanished(project: Project, last: Manifest): Manifest {
   const vanished = readVanished(project);
-  return last && vanished ? joinManifests(vanished, last) : last;
+  return vanished ? joinManifests(vanished, last) : last;
 }
 
 function readVanished(project: Project): Manifest | undefined {

@@ -1,0 +1,144 @@
+import { join } from "node:path";
+import { cacheFolder, claimCache } from "../cache.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
+import { addCompressed } from "../emit/addCompressed.ts";
+import { createCompressor } from "../emit/compressor.ts";
+import { emitHost } from "../emit/emitHost.ts";
+import { HOSTS } from "../emit/hosts/index.ts";
+import { sitemap } from "../emit/sitemap.ts";
+import { removePath, writeTree } from "../files.ts";
+import { generateApp } from "../generate/generateApp.ts";
+import { apiData, previewFile } from "../preview/previewData.ts";
+import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
+import { buildSite, type BuiltSite } from "../render/buildSite.ts";
+import { bundleApp } from "../render/bundle.ts";
+import { stagingFolder } from "../render/commit.ts";
+import { charactersStyles } from "../render/fontFiles.ts";
+import { renderHostPages } from "../render/hostPages.ts";
+import type { BuildReport, SinceLastBuild } from "../render/lastBuild.ts";
+import type { Manifest } from "../review/manifest.ts";
+import { manifestFiles } from "../review/manifestFiles.ts";
+import { readFlag } from "../render/flags.ts";
+import { linkPackages } from "../render/linkPackages.ts";
+import { loadServer } from "../render/pageWriter.ts";
+import type { Pool } from "../render/pool.ts";
+import { shareFiles } from "../render/shareFiles.ts";
+import { checkBudgets } from "../render/weights/checkBudgets.ts";
+import type { PageWeight } from "../render/weights/weighSite.ts";
+import { weighSites } from "../render/weights/weighSites.ts";
+import { writeOutput } from "../render/writeOutput.ts";
+import type { Console } from "../report/console.ts";
+import { atExit } from "../signals.ts";
+import { asProblems } from "../parts/bundleProblems.ts";
+import { asRenderProblems } from "../parts/renderProblem.ts";
+import type { CheckedProject } from "./checkProject.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> {
+  project: Project;
+  console: Console;
+  /** What has changed since the last build: sites that show nothing of it are not in the plan. */
+  since?: SinceLastBuild | undefined;
+  /** Hosts in place of those in network.yaml. */
+  hosts: HostName[] | undefined;
+  force: boolean;
+  pool: Pool;
+  /** Whether pages are weighed, and held to their budgets. */
+  isWeighed?: boolean;
+  /** What is written about the output; nothing for one that is not published. */
+  manifest?: Manifest;
+  /** Keys of countries that are no more. */
+  gone?: readonly string[];
+}
+
+/** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
+export async function buildPlan({
+  project,
+  console,
+  since,
+  config,
+  plan,
+  parts,
+  hosts,
+  force,
+  pool,
+  isWeighed = false,
+  manifest,
+  gone = [],
+}: PlanOptions): Promise<BuildReport & { weights: PageWeight[] }> {
+  claimCache(project);
+  await console.task("Generate", () => {
+    linkPackages(project);
+    for (const site of plan.sites) {
+      const folder = appDir(project, site.key);
+      writeTree(
+        folder,
+        generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts: parts.files }),
+      );
+    }
+  });
+  const app = appDir(project, plan.sites[0]?.key ?? "");
+  const bundle = await console.task("Bundle", () =>
+    asProblems(project.root, bundleApp(project, app, { force, parts: parts.key })),
+  );
+  const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
+  const compressor = targets.some((name) => HOSTS[name].precompressed)
+    ? createCompressor(join(cacheFolder(project), "compressed"))
+    : undefined;
+  const staging = stagingFolder(project);
+  const forget = atExit(() => removePath(staging));
+  try {
+    const built: BuiltSite[] = [];
+    await console.task("Prerender", async () => {
+      const common = { project, bundle, staging, write: shareFiles(), compressor, force, pool };
+      const { keepAssets } = config.network.host;
+      for (const site of plan.sites)
+        built.push(
+          await asRenderProblems(
+            project.root,
+            bundle.serverFile,
+            buildSite({
+              ...common,
+              plan: site,
+              languages: languagesOf(config, site),
+              extra: new Map([["sitemap.xml", sitemap(site)]]),
+              keepAssets,
+            }),
+          ),
+        );
+    });
+    const weights = isWeighed
+      ? await console.task("Weigh", () => weighSites({ project, sites: plan.sites, built, bundle, staging }))
+      : [];
+    stopOnErrors({ project: weights, problems: checkBudgets(config.network.budgets, weights, config.locateNetwork) });
+    const emitted = emitHost({
+      project,
+      config,
+      plan,
+      pages: await asRenderProblems(
+        project.root,
+        bundle.serverFile,
+        renderHostPages({ ...plan, project, bundle, server: await loadServer(bundle.serverFile) }),
+      ),
+      styles: await charactersStyles(project, plan),
+      targets: hosts,
+      readFlag,
+      current: since?.report.sites.map(({ country }) => country),
+    });
+    if (compressor) await addCompressed(emitted.files, project.out, compressor);
+    if (manifest) for (const [path, text] of manifestFiles(project, config, manifest)) emitted.files.set(path, text);
+    const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
+    const hostFiles = new Map([...emitted.files, forPreview]);
+    const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
+    const writtenOf = (country: string) => written.find((site) => site.country === country);
+    const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
+    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights };
+  } finally {
+    forget();
+    removePath(staging);
+  }
+}
+
+/** Folders of a country's further languages in its own. */
+const languagesOf = ({ sites }: Pick<CheckedProject["config"], "sites">, { key }: { key: string }): string[] =>
+  sites.filter((site) => site.key.startsWith(`${key}/`)).map((site) => site.key.slice(key.length + 1));
