@@ -114,7 +114,10 @@ export function groupOf(context: SectionContext, key: string): CardGroup | undef
       {
         code: "unknown-group",
         message: `There is no group \`${key}\``,
-        hint: didYouMean(key, Object.keys(config.network.groups)),
+        why: "A section lists the pages of a group that network.yaml defines.",
+        hint:
+          didYouMean(key, Object.keys(config.network.groups)) ||
+          "Define it below `groups` of network.yaml, or remove this.",
       },
       ["group"],
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 import { composedInMarkdown } from "./composedPage.ts";
 
 const report = (sections: string) => composedInMarkdown(sections).report();
@@ -239,6 +240,7 @@ describe("mistakes in sections, in front matter", () => {
              |            ^^^^^^^
           10 | ---
 
+        A section lists the pages of a group that network.yaml defines.
         → Did you mean \`services\`?
 
       1 error in 1 file"
@@ -384,4 +386,21 @@ describe("mistakes in sections, in front matter", () => {
       1 error in 1 file"
     `);
   });
+});
+
+it("a group, where network.yaml defines none", () => {
+  const project = makeProject()
+    .replace(NETWORK_FILE, "    pages: [visa-guidance, counseling]\n", "")
+    .replace(NETWORK_FILE, "groups:\n  services:\n    label: Services\n  news:\n    label: News\n", "")
+    .replace(NETWORK_FILE, "    - group: services\n    - { title", "    - { title")
+    .replace(NETWORK_FILE, "  footer:\n    - group: services\n", "")
+    .replace(COUNTRY_FILE, "groups:\n  services:\n    shared: true\n", "")
+    .remove("countries/content/shared/services")
+    .write(
+      "countries/content/shared/home.md",
+      copyOf("Home").replace("summary:", "sections: [{ type: cards, group: services }]\nsummary:"),
+    );
+  expect(project.problems().map(({ code, hint }) => [code, hint])).toEqual([
+    ["unknown-group", "Define it below `groups` of network.yaml, or remove this."],
+  ]);
 });

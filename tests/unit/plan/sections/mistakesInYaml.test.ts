@@ -167,6 +167,7 @@ describe("mistakes in sections, in a country's file", () => {
              |                  ^^^^^^^
           30 |
 
+        A section lists the pages of a group that network.yaml defines.
         → Did you mean \`services\`?
 
       1 error in 1 file"
