@@ -1,0 +1,99 @@
+import type { Config } from "../config/loadConfig.ts";
+import { loadConfig } from "../config/loadConfig.ts";
+import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import { removePath } from "../files.ts";
+import { NO_PARTS, readParts } from "../parts/readParts.ts";
+import { findSources, openProject, type Project } from "../project.ts";
+import { applyPull, changesOf, type PullChanges } from "../pull/applyPull.ts";
+import type { Asking } from "../pull/http/client.ts";
+import { pullFolder, pullSite, type PulledSite } from "../pull/pullSite.ts";
+import type { Pulled } from "../pull/pulled.ts";
+import { openConsole, type Console } from "../report/console.ts";
+import { count } from "../report/count.ts";
+import { ProblemsError, UsageError } from "../report/errors.ts";
+import { FORMATS } from "../report/formats/index.ts";
+import { sortProblems } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  accept?: boolean;
+  full?: boolean;
+  overwrite?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+/** Changed files that are named; of more, the number is said. */
+const MOST_NAMED = 20;
+
+/** `sitegen pull`: what countries take from their WordPress, written into the project. @param asking The network, for tests. */
+export async function pull(countries: string[], options: Options, asking: Asking = {}): Promise<void> {
+  const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root);
+  const config = await readConfig(project);
+  const login = process.env["SITEGEN_WORDPRESS_LOGIN"];
+  const sites: PulledSite[] = [];
+  try {
+    for (const site of choose(config, countries))
+      sites.push(
+        await console.task(`Pull ${site.site.config.name}`, (progress) =>
+          pullSite({ project, config, ...site }, { accept, full, overwrite, login, asking, progress }),
+        ),
+      );
+    const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
+    const problems = sortProblems(sites.flatMap((site) => site.problems));
+    if (!dryRun) applyPull(project.root, sites);
+    if (json) console.print(JSON.stringify({ countries: report, problems: problems.map(withoutText) }, null, 2));
+    else {
+      for (const each of report) printChanges(console, each, dryRun);
+      // Also with --quiet.
+      if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console));
+    }
+  } finally {
+    removePath(pullFolder(project));
+  }
+}
+
+/** The configuration alone: copy may have mistakes that the pull mends. @throws ProblemsError for mistakes in YAML */
+async function readConfig(project: Project): Promise<Config> {
+  setOwnKinds(((await readParts(project, findSources(project))).value ?? NO_PARTS).kinds);
+  const { value, problems } = loadConfig(project.root);
+  return stopOnErrors({ ...(value && { project: value }), problems });
+}
+
+/** The countries that were named, or all that have something to pull. */
+function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "site" | "pull">[] {
+  const keys = countries.map(({ key }) => key);
+  for (const key of named)
+    if (!keys.includes(key)) throw new UsageError(`There is no country \`${key}\``, didYouMean(key, keys));
+  const chosen = named.length === 0 ? countries : countries.filter(({ key }) => named.includes(key));
+  const found = chosen.flatMap((site) => (site.config.pull ? [{ site, pull: site.config.pull }] : []));
+  if (found.length > 0) return found;
+  throw new UsageError(
+    named.length === 0 ? "No country has a key `pull`" : `\`pull\` is not in the file of ${named.join(" and ")}`,
+    "Add `pull: { from: https://cms.example.com/wp-json, posts: { group: news } }` to a country's file. See docs/wordpress.md.",
+  );
+}
+
+function printChanges(console: Console, changes: PullChanges & { country: string; requests: number }, dryRun: boolean) {
+  const { country, added, changed, removed, requests } = changes;
+  const lines = [
+    ...added.map((file) => `${console.style("green", "+")} ${file}`),
+    ...changed.map((file) => `${console.style("yellow", "~")} ${file}`),
+    ...removed.map((file) => `${console.style("red", "-")} ${file}`),
+  ];
+  for (const line of lines.slice(0, MOST_NAMED)) console.print(line);
+  if (lines.length > MOST_NAMED) console.print(`… and ${count(lines.length - MOST_NAMED, "more file")}`);
+  const sum = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  console.note(
+    `${country}: ${lines.length === 0 ? "nothing has changed" : sum}, ${count(requests, "request")}${dryRun ? "; nothing was written" : ""}.`,
+  );
+}
+
+const withoutText = ({ place: { text: _, ...place }, ...problem }: ProblemsError["problems"][number]) => ({
+  ...problem,
+  place,
+});

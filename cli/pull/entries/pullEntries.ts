@@ -1,0 +1,63 @@
+import { tooMuch } from "../checkDrop.ts";
+import { compare, isTooMany, overlapped } from "../snapshot/compare.ts";
+import { lastModified, type Lock } from "../snapshot/lock.ts";
+import type { Entry } from "../source.ts";
+import { convertEntry } from "./convertEntry.ts";
+import { entryWriter } from "./entryWriter.ts";
+import { edited } from "./problems.ts";
+import type { Pulling } from "./pulling.ts";
+import { aliasesOf, editedFiles, fileOf, ledElsewhere, takenPaths, type Collection } from "./state.ts";
+
+/** Brings the files of a collection to what the CMS has. Gives what the lock has to say of them. */
+export async function pullEntries(collection: Collection, pulling: Pulling): Promise<Lock["posts"]> {
+  const { kind, listed, keys, categories, locked, folder } = collection;
+  const { source, stage, writing, report, full, overwrite, accept, maxDrop } = pulling;
+  const byHand = editedFiles(collection, stage);
+  const { gone, changed } = compare(listed, locked, full);
+  const removed = new Set(gone);
+  const next: Lock["posts"] = Object.fromEntries(Object.entries(locked).filter(([id]) => !removed.has(Number(id))));
+  const { write, remove, emptied } = entryWriter(collection, pulling, next);
+  const done = new Set<number>();
+
+  /** Converts some entries at once, and writes them in their order. */
+  async function take(entries: readonly Entry[]): Promise<void> {
+    const wanted = entries.filter(({ id }) => keys.has(id) && !done.has(id));
+    for (const { id } of wanted) done.add(id);
+    const converted = wanted.map(async (entry) => {
+      const aliases = aliasesOf(collection, locked[entry.id], fileOf(collection, entry.id));
+      const how = { post: kind === "posts", aliases, category: categories.get(entry.id) };
+      return { entry, aliases, result: entry.isPublic ? await convertEntry(entry, writing, how) : undefined };
+    });
+    for (const { entry, aliases, result } of await Promise.all(converted)) write(entry, aliases, result);
+  }
+
+  for (const id of gone) remove(id);
+  const since = full ? undefined : lastModified(locked);
+  if (since !== undefined)
+    for await (const entries of source.changedAfter(kind, overlapped(since))) await take(entries);
+
+  const isChanged = new Set(changed);
+  const led = ledElsewhere(collection, gone, stage);
+  const taken = takenPaths(collection);
+  const needed = listed.filter(({ id }) => {
+    const before = locked[id];
+    if (done.has(id)) return false;
+    if (!before || isChanged.has(id) || led.has(id) || (overwrite && byHand.has(id))) return true;
+    const { file, aliases = [], lost = [] } = before;
+    const isMoved = file !== fileOf(collection, id) || !stage.exists(folder + file);
+    return (
+      isMoved ||
+      before.category !== categories.get(id) ||
+      aliases.some((alias) => taken.has(alias)) ||
+      lost.some((url) => writing.findLink(url))
+    );
+  });
+  const ids = needed.map(({ id }) => id);
+  for await (const entries of source.byIds(kind, ids)) await take(entries);
+
+  const before = Object.keys(locked).length;
+  if (isTooMany(emptied(), before, maxDrop) && !accept) throw tooMuch(`texts of ${kind}`, emptied(), before, maxDrop);
+  const links = new Map(listed.map(({ id, link }) => [id, link]));
+  for (const [id, path] of byHand) if (!done.has(id)) report(edited(path, links.get(id)));
+  return next;
+}

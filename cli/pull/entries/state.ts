@@ -1,0 +1,72 @@
+import type { Lock, LockedEntry } from "../snapshot/lock.ts";
+import type { EntryKind, Listed } from "../source.ts";
+import { textHash, type Stage } from "./stage.ts";
+
+/** One collection of the CMS, and what is known of it. */
+export interface Collection {
+  kind: EntryKind;
+  /** Those that have a place on the site. */
+  listed: readonly Listed[];
+  /** Content keys by ids. */
+  keys: ReadonlyMap<number, string>;
+  /** Keys of categories by ids. */
+  categories: ReadonlyMap<number, string>;
+  locked: Lock["posts"];
+  /** Paths that led somewhere at the last pull, and lead to nothing now. */
+  lostPaths: readonly string[];
+  /** Folder of the country's copy, from the project's root. */
+  folder: string;
+  /** Path of a content key on the site. */
+  pathOf(key: string): string;
+}
+
+/** File of an entry below the country's folder. */
+export const fileOf = ({ keys }: Collection, id: number): string => `${keys.get(id) ?? ""}.md`;
+
+/** Path of a file of copy on the site. */
+const pathOfFile = ({ pathOf }: Collection, file: string): string => pathOf(file.slice(0, -".md".length));
+
+/** Files that somebody has changed since they were written, by the ids of their entries. */
+export function editedFiles({ locked, folder }: Collection, stage: Stage): Map<number, string> {
+  const edited = new Map<number, string>();
+  for (const [id, { file, hash }] of Object.entries(locked)) {
+    const text = stage.current(folder + file);
+    if (text !== undefined && textHash(text) !== hash) edited.set(Number(id), `${folder}${file}`);
+  }
+  return edited;
+}
+
+/** Ids of entries with a link to one that has another path now, or none. */
+export function ledElsewhere(collection: Collection, gone: readonly number[], stage: Stage): Set<number> {
+  const { locked, folder, lostPaths } = collection;
+  const entries = Object.entries(locked);
+  const removed = new Set(gone);
+  const moved = entries.flatMap(([id, { file }]) => {
+    const isThere = !removed.has(Number(id)) && fileOf(collection, Number(id)) === file;
+    return isThere ? [] : [pathOfFile(collection, file)];
+  });
+  const paths = [...moved, ...lostPaths].map((path) => `](${path}`);
+  if (paths.length === 0) return new Set();
+  const found = entries.filter(([, { file }]) => {
+    const text = stage.current(folder + file) ?? "";
+    return paths.some((path) => text.includes(path));
+  });
+  return new Set(found.map(([id]) => Number(id)));
+}
+
+/** Paths that an entry had before, which visitors still come to, as long as no other entry has them. */
+export function aliasesOf(collection: Collection, before: LockedEntry | undefined, file: string): string[] {
+  if (!before) return [];
+  const former = before.file === file ? [] : [pathOfFile(collection, before.file)];
+  const taken = takenPaths(collection);
+  return [...new Set([...(before.aliases ?? []), ...former])].filter((alias) => !taken.has(alias)).sort();
+}
+
+const known = new WeakMap<Collection, Set<string>>();
+
+/** Paths that entries have now. */
+export function takenPaths(collection: Collection): ReadonlySet<string> {
+  const paths = known.get(collection) ?? new Set([...collection.keys.values()].map(collection.pathOf));
+  known.set(collection, paths);
+  return paths;
+}
