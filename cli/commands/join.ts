@@ -1,0 +1,64 @@
+import { relative } from "node:path";
+import { joinFiles } from "../join/joinFiles.ts";
+import { joinManifests, type Mistake } from "../join/joinManifests.ts";
+import { readPart, type Part } from "../join/readPart.ts";
+import { writeJoined } from "../join/writeJoined.ts";
+import { openProject } from "../project.ts";
+import { finishCommit } from "../render/commit.ts";
+import { withLock } from "../render/lock.ts";
+import { guardOutput } from "../render/outputFolder.ts";
+import { openConsole } from "../report/console.ts";
+import { count } from "../report/count.ts";
+import { EnvironmentError, ProblemsError } from "../report/errors.ts";
+import { manifestFiles } from "../review/manifestFiles.ts";
+import { readLive } from "../review/readLive.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions {
+  out: string;
+  since?: string;
+  json?: boolean;
+}
+
+/** `sitegen join`: what the parts of a build wrote, as one build of all would have written it. */
+export async function join(dirs: string[], { root, out, since, json, quiet }: Options): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root, out);
+  guardOutput(project);
+  const parts = dirs.map((dir) => readPart(dir, project)) as [Part, ...Part[]];
+  const live = since === undefined ? undefined : await readLive(project, since, parts[0].manifest);
+  if (live?.isPartial)
+    throw new EnvironmentError(
+      `Only the addresses of ${since} are known`,
+      "Name what its last upload's sitegen.json is in: a folder, or the file.",
+    );
+  const { joined, mistakes } = joinManifests(parts, live?.manifest);
+  const files = joinFiles(parts);
+  refuse([...mistakes, ...files.mistakes]);
+  const made = manifestFiles(
+    project,
+    parts.every(({ isApart }) => !isApart),
+    joined,
+  );
+  await withLock(project, console, () => {
+    finishCommit(project);
+    writeJoined(project, { ...files, made });
+  });
+  const countries = new Set(
+    parts.flatMap(({ manifest }) => Object.values(manifest.sites).map(({ country }) => country)),
+  );
+  const report = { out: project.out, parts: parts.length, countries: countries.size, files: files.uploaded.size };
+  if (json) return console.print(JSON.stringify(report, null, 2));
+  console.note(
+    `${console.style("green", "✓")} ${count(report.countries, "country", "countries")} of ${count(report.parts, "part")} in ${relative(process.cwd(), project.out) || "."}`,
+  );
+}
+
+/** Says all that is wrong; the output stays as it is. @throws ProblemsError when anything is */
+function refuse(mistakes: readonly Mistake[]): void {
+  if (mistakes.length === 0) return;
+  const console = openConsole();
+  for (const { text, hint } of mistakes)
+    console.note(`${console.style("red", "error")} ${text}\n  ${console.style("cyan", "→")} ${hint}`);
+  throw new ProblemsError([]);
+}

@@ -1,0 +1,95 @@
+import type { Manifest, ManifestSite } from "../review/manifest.ts";
+import type { Part } from "./readPart.ts";
+
+/** A part, as far as its manifest is concerned. */
+type Described = Pick<Part, "name" | "manifest">;
+
+/** Why parts can't be joined, and what to do instead. */
+export interface Mistake {
+  text: string;
+  hint: string;
+}
+
+/**
+ * Joins what parts say of themselves into what one build of all would say.
+ * @param live What is live, for sites that are in no part because they stay as they are.
+ */
+export function joinManifests(
+  parts: readonly [Described, ...Described[]],
+  live?: Manifest,
+): { joined: Manifest; mistakes: Mistake[] } {
+  const [{ manifest: first }] = parts;
+  const made: Record<string, ManifestSite> = Object.assign(
+    {},
+    live?.sites,
+    ...parts.map(({ manifest }) => manifest.sites),
+  );
+  const sites = Object.fromEntries(first.keys.flatMap((key) => (made[key] ? [[key, made[key]] as const] : [])));
+  const mistakes = [...differentEngines(parts), ...differentSettings(parts), ...inSeveral(parts)];
+  const missing = first.keys.filter((key) => !made[key]);
+  return { joined: { ...first, sites }, mistakes: [...mistakes, ...inNone(missing, live)] };
+}
+
+const enginesOf = ({ manifest }: Described): string =>
+  [...new Set(Object.values(manifest.sites).map(({ engine }) => engine))].join(" and ");
+
+function differentEngines(parts: readonly Described[]): Mistake[] {
+  const engines = new Map(parts.map((part) => [enginesOf(part), part.name]));
+  if (engines.size < 2) return [];
+  const list = [...engines].map(([engine, name]) => `${name} by ${engine}`).join(", ");
+  return [
+    {
+      text: `The parts were built by different versions of sitegen, its packages or Node: ${list}`,
+      hint: "Build all of them with the same: `npm ci`, and the same Node on all machines.",
+    },
+  ];
+}
+
+/** The list of sites, and what belongs to hosts, depend on the settings of all countries and on the options. */
+function differentSettings([first, ...others]: readonly [Described, ...Described[]]): Mistake[] {
+  const settingsOf = ({ manifest: { keys, hosts } }: Described) => JSON.stringify([keys, hosts]);
+  // Another engine is another host's hash, and was said.
+  const comparable = others.filter((part) => enginesOf(part) === enginesOf(first));
+  const names = comparable.filter((part) => settingsOf(part) !== settingsOf(first)).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [
+    {
+      text: `${listed(names)} ${names.length === 1 ? "was" : "were"} built from other settings than ${first.name}, or with other options`,
+      hint: "Build all parts from one commit, with the same --base-url.",
+    },
+  ];
+}
+
+function inSeveral(parts: readonly Described[]): Mistake[] {
+  const owners = new Map<string, string[]>();
+  for (const { name, manifest } of parts)
+    for (const country of new Set(Object.values(manifest.sites).map((site) => site.country)))
+      owners.set(country, [...(owners.get(country) ?? []), name]);
+  return [...owners]
+    .filter(([, names]) => names.length > 1)
+    .map(([country, names]) => ({
+      text: `${country} is in ${names.join(" and in ")}`,
+      hint: "Build each country in one part, into an output folder that is empty before.",
+    }));
+}
+
+function inNone(missing: readonly string[], live: Manifest | undefined): Mistake[] {
+  if (missing.length === 0) return [];
+  return [
+    {
+      text: `${listed(missing)} ${missing.length === 1 ? "is" : "are"} in no part${live ? ", nor live" : ""}`,
+      hint: live
+        ? "Build what `sitegen affected` names."
+        : "Name the folders of all parts. Where only some countries were built, say what is live: --since https://www.example.com",
+    },
+  ];
+}
+
+/** Of more, only the number is told. */
+const MOST = 5;
+
+/** The first of a list, and how many more. */
+export function listed(names: readonly string[]): string {
+  const rest = names.length - MOST;
+  return names.slice(0, MOST).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { linkOrCopy, listFiles, writeFresh, type FileTree } from "../files.ts";
+import type { Project } from "../project.ts";
+import { applyCommit, stagingFolder, type Commit } from "../render/commit.ts";
+import { forgetBuild, HOST_RECORD } from "../render/lastBuild.ts";
+import { forgetOutputs, listOutputs, listRecords, saveOutputs } from "../render/outputs.ts";
+
+interface Joined {
+  /** Files to upload by their names: where each is now. */
+  uploaded: ReadonlyMap<string, string>;
+  /** Files of `deploy/`. */
+  deployed: ReadonlyMap<string, string>;
+  /** Files that are made anew, by their path. */
+  made: FileTree;
+}
+
+/** Puts joined files in the place of the output, all in one commit. */
+export function writeJoined(project: Project, { uploaded, deployed, made }: Joined): void {
+  const { out, deploy } = project;
+  const staging = join(stagingFolder(project), "joined");
+  const stage = ([name, from]: [string, string], folder: string) => linkOrCopy(from, join(staging, folder, name));
+  for (const file of uploaded) stage(file, "out");
+  for (const file of deployed) stage(file, "deploy");
+  const moves: Commit["files"] = [...deployed.keys()].map((name) => ({
+    from: join(staging, "deploy", name),
+    to: join(deploy, name),
+  }));
+  for (const [path, contents] of made) {
+    const from = join(staging, "made", String(moves.length));
+    writeFresh(from, contents);
+    moves.push({ from, to: path });
+  }
+  const isNew = !existsSync(out);
+  if (!isNew)
+    moves.push(...[...uploaded.keys()].map((name) => ({ from: join(staging, "out", name), to: join(out, name) })));
+  const places = new Set(moves.map(({ to }) => to));
+  const known = (listOutputs(project, HOST_RECORD, out) ?? []).map((name) => join(out, name));
+  // Parts without `deploy/` say nothing of it.
+  const others = known.filter((path) => deployed.size > 0 || !path.startsWith(deploy + sep));
+  const before = [...listFiles(out).map((name) => join(out, name)), ...others];
+  forgetBuild(project);
+  applyCommit(project, {
+    folders: isNew ? [{ from: join(staging, "out"), to: out }] : [],
+    files: moves,
+    removed: isNew ? [] : [...new Set(before)].filter((path) => !places.has(path)),
+  });
+  // The next build looks at what is there.
+  for (const key of listRecords(project)) if (listOutputs(project, key, join(out, key))) forgetOutputs(project, key);
+  const own = [...deployed.keys()].map((name) => relative(out, join(deploy, name)));
+  const hostFiles = [...uploaded.keys()].filter((name) => !name.includes("/"));
+  saveOutputs(project, HOST_RECORD, out, { keys: new Map([...own, ...hostFiles].map((name) => [name, ""])) });
+}
