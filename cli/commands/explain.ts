@@ -11,17 +11,19 @@ import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {
   json?: boolean;
+  codes?: boolean;
 }
 
 /** `sitegen explain`: where a value comes from and what it hides, what makes a page, what a problem's code means. */
 export async function explain(words: string[], options: Options): Promise<void> {
+  if (options.codes) return (await import("./explainCode.ts")).listCodes(options);
   const [site, what] = words.length > 1 ? words : [undefined, ...words];
   if (what === undefined || words.length > 2)
     throw new UsageError(
       "`sitegen explain` takes a country, or none, and one thing to explain",
       "For example `sitegen explain india contacts.phone`. Put a key with spaces in quotation marks.",
     );
-  if (Object.hasOwn(PROBLEM_CODES, what)) return explainCode(what as ProblemCode, options);
+  if (isCode(what)) return (await import("./explainCode.ts")).explainCode(what, options);
   const path = parseKey(what);
   if (!isAddress(what) && (isKey(path) || path.length > 1)) return explainSetting(site, path, options);
   return (await import("./explainPage.ts")).explainPage({ site, what, ...options });
@@ -30,12 +32,7 @@ export async function explain(words: string[], options: Options): Promise<void> 
 /** True for a path, a URL, a content key with a group, or the name of a file. */
 const isAddress = (what: string): boolean => what.includes("/") || /\.(?:md|ya?ml)$/.test(what);
 
-/** The one place that explains a problem's code. */
-function explainCode(code: ProblemCode, { json }: Options): void {
-  const console = openConsole();
-  const rule = PROBLEM_CODES[code];
-  console.print(json ? JSON.stringify({ code, rule }, null, 2) : `${code}: ${rule}`);
-}
+const isCode = (what: string): what is ProblemCode => Object.hasOwn(PROBLEM_CODES, what);
 
 function explainSetting(site: string | undefined, path: string[], { root, json }: Options): void {
   const console = openConsole();

@@ -4,7 +4,9 @@ import { parseFileName } from "../config/countryFiles.ts";
 import type { KnownProject } from "../explain/knownProject.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
-import { table } from "../report/table.ts";
+import { hasErrors, PROBLEM_CODES } from "../report/problem.ts";
+import { suggest } from "../report/suggest.ts";
+import { cut, table } from "../report/table.ts";
 import { checkProject } from "./checkProject.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
@@ -21,13 +23,13 @@ interface Options {
 export async function explainPage({ root, site, what, json }: Options): Promise<void> {
   const console = openConsole();
   const country = site?.split("/")[0];
-  const project = stopOnErrors(await checkProject({ root, countries: country === undefined ? [] : [country] }));
+  const checked = await checkProject({ root, countries: country === undefined ? [] : [country] });
+  const code = site === undefined ? suggest(what, Object.keys(PROBLEM_CODES)) : undefined;
+  // Who asks about a problem often has a project with errors, which are not what was asked for.
+  if (code !== undefined && hasErrors(checked.problems)) throw notFound(what, `Did you mean \`${code}\`?`);
+  const project = stopOnErrors(checked);
   const found = findPages(project, what, site);
-  if ("hint" in found)
-    throw new UsageError(
-      `There is no key, page, source file or problem \`${what}\``,
-      hintFor(project, what, site, found.hint),
-    );
+  if ("hint" in found) throw notFound(what, hintFor(project, what, site, found.hint));
   const { rule } = found;
   const pages = found.pages.map((page) => explained(project, page));
   const redirect = rule && { from: rule.from, to: rule.to, status: rule.status, source: rule.source?.() };
@@ -40,6 +42,9 @@ export async function explainPage({ root, site, what, json }: Options): Promise<
   if (!first) return;
   console.print(others.length === 0 ? printPage(first) : printPages(pages));
 }
+
+const notFound = (what: string, hint: string) =>
+  new UsageError(`There is no key, page, source file or problem \`${what}\``, hint);
 
 /** What to type instead: of a page that is not translated, and of a country or file alone, something that is there. */
 function hintFor(project: KnownProject, what: string, site: string | undefined, hint: string): string {
@@ -59,7 +64,7 @@ const SENTENCES: ReadonlySet<string> = new Set(["title", "description", "section
 function printPage({ path, content, facts }: ExplainedPage): string {
   const rows = facts.map(({ name, value, from }, index) => [
     name === facts[index - 1]?.name ? "" : name,
-    SENTENCES.has(name) && value.length > MOST ? `${value.slice(0, MOST - 1)}…` : value,
+    SENTENCES.has(name) ? cut(value, MOST) : value,
     from ?? "",
   ]);
   const [head = [], ...others] = rows;

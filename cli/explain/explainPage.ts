@@ -165,8 +165,11 @@ function formFrom({ config, site, route, copy, page }: Known): string {
 }
 
 /** Why search engines are not to list a page; undefined for one that they may. */
-function unlistedBecause({ config, site, route }: Known): string | undefined {
+function unlistedBecause({ config, site, route, page }: Known): string | undefined {
   if (route.untranslated) return "it is not translated, and shown in the country's first language";
+  const group = config.network.groups[route.group ?? ""];
+  if (route.noindex && page.content.list && !group?.noindex)
+    return `its category has fewer posts than \`minPosts\` of the group, ${group?.collection?.minPosts}`;
   if (route.noindex) {
     const own = said(pageLocate(config, site, route), "noindex");
     const ofGroup = route.group === undefined ? undefined : config.locateNetwork(["groups", route.group, "noindex"]);

@@ -1,7 +1,8 @@
 import { withSlash } from "../../runtime/site/urls.ts";
 import { homeOn, pathOfUrl, siteHosts } from "../config/siteHosts.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
-import { didYouMean } from "../report/suggest.ts";
+import { PROBLEM_CODES } from "../report/problem.ts";
+import { didYouMean, suggest } from "../report/suggest.ts";
 import type { KnownProject, SitePage } from "./knownProject.ts";
 
 /** What was found for what somebody typed. */
@@ -29,7 +30,13 @@ export function findPages(project: KnownProject, what: string, site?: string): F
   if (rule)
     return { rule, pages: all.filter(({ page }) => page.route.path === rule.to || page.head.canonical === rule.to) };
   const pages = firstOf([byContent(what), byFile(what)], all);
-  return pages ? { pages } : { hint: didYouMean(what, namesOf(all, what, ownPath), 6) };
+  return pages ? { pages } : { hint: hintFor(what, namesOf(all, what, ownPath)) };
+}
+
+/** What could have been meant: a page, or a problem's code; else some of the pages. */
+function hintFor(what: string, names: ReadonlySet<string>): string {
+  const near = suggest(what, [...names, ...Object.keys(PROBLEM_CODES)]);
+  return near === undefined ? didYouMean(what, names, 6) : `Did you mean \`${near}\`?`;
 }
 
 /** The pages of the first kind of which there are some. */

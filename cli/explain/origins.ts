@@ -1,4 +1,4 @@
-import { NETWORK, parseFileName } from "../config/countryFiles.ts";
+import { NETWORK, parseFileName, PULLED } from "../config/countryFiles.ts";
 import { isMap } from "../config/isMap.ts";
 import { isListChange } from "../config/listChange.ts";
 import { changedEntry, placeInLayer, valueInLayer, type Layer, type Written } from "../config/yaml/layers.ts";
@@ -52,6 +52,7 @@ function saidAt({ layer, path }: Written): Said {
 
 function layerName({ yaml: { file }, path: [part, name] }: Layer): string {
   const { owner, language } = parseFileName(file);
+  if (language === PULLED) return "content of the CMS";
   const suffix = language === undefined ? "" : ` in ${language}`;
   if (owner !== NETWORK) return `country${suffix}`;
   if (part === "layouts") return `layout ${String(name)}${suffix}`;

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { isListChange } from "../config/listChange.ts";
 import { printable } from "../report/codeFrame.ts";
 import { nameSome } from "../report/suggest.ts";
-import { table } from "../report/table.ts";
+import { cut, table } from "../report/table.ts";
 import { OF_NETWORK, type ExplainedKey } from "./explainKey.ts";
 import type { Origin, Said } from "./origins.ts";
 import { writeKey } from "../config/keyPath.ts";
@@ -24,7 +24,7 @@ function short(value: unknown): string {
   const text = printable(
     stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim(),
   );
-  return text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text;
+  return cut(text, SHORT);
 }
 
 const placeOf = ({ file, line, column }: Said): string => `${file}:${line}:${column}`;

@@ -5,6 +5,7 @@ import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
 import { ANY_NAME, keysOf, type SchemaKey } from "../config/schema/keys.ts";
 import { Network } from "../config/schema/network.ts";
+import { problemsPage } from "./problemsPage.ts";
 
 /** A page of the reference: its schema, and where keys are explained that other pages explain. */
 interface Source {
@@ -51,9 +52,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-/** The reference of every key as Markdown, by the names of its files; made from the schemas that validate. */
-export const referencePages = (): Map<string, string> =>
-  new Map(Object.entries(SOURCES).map(([file, source]) => [file, referencePage(source)]));
+/**
+ * The reference of every key and of every problem as Markdown, by the names of its files; keys are those of the schemas that
+ * validate. `docs` is the way from the pages to sitegen's documentation.
+ */
+export const referencePages = (docs: string): Map<string, string> =>
+  new Map([
+    ...Object.entries(SOURCES).map(([file, source]) => [file, referencePage(source)] as const),
+    ["problems.md", problemsPage(docs)],
+  ]);
 
 function referencePage({ title, intro, schema, elsewhere }: Source): string {
   const parts = [`# ${title}`, "<!-- Made by `sitegen schema --format markdown`. -->", intro];

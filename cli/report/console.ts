@@ -9,8 +9,8 @@ export interface Console {
   /** A line about what is going on, on stderr; nothing with --quiet, which asks for no text either. */
   note(text: string | (() => string)): void;
   style(style: Style, text: string): string;
-  /** Runs one step of a command, with a spinner on a terminal; the step that fails is marked. */
-  task<T>(name: string, run: () => Promise<T> | T): Promise<T>;
+  /** Runs one step of a command, with a spinner on a terminal; the step that fails is marked. The step can say how far it is. */
+  task<T>(name: string, run: (progress: (text: string) => void) => Promise<T> | T): Promise<T>;
   /** The steps so far, and how long each took. */
   steps: readonly { name: string; seconds: number }[];
 }
@@ -57,7 +57,10 @@ export function openConsole({ quiet = false } = {}): Console {
           : undefined;
       const start = performance.now();
       try {
-        const result = await run();
+        const result = await run((text) => {
+          if (spinner) spinner.text = `${name} (${text})`;
+        });
+        if (spinner) spinner.text = name;
         steps.push({ name, seconds: (performance.now() - start) / 1000 });
         spinner?.succeed();
         return result;

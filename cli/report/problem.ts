@@ -5,11 +5,13 @@
 export const PROBLEM_CODES = {
   "no-countries": "A project has a countries/ folder with network.yaml and at least one country file.",
   "not-a-file": "A name that ends in .yaml belongs to a file.",
+  "link-outside": "A link in countries/ leads to what is in the same repository.",
   "unreadable-file": "A configuration file can be read.",
   "file-too-large": "A configuration file has at most 1 MB.",
   "not-utf8": "Text files are UTF-8.",
   "empty-file": "A configuration file is not empty.",
   "yaml-syntax": "A configuration file is valid YAML 1.2.",
+  indentation: "A key is indented like the others of its map.",
   "yaml-duplicate-key": "A key is in a map once.",
   "yaml-several-documents": "A configuration file is one YAML document.",
   "yaml-alias": "Aliases refer to an earlier anchor, not to themselves, and expand to a bounded size.",
@@ -47,7 +49,12 @@ export const PROBLEM_CODES = {
   "duplicate-route": "Each page has a path of its own.",
   "duplicate-value": "Identities are not used twice.",
   "foreign-fact": "Name, demonym, dial code, currency and time zone are those of the country of `code`.",
-  "broken-link": "An internal link leads to a page of the site.",
+  "broken-link": "An internal link leads to a page or file of the build.",
+  "broken-fragment": "A link's fragment is the id of an element of the page that it leads to.",
+  "orphan-page": "A page leads to each page that search engines list.",
+  "menu-only-page": "A text leads to each page that search engines list, not only a menu.",
+  "page-schedule": "A page is published before it is over, and what follows is said where it is over.",
+  "unpublished-page": "What leads to a page leads to one that is published.",
   "redirect-loop": "Redirects end at a page.",
   "redirect-hides-page": "A redirect does not hide a page or a file of the build.",
   "redirect-target": "A redirect leads to a page of the network, or to a host that the configuration names.",
@@ -60,7 +67,10 @@ export const PROBLEM_CODES = {
   "front-matter": "A Markdown file begins with front matter between two lines of three hyphens.",
   "missing-shared-content": "A file that extends the shared copy has a shared file to extend.",
   "missing-marker": "Shared copy that is extended has a line <!-- own -->.",
-  "unsafe-html": "Markdown holds no HTML that runs scripts.",
+  "unsafe-html": "Markdown holds no raw HTML.",
+  footnote: "Answers and sections hold no footnotes.",
+  "broken-footnote": "A footnote's mark has a note, and a note has a mark.",
+  "markdown-depth": "Quotes and lists within one another have at most 40 levels.",
   "heading-level": "The body of a page has no heading of level 1.",
   "thin-content": "A page has enough text to be worth reading.",
   "missing-picture": "A picture that is named is a file in countries/images.",
@@ -74,6 +84,7 @@ export const PROBLEM_CODES = {
   "missing-brand-file": "A file of the brand that is named is in countries/brand.",
   "unknown-font": "A font that is named is an installed package, or a file in countries/brand/fonts.",
   "unknown-weight": "A weight that is named is one of the font's.",
+  "missing-letters": "The fonts that share pictures are drawn with have the letters of their texts.",
   "broken-font": "A font's file can be read.",
   "unused-picture": "Each picture is shown by a page.",
   "unknown-text": "A text of one's own replaces one of sitegen's texts.",
@@ -102,12 +113,24 @@ export const PROBLEM_CODES = {
   "missing-rate": "There is a rate for each currency of a fact and of its readers.",
   "outdated-fact": "A fact is compared with its source before it expires.",
   "vanished-route": "A published address leads somewhere, or is said to be gone.",
+  "lost-link": "An external link leads to a page that answers.",
   "lost-source": "The source of a fact answers.",
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
   "placeholder-copy": "What `sitegen new` has marked is written before visitors read it.",
   "missing-owner": "What only the owner of a site knows is written where a page shows it.",
   "missing-quotes": "A section of quotes has real ones.",
   "over-budget": "A page is not heavier than the budget of its type.",
+  "duplicate-description": "Pages that are no versions of each other have descriptions of their own.",
+  "incomplete-data": "What search engines are told of a page has every property that they require.",
+  "expired-data": "A job or an event that search engines are told of is not over.",
+  "unused-suppression": "A suppression is of a warning that is there.",
+  "suppressed-error": "Only warnings are suppressed.",
+  "consent-law": "Visitors are asked before they are counted, where the law of their country says so.",
+  "cms-answer": "The CMS answers `sitegen pull` with what it was asked for, and all of it.",
+  "cms-drop": "A pull removes no more than the set share of what there was.",
+  "cms-content": "What the CMS publishes can be shown as a page of the site.",
+  "edited-snapshot": "What `sitegen pull` writes is changed in the CMS.",
+  "broken-lock": "The lock file of `sitegen pull` is as it was written.",
   "description-length": "A description has 50 to 170 characters.",
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_CODES;
@@ -122,6 +145,14 @@ export interface Place {
   text?: string;
 }
 
+/** Text to be written in the place of another on one line; with `length` 0 it is put before what is there. */
+export interface Edit extends Omit<Place, "text"> {
+  write: string;
+}
+
+/** What mends a mistake: texts in the place of others, a file under another name, or a copy of a file. */
+export type Fix = { edits: Edit[] } | { move: string; to: string } | { copy: string; to: string };
+
 /** A mistake in the user's files: what, where, why, and what to write instead. */
 export interface Problem {
   code: ProblemCode;
@@ -132,6 +163,10 @@ export interface Problem {
   why?: string;
   /** What to write instead. */
   hint?: string;
+  /** Lines that fit the place, where the hint alone does not show how they look. */
+  example?: string;
+  /** The same as the hint says, for programs, where it is more than another word in the place of the one that is marked. */
+  fix?: Fix;
   place: Place;
 }
 
@@ -165,14 +200,14 @@ const moreProblems = (count: number, { code, severity, place }: Problem): Proble
 });
 
 /** By file, line and column; the same problem at the same place is kept once. Of a file with very many, the first are kept. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const once = new Map<string, Problem>();
+export function sortProblems<T extends Problem>(problems: readonly T[]): T[] {
+  const once = new Map<string, T>();
   for (const problem of problems) {
     const { file, line, column } = problem.place;
     const key = `${problem.code} ${file}:${line}:${column} ${problem.message}`;
     if (!once.has(key)) once.set(key, problem);
   }
-  const byFile = new Map<string, Problem[]>();
+  const byFile = new Map<string, T[]>();
   for (const problem of once.values()) {
     const { file } = problem.place;
     const others = byFile.get(file);
@@ -184,10 +219,10 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
     .flatMap((file) => firstOfFile(byFile.get(file) ?? []));
 }
 
-function firstOfFile(problems: Problem[]): Problem[] {
+function firstOfFile<T extends Problem>(problems: T[]): T[] {
   problems.sort(({ place: a }, { place: b }) => a.line - b.line || a.column - b.column);
   const [next, ...others] = problems.slice(MOST_OF_FILE);
   if (!next) return problems;
   const severity = hasErrors([next, ...others]) ? "error" : "warning";
-  return [...problems.slice(0, MOST_OF_FILE), moreProblems(others.length + 1, { ...next, severity })];
+  return [...problems.slice(0, MOST_OF_FILE), { ...next, ...moreProblems(others.length + 1, { ...next, severity }) }];
 }

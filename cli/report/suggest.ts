@@ -24,6 +24,9 @@ export function didYouMean(written: string, candidates: Iterable<string>, most =
   return `Known: ${nameSome(quoted, most)}.`;
 }
 
+/** The name that a hint of `didYouMean` suggests, to be written in the place of the one that is there. */
+export const suggestionIn = (hint: string): string | undefined => /^Did you mean `([^`]+)`\?/.exec(hint)?.[1];
+
 /** The names after one another, no more than `most` of them: `a, b, and 3 more`. */
 export function nameSome(names: readonly string[], most: number): string {
   const rest = names.length - most;

@@ -12,6 +12,9 @@ export function table(head: string[], rows: string[][], right: string[] = []): s
   return all.map(line).join("\n");
 }
 
+/** A text of at most so many characters; of a longer one the end is cut. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
 /** A number of bytes as people read it. */
 export function bytes(count: number): string {
   if (count < 1000) return `${count} B`;

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
 
 /** A page that a command writes for maintainers: one file that needs no other, in light or dark as the reader's system is. */
-export const toolPage = ({ title, header = "", body, style = "" }: ToolPage): string => `<!doctype html>
+export const toolPage = ({ title, header = "", body, style = "" }: ToolPage): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -35,7 +35,8 @@ export function findNames(root: string, files: readonly YamlFile[]): ProjectName
       keysAt([first, ...rest], map) {
         if (first === "groups" && rest.length === 0) return groups(used);
         if (first !== "defaults") return undefined;
-        return rest.join() === "forms,fields" ? defined(listed) : pages(rest, map, ofAll);
+        if (rest.join() === "forms,fields") return defined(listed);
+        return rest.join() === "pages" ? pages(map, ofAll) : undefined;
       },
       entriesAt: ([first, group, key, ...rest]) =>
         first === "groups" && key === "pages" && rest.length === 0 ? slugs(String(group), ofAll) : undefined,
@@ -45,7 +46,7 @@ export function findNames(root: string, files: readonly YamlFile[]): ProjectName
         if (path.join() === "groups") return groups(namesIn(network?.value, ["groups"]));
         if (path.join() === "forms,fields")
           return fields(map, namesIn(network?.value, ["defaults", "forms", "fields"]));
-        return pages(path, map, ofCountry(key));
+        return path.join() === "pages" ? pages(map, ofCountry(key)) : undefined;
       },
       entriesAt: ([first, group, list, ...rest]) =>
         first === "groups" && list === "add" && rest.length === 0 ? slugs(String(group), ofCountry(key)) : undefined,
@@ -97,8 +98,7 @@ const listedFields = (forms: unknown): string[] =>
   });
 
 /** Single pages that have no copy, where there is copy with nearly the same name. */
-function pages(path: readonly PropertyKey[], map: unknown, copies: readonly string[]): Names | undefined {
-  if (path.join() !== "pages") return undefined;
+function pages(map: unknown, copies: readonly string[]): Names {
   const elsewhere = namesIn(map, []).filter((name) =>
     ["content", "copy"].some((key) => valueAt(map, [name, key]) !== undefined),
   );

@@ -6,6 +6,7 @@ import { Network } from "../schema/network.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 import { findNames, type ProjectNames } from "./projectNames.ts";
 import { repairFile, type Dictionary } from "./repairFile.ts";
+import { repairIndentation } from "./repairIndentation.ts";
 import { schemaKeys } from "./schemaKeys.ts";
 
 /**
@@ -30,12 +31,15 @@ export function readRepaired<T>(
 
 function repairFiles(root: string, files: readonly YamlFile[]): { files: YamlFile[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const repair = (yaml: YamlFile, dictionary: Dictionary): YamlFile => {
-    const repaired = repairFile(yaml, dictionary);
+  const apply = (step: typeof repairFile) => (yaml: YamlFile, dictionary: Dictionary) => {
+    const repaired = step(yaml, dictionary);
     problems.push(...(repaired?.problems ?? []));
     return repaired?.yaml ?? yaml;
   };
-  const byKeys = files.map((file) => repair(file, { keysAt: keysOf(file) }));
+  const indent = apply(repairIndentation);
+  const repair = apply(repairFile);
+  const byLines = files.map((file) => indent(file, keysOf(file)));
+  const byKeys = byLines.map((file) => repair(file, keysOf(file)));
   const names = findNames(root, byKeys);
   const isNetwork = ({ file }: YamlFile) => parseFileName(file).owner === NETWORK;
   const networks = byKeys.map((file) => (isNetwork(file) ? repair(file, names.network) : file));
@@ -43,14 +47,18 @@ function repairFiles(root: string, files: readonly YamlFile[]): { files: YamlFil
   return { files: networks.map((file) => repair(file, namesOf(file, names, network))), problems };
 }
 
-function keysOf({ file, value }: YamlFile): Dictionary["keysAt"] {
+function keysOf({ file, value }: YamlFile): Required<Pick<Dictionary, "keysAt" | "isOpen">> {
   const { owner } = parseFileName(file);
   if (owner === FACTS) return schemaKeys(Facts, value);
   const ofCountry = schemaKeys(Country, value);
   if (owner !== NETWORK) return ofCountry;
   const ofNetwork = schemaKeys(Network, value);
   const ofDefaults = schemaKeys(Country, (value as { defaults?: unknown } | null)?.defaults);
-  return (path, map) => (path[0] === "defaults" ? ofDefaults(path.slice(1), map) : ofNetwork(path, map));
+  return {
+    keysAt: (path, map) =>
+      path[0] === "defaults" ? ofDefaults.keysAt(path.slice(1), map) : ofNetwork.keysAt(path, map),
+    isOpen: (path) => (path[0] === "defaults" ? ofDefaults.isOpen(path.slice(1)) : ofNetwork.isOpen(path)),
+  };
 }
 
 function namesOf({ file }: YamlFile, names: ProjectNames, network: YamlFile | undefined): Dictionary {

@@ -13,6 +13,8 @@ export interface Names {
 export interface Dictionary {
   /** The keys of the map at a path. @param map Its value as it is written. */
   keysAt(path: readonly PropertyKey[], map: unknown): Names | undefined;
+  /** Whether names of the project's own choice can be written there, besides the known ones. */
+  isOpen?(path: readonly PropertyKey[]): boolean;
   /** The entries of the list at a path, or the values of a key in all of its entries. */
   entriesAt?(path: readonly PropertyKey[]): (Names & { key: string }) | undefined;
 }

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import { unknownKey } from "../schema/check/explainIssue.ts";
-import { knownKeys } from "../schema/check/knownKeys.ts";
+import { hasFreeKeys, knownKeys } from "../schema/check/knownKeys.ts";
 import type { Dictionary } from "./repairFile.ts";
 
 /** The keys that a schema knows. @param value What is checked. */
-export const schemaKeys =
-  (schema: z.ZodType, value: unknown): Dictionary["keysAt"] =>
-  (path) => ({
+export const schemaKeys = (schema: z.ZodType, value: unknown): Required<Pick<Dictionary, "keysAt" | "isOpen">> => ({
+  keysAt: (path) => ({
     known: knownKeys(schema, path, value),
     explain: (written, meant) => unknownKey(written, path, [meant]),
-  });
+  }),
+  isOpen: (path) => hasFreeKeys(schema, path, value),
+});

@@ -10,7 +10,7 @@ export interface Route {
   site: string;
   /** Path of the network with both slashes; in a plan that at which its host serves it. */
   path: string;
-  role: "home" | "single" | "index" | "page" | "not-found";
+  role: "home" | "single" | "index" | "page" | "search" | "not-found";
   template: TemplateName;
   layout: string;
   /** Name of the form that it shows, when it is not the layout's. */

@@ -9,6 +9,15 @@ const MAX_ALIASES = 1000;
 export interface LocatedMistake {
   mistake: Mistake;
   range: readonly [start: number, end?: number];
+  /** What mends it. */
+  edits?: readonly TextEdit[];
+}
+
+/** Characters of a text that are to be replaced. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  write: string;
 }
 
 /** Finds what the parser allows and settings don't: keys that are there twice, tags, aliases of nothing, control characters. */

@@ -1,6 +1,7 @@
 import type { Document, YAMLError } from "yaml";
-import type { LocatedMistake } from "./checkNodes.ts";
+import type { LocatedMistake, TextEdit } from "./checkNodes.ts";
 import { findOpenBracket, findOpenQuote } from "./findOpen.ts";
+import { misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
 import { TOO_DEEP } from "./nesting.ts";
 
@@ -23,17 +24,36 @@ interface Explained {
   message: string;
   hint: string;
   at?: number;
+  edits?: readonly TextEdit[];
 }
 
 const TAB = "A tab indents this line";
 const TOO_FAR_IN = "The line is indented too deep";
+const TOO_FAR_OUT = "The line is indented too little";
 const OPEN_QUOTE = "A quotation mark is not closed";
 const OPEN_BRACKET = " is not closed";
 
 /** The parser's errors and warnings in our words: what is wrong, and what to write instead. */
 export function explainYamlErrors(document: Document.Parsed, text: string): LocatedMistake[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
+  const line = errors[0] && misindentedLine(text, errors[0].pos[0]);
+  if (line) return [misindented(line, text)];
   return withoutConsequences(errors.slice(0, MOST_ERRORS).map((error) => explain(error, document, text)));
+}
+
+function misindented({ start, written, meant }: MisindentedLine, text: string): LocatedMistake {
+  const spaces = `${meant} ${meant === 1 ? "space" : "spaces"}`;
+  const content = /^[^\n]*/.exec(text.slice(start + written))?.[0].trimEnd() ?? "";
+  return {
+    mistake: {
+      code: "yaml-syntax",
+      message: written < meant ? TOO_FAR_OUT : TOO_FAR_IN,
+      why: "The keys of a map begin in the same column, and so do the entries of a list.",
+      hint: `Write \`${" ".repeat(meant)}${content}\`, with ${spaces} before it, not ${written}.`,
+    },
+    range: [start + written, start + written + content.length],
+    edits: [{ start, end: start + written, write: " ".repeat(meant) }],
+  };
 }
 
 function explain(error: YAMLError, document: Document.Parsed, text: string): LocatedMistake {
@@ -46,8 +66,12 @@ function explain(error: YAMLError, document: Document.Parsed, text: string): Loc
   for (const find of CAUSES) {
     const cause = find(broken);
     if (!cause) continue;
-    const { at, ...words } = cause;
-    return { mistake: { code: "yaml-syntax", ...words }, range: at === undefined ? range : [at] };
+    const { at, edits, ...words } = cause;
+    return {
+      mistake: { code: "yaml-syntax", ...words },
+      range: at === undefined ? range : [at],
+      ...(edits && { edits }),
+    };
   }
   const message = error.message.split("\n")[0]?.replace(/\.$/, "") ?? "The YAML can't be read";
   return { mistake: { code: "yaml-syntax", message, hint: HINTS[error.code] ?? COMPARE }, range };
@@ -65,13 +89,24 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
     const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
     if (error.code !== "TAB_AS_INDENT" && !/^\s*\t/.test(line)) return undefined;
     const at = Math.max(lineStart, text.indexOf("\t", lineStart));
-    return { message: TAB, hint: "YAML is indented with spaces: replace the tab by two spaces.", at };
+    return {
+      message: TAB,
+      hint: "YAML is indented with spaces: replace the tab by two spaces.",
+      at,
+      edits: [{ start: at, end: at + 1, write: "  " }],
+    };
   },
   function openQuote({ error, text, document, start, lineStart }) {
     const unclosed = error.code === "MISSING_CHAR" && /quote/i.test(error.message);
     const at = findOpenQuote(document, { text, lineStart, start, unclosed });
     if (at === undefined) return undefined;
-    return { message: OPEN_QUOTE, hint: "Add the closing quotation mark at the end of the value.", at };
+    const end = at + (/^[^\n]*/.exec(text.slice(at))?.[0].trimEnd().length ?? 1);
+    return {
+      message: OPEN_QUOTE,
+      hint: "Add the closing quotation mark at the end of the value.",
+      at,
+      edits: [insertion(end, text[at] ?? '"')],
+    };
   },
   function openBracket({ error, text, document, start }) {
     const at = /flow/i.test(error.message) ? findOpenBracket(document, text, start) : undefined;
@@ -100,7 +135,8 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
     if (code !== "BLOCK_IN_FLOW" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
     // Of what the parser calls a collection here, most is a text in which it takes a colon for that of a key.
     if (!/^(?!- ).*\S: /.test(/^[^\n]*/.exec(text.slice(start))?.[0] ?? "")) return undefined;
-    return { message: "The value has a colon of its own", hint: COLON_HINTS[code] };
+    const edits = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteValue(text, start) : undefined;
+    return { message: "The value has a colon of its own", hint: COLON_HINTS[code], ...(edits && { edits }) };
   },
   function anchorOfAlias({ error }) {
     if (!/^an alias node must not/i.test(error.message)) return undefined;
@@ -118,6 +154,7 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
       message: `A space is missing after the colon of \`${key}\``,
       hint: `Write \`${key}: ${value.trimEnd()}\`.`,
       at: from + indent.length,
+      edits: [insertion(from + indent.length + key.length + 1, " ")],
     };
   },
   function noKey({ error }) {
@@ -128,6 +165,15 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
     };
   },
 ];
+
+const insertion = (at: number, write: string): TextEdit => ({ start: at, end: at, write });
+
+/** Quotation marks around the rest of a line, where it has none that would be doubled. */
+function quoteValue(text: string, start: number): TextEdit[] | undefined {
+  const value = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? "";
+  const mark = ['"', "'"].find((one) => !value.includes(one) && !value.includes("\\"));
+  return mark === undefined ? undefined : [insertion(start, mark), insertion(start + value.length, mark)];
+}
 
 /** True when the first line of a text has the bracket within a comment, as behind a colour without quotation marks. */
 const isCommentedOut = (bracket: string, text: string): boolean =>

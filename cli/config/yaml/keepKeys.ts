@@ -20,10 +20,9 @@ export function keepKeys(text: string, wanted: WantedKeys): { text: string; firs
     lines.map((line) => (keep(line) ? line : "")),
     lines,
   );
-  const first = Math.max(
-    0,
-    kept.findIndex((line) => line !== ""),
-  );
+  // Comments alone are nothing.
+  if (!kept.some((line) => /^\s*[^\s#]/.test(line))) return { text: "", firstLine: 1 };
+  const first = kept.findIndex((line) => line !== "");
   const part = kept.slice(first).join("\n").trimEnd();
   return ALIAS.test(part) ? whole : { text: part, firstLine: first + 1 };
 }

@@ -6,7 +6,7 @@ import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { findDeepBracket, TOO_DEEP } from "./nesting.ts";
 import { readValues } from "./readValues.ts";
-import { countLines, parseNodes, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
+import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
 /** Parses one YAML text. Reports `yaml-*`, `control-character`, `empty-file` and `forbidden-key`; throws nothing. */
 export function parseYaml(source: YamlSource): Checked<YamlFile> {
@@ -16,9 +16,15 @@ export function parseYaml(source: YamlSource): Checked<YamlFile> {
   if (!Array.isArray(read)) return { value: read, problems: [] };
   const { file, text, whole = text, firstLine = 1 } = source;
   const lines = countLines(text);
-  const problems = firstProblems(read, ({ mistake, range: [start, end] }) => {
-    const place = placeOf({ file, text: whole, firstLine, lines }, Math.min(start, text.length), end);
-    return { ...mistake, severity: "error", place };
+  const yaml = { file, text: whole, firstLine, lines };
+  const problems = firstProblems(read, ({ mistake, range: [start, end], edits }) => {
+    const place = placeOf(yaml, Math.min(start, text.length), end);
+    return {
+      ...mistake,
+      severity: "error",
+      ...(edits && { fix: { edits: edits.map((edit) => editOf(yaml, edit)) } }),
+      place,
+    };
   });
   return { problems };
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { NOT_A_FILE } from "../specialFiles.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import { isCommon, parseFileName } from "../countryFiles.ts";
@@ -69,6 +70,7 @@ export function readText(root: string, file: string): { text: string } | Problem
         "This is a folder, but its name is that of a file",
         "Rename the folder, or move what is in it.",
       );
+    if (!info.isFile()) return { ...NOT_A_FILE, place: wholeFile(file) };
     if (info.size > MAX_BYTES)
       return fail(
         "file-too-large",

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, Schema, type Document } from "yaml";
-import type { Place } from "../../report/problem.ts";
+import type { Edit, Place } from "../../report/problem.ts";
+import type { TextEdit } from "./checkNodes.ts";
 
 /** A YAML text that is to be parsed. */
 export interface YamlSource {
@@ -66,4 +67,10 @@ export function placeOf(
   const { line, col } = lines.linePos(start);
   const next = lines.lineStarts[line] ?? Number.POSITIVE_INFINITY;
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
+}
+
+/** Characters to be replaced, as a part of one line. */
+export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write }: TextEdit): Edit {
+  const { text: _, ...place } = placeOf(yaml, start, end);
+  return { ...place, length: end - start, write };
 }

@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 
 /** Problems for people: what, where, the code, why, and what to write instead. */
 export function pretty(problems: Problem[], { style }: Pick<Console, "style">): string {
-  const blocks = problems.map(({ severity, code, message, why, hint, place }) => {
+  const blocks = problems.map(({ severity, code, message, why, hint, example, place }) => {
     const colour = severity === "error" ? "red" : "yellow";
     const frame = codeFrame(place);
     return [
@@ -13,9 +13,16 @@ export function pretty(problems: Problem[], { style }: Pick<Console, "style">): 
       ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
       ...(why ? [`  ${printable(why)}`] : []),
       ...(hint ? [`  ${style("cyan", "→")} ${printable(hint)}`] : []),
+      ...(example === undefined ? [] : ["", ...example.split("\n").map((line) => `      ${printable(line)}`)]),
     ].join("\n");
   });
   return blocks.join("\n\n");
+}
+
+/** Where to read more about the first error: `sitegen explain unknown-key shows a wrong and a right example` */
+export function explainHint(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
+  const { code = "CODE" } = problems.find(({ severity }) => severity === "error") ?? problems[0] ?? {};
+  return style("dim", `\`sitegen explain ${code}\` shows a wrong and a right example.`);
 }
 
 /** `3 errors and 1 warning in 2 files` */

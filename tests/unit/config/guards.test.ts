@@ -179,11 +179,16 @@ describe("pages that are required", () => {
           16 | forms:
 
         countries/network.yaml:63 requires it.
-        → Write countries/content/atlantis/services/visa-guidance.md; with \`extends: true\` it is put into the shared copy.
+        → Copy countries/content/shared/services/visa-guidance.md to countries/content/atlantis/services/visa-guidance.md, and make it Atlantis's own; or write there, with \`extends: true\`, what is put into the shared copy.
 
-      countries/mu.yaml:1:1 error mu has no page \`services/visa-guidance\` [required-page]
-        countries/network.yaml:63 requires it.
-        → Add the page to countries/mu.yaml, and write countries/content/mu/services/visa-guidance.md.
+      countries/mu.yaml:1:1 error Mu has no group \`services\` [required-page]
+
+        > 1 | name: Mu
+            | ^
+          2 | demonym: of Mu
+
+        Pages of it are required: services/visa-guidance. countries/network.yaml:63 requires it.
+        → Write \`services: { shared: true }\` below \`groups\` of countries/mu.yaml, as countries/atlantis.yaml:14 has it; copy countries/content/shared/services/visa-guidance.md to countries/content/mu/services/visa-guidance.md.
 
       countries/network.yaml:33:5 error The page \`contact-us\` of atlantis has no copy of its own [required-page]
 
@@ -193,7 +198,7 @@ describe("pages that are required", () => {
           34 |     thank-you: { template: thank-you, noindex: true }
 
         countries/network.yaml:63 requires it.
-        → Write countries/content/atlantis/contact-us.md; with \`extends: true\` it is put into the shared copy.
+        → Copy countries/content/shared/contact-us.md to countries/content/atlantis/contact-us.md, and make it Atlantis's own; or write there, with \`extends: true\`, what is put into the shared copy.
 
       3 errors in 3 files"
     `));
@@ -209,4 +214,78 @@ describe("pages that are required", () => {
         .problems()
         .map(({ code }) => code),
     ).not.toContain("required-page"));
+
+  const withoutGroup = (required: string) =>
+    makeProject()
+      .addCountry("mu", "MU")
+      .append(NETWORK_FILE, `required: [${required}]\n`)
+      .replace(COUNTRY_FILE, "groups:\n  services:\n    shared: true\n", "");
+
+  it("are one mistake where their group is dropped, which says what to copy where", () => {
+    const project = withoutGroup("{ page: services/visa-guidance, why: All ask. }, { page: services/counseling }");
+    for (const country of ["atlantis", "mu"]) {
+      project.write(`countries/content/${country}/services/visa-guidance.md`, copyOf("Visas"));
+      if (country === "mu") project.write(`countries/content/mu/services/counseling.md`, copyOf("Counseling"));
+    }
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error Atlantis has no group \`services\` [required-page]
+
+        > 1 | name: Atlantis
+            | ^
+          2 | demonym: Atlantean
+
+        Pages of it are required: services/visa-guidance, services/counseling. countries/network.yaml:63 requires it: All ask.
+        → Write \`services: { shared: true }\` below \`groups\` of countries/atlantis.yaml, as countries/mu.yaml:14 has it; copy countries/content/shared/services/counseling.md to countries/content/atlantis/services/counseling.md.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("have a group whose key is required, or which the menu lists", () => {
+    expect(withoutGroup("{ key: groups.services }").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error atlantis does not say \`groups.services\` [required-key]
+
+        > 1 | name: Atlantis
+            | ^
+          2 | demonym: Atlantean
+
+        countries/network.yaml:63 requires it.
+        → Write \`groups: { services: … }\` into countries/atlantis.yaml, as countries/mu.yaml:14 has it.
+
+      1 error in 1 file"
+    `);
+    expect(withoutGroup("").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error Atlantis has no group \`services\` [unknown-group]
+
+        > 1 | name: Atlantis
+            | ^
+          2 | demonym: Atlantean
+
+        The menu or the footer that it inherits lists the group.
+        → Write \`services: { shared: true }\` below \`groups\` of countries/atlantis.yaml, as countries/mu.yaml:14 has it.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("are without copy one mistake, which says what to copy where", () => {
+    const file = "countries/content/mu/services/visa-guidance.md";
+    const project = makeProject()
+      .addCountry("mu", "MU")
+      .append(NETWORK_FILE, "required: [{ page: services/visa-guidance }]\n");
+    project.write(file, copyOf("Visas")).remove("countries/content/shared/services/visa-guidance.md");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:15:13 error The page /atlantis/services/visa-guidance/ has no copy [missing-content]
+
+          14 |   services:
+        > 15 |     shared: true
+             |             ^^^^
+          16 | forms:
+
+        Neither countries/content/atlantis/services/visa-guidance.md nor countries/content/shared/services/visa-guidance.md is there.
+        → Copy countries/content/mu/services/visa-guidance.md to countries/content/atlantis/services/visa-guidance.md, and make it the country's own.
+
+      1 error in 1 file"
+    `);
+  });
 });

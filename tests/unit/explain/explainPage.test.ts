@@ -37,6 +37,10 @@ describe("a page", () => {
     expect("pages" in found && found.pages.map(({ site }) => site.key)).toEqual(["atlantis", "mu"]);
   });
 
+  it("can be meant where the name of a problem is misspelt", async () => {
+    expect(findPages(await known(project()), "broken-lnk")).toEqual({ hint: "Did you mean `broken-link`?" });
+  });
+
   it("is led to by a redirect", async () => {
     const found = findPages(await known(project()), "/help/", "atlantis");
     expect("pages" in found && [found.rule?.status, found.pages[0]?.page.route.content]).toEqual([
@@ -49,6 +53,9 @@ describe("a page", () => {
     "has a name like %s",
     async (what) => expect(findPages(await known(project()), what)).toMatchSnapshot(),
   );
+
+  it("may have been meant as a problem's code", async () =>
+    expect(findPages(await known(project()), "missing-contnt")).toEqual({ hint: "Did you mean `missing-content`?" }));
 
   it("says where everything on it comes from", async () => {
     const checked = await known(project());

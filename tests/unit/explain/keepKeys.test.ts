@@ -35,6 +35,9 @@ describe("some keys of a file", () => {
 
   it("are not there as empty ones", () => expect(kept([["theme", ["deep"]]]).text).toBe(""));
 
+  it("are not there as their comments", () =>
+    expect(kept([["contacts", ["fax"]]])).toEqual({ firstLine: 1, text: "" }));
+
   it("keep the entries of a list", () => expect(kept([["navigation", ["0"]]]).text).toContain("- group: services"));
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "../../../cli/report/formats/index.ts";
 import { summary } from "../../../cli/report/formats/pretty.ts";
+import { proposedFix } from "../../../cli/report/proposedFix.ts";
 import { PROBLEM_CODES, sortProblems, type Problem } from "../../../cli/report/problem.ts";
 
 const plain = { style: (_style: string, text: string) => text };
@@ -72,7 +73,7 @@ describe("pretty", () => {
 
 describe("json", () => {
   it("has all but the files' texts", () => {
-    expect(FORMATS.json([error])).toMatchInlineSnapshot(`
+    expect(FORMATS.json([error], plain)).toMatchInlineSnapshot(`
       "{
         "problems": [
           {
@@ -86,6 +87,17 @@ describe("json", () => {
               "line": 2,
               "column": 3,
               "length": 4
+            },
+            "fix": {
+              "edits": [
+                {
+                  "file": "countries/New Atlantis, old.yaml",
+                  "line": 2,
+                  "column": 3,
+                  "length": 4,
+                  "write": "name"
+                }
+              ]
             }
           }
         ]
@@ -93,7 +105,7 @@ describe("json", () => {
     `);
   });
 
-  it("nothing to report", () => expect(JSON.parse(FORMATS.json([]))).toEqual({ problems: [] }));
+  it("nothing to report", () => expect(JSON.parse(FORMATS.json([], plain))).toEqual({ problems: [] }));
 });
 
 describe("github", () => {
@@ -114,7 +126,7 @@ describe("sarif", () => {
   interface Sarif {
     version: string;
     runs: {
-      tool: { driver: { name: string; rules: { id: string }[] } };
+      tool: { driver: { name: string; rules: { id: string; help: { markdown: string } }[] } };
       results: {
         ruleId: string;
         level: string;
@@ -122,12 +134,38 @@ describe("sarif", () => {
       }[];
     }[];
   }
-  const parse = (problems: Problem[]) => JSON.parse(FORMATS.sarif(problems)) as Sarif;
+  const parse = async (problems: Problem[]) => JSON.parse(await FORMATS.sarif(problems, plain)) as Sarif;
 
-  it("results", () => {
-    expect(parse([error]).runs[0]?.results).toMatchInlineSnapshot(`
+  it("results", async () => {
+    expect((await parse([error])).runs[0]?.results).toMatchInlineSnapshot(`
       [
         {
+          "fixes": [
+            {
+              "artifactChanges": [
+                {
+                  "artifactLocation": {
+                    "uri": "countries/New%20Atlantis,%20old.yaml",
+                  },
+                  "replacements": [
+                    {
+                      "deletedRegion": {
+                        "endColumn": 7,
+                        "startColumn": 3,
+                        "startLine": 2,
+                      },
+                      "insertedContent": {
+                        "text": "name",
+                      },
+                    },
+                  ],
+                },
+              ],
+              "description": {
+                "text": "Did you mean \`name\`?",
+              },
+            },
+          ],
           "level": "error",
           "locations": [
             {
@@ -152,14 +190,49 @@ describe("sarif", () => {
     `);
   });
 
-  it("has a rule for every code", () => {
-    const [run] = parse([warning]).runs;
+  it("has a rule for every code", async () => {
+    const [run] = (await parse([warning])).runs;
     expect(run?.tool.driver.rules.map(({ id }) => id)).toEqual(Object.keys(PROBLEM_CODES));
     expect(run?.results[0]).toMatchObject({ ruleId: "unused-content", level: "warning" });
   });
 
-  it("addresses are URIs", () => {
-    const uri = parse([error]).runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? "";
+  it("a rule says why, and shows a wrong and a right example", async () => {
+    const [run] = (await parse([])).runs;
+    expect(run?.tool.driver.rules.find(({ id }) => id === "unknown-key")).toMatchInlineSnapshot(`
+      {
+        "fullDescription": {
+          "text": "Nothing reads the key, so that the setting would have no effect and nobody would know.",
+        },
+        "help": {
+          "markdown": "**Only known keys are written.** Nothing reads the key, so that the setting would have no effect and nobody would know.
+
+      Wrong: \`countries/india.yaml\`
+
+      \`\`\`yaml
+      langauges: [en-IN]
+      ^^^^^^^^^
+      \`\`\`
+
+      Right: \`countries/india.yaml\`
+
+      \`\`\`yaml
+      languages: [en-IN]
+      \`\`\`
+
+      Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
+          "text": "Only known keys are written. Nothing reads the key, so that the setting would have no effect and nobody would know. Correct the spelling, or the indentation: the key may belong to another level. \`sitegen schema\` makes editors complete keys.",
+        },
+        "id": "unknown-key",
+        "shortDescription": {
+          "text": "Only known keys are written.",
+        },
+      }
+    `);
+    expect(run?.tool.driver.rules.filter(({ help }) => !/Wrong: [^]*Right: /.test(help.markdown))).toEqual([]);
+  });
+
+  it("addresses are URIs", async () => {
+    const uri = (await parse([error])).runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? "";
     expect(new URL(uri, "file:///project/").pathname).toBe("/project/countries/New%20Atlantis,%20old.yaml");
   });
 });
@@ -199,6 +272,64 @@ describe("sortProblems", () => {
     const many = Array.from({ length: 110 }, (_, index) => at("a", index, 1));
     expect(sortProblems([...many, { ...at("a", 120, 1), severity: "error" }]).at(-1)).toMatchObject({
       severity: "error",
+    });
+  });
+});
+
+describe("warnings that are accepted", () => {
+  const suppressed = [{ ...warning, justification: "It is a draft." }];
+
+  it("are a list of their own in JSON", () =>
+    expect(JSON.parse(FORMATS.json([error], plain, suppressed))).toMatchObject({
+      problems: [{ code: "unknown-key" }],
+      suppressed: [{ code: "unused-content", justification: "It is a draft." }],
+    }));
+
+  it("are suppressed results in SARIF", async () => {
+    const { runs } = JSON.parse(await FORMATS.sarif([error], plain, suppressed)) as { runs: { results: object[] }[] };
+    expect(runs[0]?.results).toMatchObject([
+      { ruleId: "unknown-key" },
+      {
+        ruleId: "unused-content",
+        suppressions: [{ kind: "external", status: "accepted", justification: "It is a draft." }],
+      },
+    ]);
+  });
+});
+
+describe("what mends a problem", () => {
+  const at = (text: string, column: number, length: number) => ({ file: "a.yaml", line: 1, column, length, text });
+
+  it.each([
+    ["the word that is marked", "There is no key `nmae`", at("nmae: x", 1, 4), [1, 4]],
+    ["the quoted part of what is marked", "There is no page `/fee/`", at("[Fees](/fee/)", 1, 13), [8, 5]],
+    ["a key by the last part of its path", "`a.nmae` can't be `y`", at("  nmae", 3, 4), [3, 4]],
+    ["all that is marked, when nothing of it is quoted", "The value is no code", at("code: in", 7, 2), [7, 2]],
+  ])("%s", (_name, message, place, [column, length]) =>
+    expect(proposedFix({ ...error, message, place, hint: "Did you mean `name`?" })).toEqual({
+      edits: [{ file: "a.yaml", line: 1, column, length, write: "name" }],
+    }),
+  );
+
+  it("is not known without a suggestion", () =>
+    expect(proposedFix({ ...error, hint: "Known: `name`." })).toBeUndefined());
+
+  it("is a fix in SARIF", async () => {
+    const { runs } = JSON.parse(await FORMATS.sarif([error], plain)) as { runs: { results: object[] }[] };
+    expect(runs[0]?.results[0]).toMatchObject({
+      fixes: [
+        {
+          description: { text: "Did you mean `name`?" },
+          artifactChanges: [
+            {
+              artifactLocation: { uri: "countries/New%20Atlantis,%20old.yaml" },
+              replacements: [
+                { deletedRegion: { startLine: 2, startColumn: 3, endColumn: 7 }, insertedContent: { text: "name" } },
+              ],
+            },
+          ],
+        },
+      ],
     });
   });
 });

@@ -23,6 +23,8 @@ const FEE = `mu.fee:
 `;
 const redirects = (...rules: string[]) => `redirects: [${rules.join(", ")}]\n`;
 
+const suppressing = (code: ProblemCode) => `suppressions: [{ code: ${code}, in: countries/, why: It is known. }]\n`;
+
 /** For each code a change that makes a valid project have that problem. */
 const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> = {
   "no-countries": (project) => project.remove(COUNTRY),
@@ -32,6 +34,9 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "not-utf8": (project) => project.write(COUNTRY, Buffer.from([0xff])),
   "empty-file": (project) => project.write(COUNTRY, "\n"),
   "yaml-syntax": (project) => project.append(COUNTRY, "a: [\n"),
+  indentation: (project) => project.replace(COUNTRY, "  menuId: 1", "menuId: 1"),
+  "unused-suppression": (project) => project.append(NETWORK, suppressing("unused-content")),
+  "suppressed-error": (project) => project.append(NETWORK, suppressing("missing-content")).remove(HOME),
   "yaml-duplicate-key": (project) => project.append(COUNTRY, "name: Mu\n"),
   "yaml-several-documents": (project) => project.append(COUNTRY, "---\nname: Mu\n"),
   "yaml-alias": (project) => project.append(COUNTRY, "a: *b\n"),
@@ -52,6 +57,14 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "invalid-phone": (project) => project.replace(COUNTRY, '"+9900000000"', '"0990"'),
   "invalid-url": (project) => project.append(COUNTRY, "navigation: [{ title: A, to: 'javascript:a' }]\n"),
   "low-contrast": (project) => project.append(COUNTRY, 'theme: { deep: "#4f8a86" }\n'),
+  "duplicate-description": (project) => project.write(HOME, copyOf("Home").replace("of Home", "of Contact us")),
+  "incomplete-data": (project) =>
+    project.write(HOME, copyOf("Home").replace("summary:", "job: { datePosted: 2026-11-01 }\nsummary:")),
+  "expired-data": (project) =>
+    project.write(
+      HOME,
+      copyOf("Home").replace("summary:", "job: { datePosted: 2024-11-01, validThrough: 2024-12-01 }\nsummary:"),
+    ),
   "unknown-country": (project) => project.replace(NETWORK, "fallback: atlantis", "fallback: mu"),
   "unknown-modal": (project) => project.replace(NETWORK, "layouts:\n", "layouts:\n  other: { enquiryModal: mu }\n"),
   "unknown-layout": (project) => project.append(COUNTRY, "layout: mu\n"),
@@ -95,6 +108,11 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "redirect-loop": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /a }")),
   "redirect-hides-page": (project) =>
     project.append(COUNTRY, redirects("{ from: /atlantis/, to: /atlantis/services/ }")),
+  "page-schedule": (project) => project.replace(VISA, "summary:", "afterwards: gone\nsummary:"),
+  "unpublished-page": (project) =>
+    project
+      .replace(VISA, "summary:", "draft: true\nsummary:")
+      .append(COUNTRY, redirects("{ from: /a, to: /atlantis/services/visa-guidance/ }")),
   "redirect-target": (project) => project.append(COUNTRY, redirects("{ from: /a, to: /mu/ }")),
   "duplicate-redirect": (project) =>
     project.append(COUNTRY, redirects("{ from: /a, to: /atlantis/ }", "{ from: /a, to: /atlantis/ }")),
@@ -107,7 +125,11 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "missing-shared-content": (project) =>
     project.write(OWN_HOME, copyOf("Home").replace("title:", "extends: true\ntitle:")).remove(HOME),
   "missing-marker": (project) => project.write(OWN_HOME, "---\nextends: true\n---\n\nMore.\n"),
+  footnote: (project) =>
+    project.write(HOME, copyOf("Home").replace("summary:", "faq: [{ question: Free?, answer: 'Yes.[^1]' }]\nsummary:")),
+  "broken-footnote": (project) => project.write(HOME, copyOf("Home", `Free.[^1]\n\n${prose()}`)),
   "unsafe-html": (project) => project.write(HOME, copyOf("Home", `<b>\n\n${prose()}`)),
+  "markdown-depth": (project) => project.write(HOME, copyOf("Home", `${">".repeat(5000)} Free\n\n${prose()}`)),
   "heading-level": (project) => project.write(HOME, copyOf("Home", `# A\n\n${prose()}`)),
   "thin-content": (project) => project.write(VISA, copyOf("Visa", "Welcome.")),
   "missing-picture": (project) => project.write(HOME, showing("![Palms](palms.jpg)")),
@@ -124,6 +146,10 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "unknown-font": (project) => project.append(COUNTRY, 'brand: { fonts: { body: "@fontsource/nothing-like-it" } }\n'),
   "unknown-weight": (project) =>
     project.append(COUNTRY, 'brand: { fonts: { body: { package: "@fontsource-variable/figtree", weights: [5] } } }\n'),
+  "missing-letters": (project) =>
+    project
+      .append(COUNTRY, 'brand: { sharePictures: { for: pages }, fonts: { body: "@fontsource-variable/figtree" } }\n')
+      .write(HOME, copyOf("वीज़ा")),
   "broken-font": (project) =>
     project
       .append(COUNTRY, "brand: { fonts: { body: { files: [{ file: a.ttf, weight: 400 }] } } }\n")
@@ -171,6 +197,8 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
   "placeholder-contacts": (project) => project.replace(COUNTRY, "contacts:", "contacts:\n  placeholder: true"),
   "missing-quotes": (project) =>
     project.replace(HOME, "title:", "sections: [{ type: testimonials, heading: Voices, items: [] }]\ntitle:"),
+  "consent-law": (project) =>
+    project.append(COUNTRY, "analytics: { endpoint: { url: /events } }\nconsent: { model: opt-out }\n"),
   "description-length": (project) =>
     project.write(HOME, copyOf("Home").replace(/description: .*/, "description: Short.")),
 };
@@ -198,8 +226,23 @@ it.for(Object.entries(CHANGES))(
   },
 );
 
-/** Codes that only a build, `sitegen plan` or `sitegen facts --check` report, with tests of their own. */
-const OF_OTHERS = ["part-render", "vanished-route", "lost-source", "over-budget"];
+/** Codes that only a look at all files, a build, `sitegen plan`, `facts --check`, `links --external` or `sitegen pull` report, with tests of their own. */
+const OF_OTHERS = [
+  "link-outside",
+  "broken-fragment",
+  "orphan-page",
+  "menu-only-page",
+  "part-render",
+  "vanished-route",
+  "lost-link",
+  "lost-source",
+  "over-budget",
+  "cms-answer",
+  "cms-drop",
+  "cms-content",
+  "edited-snapshot",
+  "broken-lock",
+];
 
 it("no code is never seen", () =>
   expect(Object.keys(PROBLEM_CODES).filter((code) => !(code in CHANGES))).toEqual(OF_OTHERS));

@@ -1,8 +1,11 @@
 import type { z } from "zod";
-import { firstProblems, type Checked, type Place } from "../../../report/problem.ts";
+import { firstProblems, type Checked, type Place, type ProblemCode } from "../../../report/problem.ts";
 import { explainIssue } from "./explainIssue.ts";
 import { knownKeys } from "./knownKeys.ts";
+import { whatItIs } from "./whatItIs.ts";
 import { singleIssues } from "./singleIssues.ts";
+
+const SAYS_WHAT_IT_IS: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
 
 /** Checks a value against a schema. The first issues are explained and located, the others counted. */
 export function check<S extends z.ZodType>(
@@ -14,7 +17,9 @@ export function check<S extends z.ZodType>(
   if (result.success) return { value: result.data, problems: [] };
   const problems = firstProblems(singleIssues(result.error.issues, value), (issue) => {
     const { path, key, problem } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
-    return { ...problem, place: place(path, key) };
+    const at = place(path, key);
+    const help = SAYS_WHAT_IT_IS.has(problem.code) ? whatItIs(schema, path, { value, place, at }) : {};
+    return { ...help, ...problem, place: at };
   });
   return { problems };
 }

@@ -65,10 +65,11 @@ function explainValue(issue: Issue, name: string, written: unknown): Words {
   if (isListChange(written) && WANTS_LIST.has(issue.code)) return nothingToChange(name);
   switch (issue.code) {
     case "invalid_union": {
-      if (!("options" in issue) || !issue.options)
-        return issue.errors.length === 0
-          ? notInForm(issue, name)
-          : { code: "wrong-type", message: `${name} can't be ${describeValue(written)}`, hint: issue.message };
+      if (!("options" in issue) || !issue.options) {
+        if (issue.errors.length === 0) return notInForm(issue, name);
+        if (written === undefined) return missing(issue.message);
+        return { code: "wrong-type", message: `${name} can't be ${describeValue(written)}`, hint: issue.message };
+      }
       const kinds = issue.options.map(String);
       if (written === undefined) return missing(`Write one of ${listChoices(kinds)}.`);
       const hint = didYouMean(String(written), kinds, kinds.length);

@@ -5,14 +5,27 @@ import { targetOf } from "../own/deferred.ts";
  * The keys that a schema knows at a path, for suggestions. Follows objects, records, arrays, defaults and unions. Of a union
  * whose kinds differ by a key (`type`), only the kind that is written is followed.
  */
-export function knownKeys(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] {
+export const knownKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): string[] => [
+  ...new Set(schemasAt(schema, path, written).flatMap(ownKeys)),
+];
+
+/** Whether names can be chosen for keys at a path. */
+export const hasFreeKeys = (schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): boolean =>
+  schemasAt(schema, path, written).some((found) =>
+    found instanceof z.ZodObject
+      ? found.def.catchall !== undefined && !(found.def.catchall instanceof z.ZodNever)
+      : found instanceof z.ZodRecord,
+  );
+
+/** What a value at a path is checked against. */
+export function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[], written: unknown): z.core.$ZodType[] {
   let at = written;
   let found = unwrap(schema, at);
   for (const step of path) {
     at = isMap(at) ? at[step] : undefined;
     found = found.flatMap((from) => stepInto(from, step)).flatMap((to) => unwrap(to, at));
   }
-  return [...new Set(found.flatMap(ownKeys))];
+  return found;
 }
 
 const isMap = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === "object" && value !== null;

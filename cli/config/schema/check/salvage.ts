@@ -21,6 +21,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   brand: { name: "-", description: "-" },
   theme: {},
   contentApi: { menuId: 1 },
+  pull: undefined,
   contacts: {},
   navigation: [],
   footer: [],

@@ -49,3 +49,10 @@ it("a fact is outdated from the day on which it expires", () => {
     { code: "outdated-fact", severity: "warning", place: { file: FACTS_FILE, line: 8 } },
   ]);
 });
+
+it("a file of facts that is no YAML is one mistake, and not one of each citation", () => {
+  const project = makeProject()
+    .write(FACTS_FILE, `${FACTS}\nbroken: {\n`)
+    .write("countries/content/shared/services/visa-guidance.md", copyOf("Visa", `{{fact:au.visa.fee}} ${prose()}`));
+  expect(project.problems().map(({ code, place }) => [code, place.file])).toEqual([["yaml-syntax", FACTS_FILE]]);
+});

@@ -72,7 +72,17 @@ describe("groups and pages", () => {
 
         → Known: \`services\`, \`news\`.
 
-      1 error in 1 file"
+      countries/content/shared/news/index.md:3:14 warning /atlantis/news/ has the description of /atlantis/ [duplicate-description]
+
+          2 | title: Home
+        > 3 | description: A description of Home that is long enough for a search engine to show.
+            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          4 | summary: What Home is, in one sentence.
+
+        Who sees both in search results can't tell which page answers the question.
+        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`.
+
+      1 error and 1 warning in 2 files"
     `);
   });
 
@@ -121,7 +131,17 @@ describe("groups and pages", () => {
 
         → Did you mean \`counseling\`?
 
-      1 error in 1 file"
+      countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/counseling-2/ has the description of /atlantis/services/counseling/ [duplicate-description]
+
+          2 | title: Counseling
+        > 3 | description: A description of Counseling that is long enough for a search engine to show.
+            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          4 | summary: What Counseling is, in one sentence.
+
+        Who sees both in search results can't tell which page answers the question.
+        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`.
+
+      1 error and 1 warning in 2 files"
     `);
   });
 });

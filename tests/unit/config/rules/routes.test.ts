@@ -144,7 +144,17 @@ it("two pages that are one to the other countries", () => {
       A page's counterpart in another country is found by this key, or else by its content file.
       → Give one of them a \`pair\` of its own.
 
-    1 error in 1 file"
+    countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/advice/ has the description of /atlantis/services/counseling/ [duplicate-description]
+
+        2 | title: Counseling
+      > 3 | description: A description of Counseling that is long enough for a search engine to show.
+          |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        4 | summary: What Counseling is, in one sentence.
+
+      Who sees both in search results can't tell which page answers the question.
+      → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`.
+
+    1 error and 1 warning in 2 files"
   `);
 });
 

@@ -91,6 +91,7 @@ describe("a theme", () => {
              |         ^
           22 |
 
+        \`deep\`: Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.
         → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.
 
       2 errors in 1 file"

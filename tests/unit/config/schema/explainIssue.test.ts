@@ -45,7 +45,7 @@ describe("keys", () => {
              | ^^^^^
           20 |
 
-        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 15 more.
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 19 more.
 
       1 error in 1 file"
     `);
@@ -74,7 +74,10 @@ describe("keys", () => {
             | ^
           2 | code: AT
 
+        \`name\`: The country's name as visitors read it.
         → Add it: text is wanted.
+
+            name: A short text
 
       1 error in 1 file"
     `);
@@ -89,7 +92,10 @@ describe("keys", () => {
              |   ^^^^^
           10 |   email: atlantis@example.com
 
+        \`display\`: The number as people in the country write it.
         → Add it: text is wanted.
+
+            display: A short text
 
       1 error in 1 file"
     `);
@@ -134,6 +140,7 @@ describe("types", () => {
             |       ^^
           2 | demonym: Atlantean
 
+        \`name\`: The country's name as visitors read it.
         → Put it in quotation marks.
 
       1 error in 1 file"
@@ -149,6 +156,7 @@ describe("types", () => {
              |                  ^^^^^^^^^^^
           10 |   email: atlantis@example.com
 
+        \`e164\`: The number for \`tel:\` links.
         → Put it in quotation marks.
 
       1 error in 1 file"
@@ -163,6 +171,7 @@ describe("types", () => {
             | ^^^^
           2 | demonym: Atlantean
 
+        \`name\`: The country's name as visitors read it.
         → Write one text.
 
       1 error in 1 file"
@@ -178,6 +187,7 @@ describe("types", () => {
             |           ^^^
           8 | contacts:
 
+        \`menuId\`: Id of the header menu in the content API.
         → Write a number without quotation marks.
 
       1 error in 1 file"
@@ -193,6 +203,7 @@ describe("types", () => {
             |           ^^^
           8 | contacts:
 
+        \`menuId\`: Id of the header menu in the content API.
         → Write a number without point and quotation marks.
 
       1 error in 1 file"
@@ -208,6 +219,7 @@ describe("types", () => {
              |             ^^^^^
           16 | forms:
 
+        \`shared\`: Takes over the pages that network.yaml lists for the group.
         → Write \`true\` or \`false\`, without quotation marks.
 
       1 error in 1 file"
@@ -223,7 +235,11 @@ describe("types", () => {
              |                                  ^^^^^^^^^^^^^^^^
           13 | groups:
 
+        \`lines\`: Postal address, line by line.
         → Write \`[a, b]\`, or one entry a line after \`- \`.
+
+            lines:
+              - A short text
 
       1 error in 1 file"
     `);
@@ -238,7 +254,11 @@ describe("types", () => {
             |             ^
           7 | contacts:
 
+        \`contentApi\`: What the content API knows of this country.
         → Write its keys indented below it, one \`key: value\` a line.
+
+            contentApi:
+              menuId: 1
 
       1 error in 1 file"
     `);
@@ -252,6 +272,7 @@ describe("types", () => {
             |      ^
           2 | demonym: Atlantean
 
+        \`name\`: The country's name as visitors read it.
         → Write a value, or remove the key.
 
       1 error in 1 file"
@@ -267,6 +288,7 @@ describe("types", () => {
              |                     ^^^^^^^
           19 |
 
+        \`options\`: What can be chosen: the name of an option list, or a list.
         → Write the name of an option list of network.yaml, or a list.
 
       1 error in 1 file"
@@ -432,7 +454,10 @@ describe("values", () => {
              |                               ^^^^^^^^^^^^^^^^^^^^^
           19 |
 
+        \`value\`: What is sent.
         → Add it: text is wanted.
+
+            value: A short text
 
       1 error in 1 file"
     `);
@@ -466,7 +491,11 @@ describe("values", () => {
                |     ^^^^^^^^
             23 |
 
+          \`navigation\`: Header menu that is shown until the content API's menu replaces it.
           → Write its keys indented below it, one \`key: value\` a line.
+
+              navigation:
+                - { group: visa-guidance }
 
         3 errors in 1 file"
       `);

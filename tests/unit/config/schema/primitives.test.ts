@@ -66,7 +66,7 @@ describe("slugs", () => {
           17 | forms:
 
         It becomes a part of the URL and a folder name.
-        → Use lower-case letters and digits joined by hyphens, for example \`x\`.
+        → Did you mean \`x\`? Use lower-case letters and digits joined by hyphens.
 
       1 error in 1 file"
     `);
@@ -82,7 +82,7 @@ describe("slugs", () => {
           17 | forms:
 
         It becomes a part of the URL and a folder name.
-        → Use lower-case letters and digits joined by hyphens, for example \`visa-guidance\`.
+        → Did you mean \`visa-guidance\`? Use lower-case letters and digits joined by hyphens.
 
       1 error in 1 file"
     `);
@@ -114,7 +114,7 @@ describe("slugs", () => {
           15 |     shared: true
 
         It becomes a part of the URL and a folder name.
-        → Use lower-case letters and digits joined by hyphens, for example \`all-offers\`.
+        → Did you mean \`all-offers\`? Use lower-case letters and digits joined by hyphens.
 
       1 error in 1 file"
     `);
@@ -230,6 +230,20 @@ describe("URLs", () => {
       false,
     ]);
   });
+
+  it.each([
+    "/../../tmp/p",
+    "/a/./b",
+    "/%2e%2e/p",
+    "/$http_host",
+    "/%0d%0aSet-Cookie:x=1",
+    "/a\u202eb",
+    "https://example.com/%0d%0aSet-Cookie:x=1",
+    "https://example.com/a\u202eb",
+    "https://example.com/a\u0007",
+  ])("%j is no service's address", (text) => expect(accepts(HttpUrlOrPath)(text)).toBe(false));
+
+  it("a service's path may have a query", () => expect(accepts(HttpUrlOrPath)("/geo.php?as=json")).toBe(true));
 
   it.each(["/", "/old", "/old/", "/old/*", "/*", "/a.html", "/a/b/c_d~e"])("%s is a site path", (text) =>
     expect(accepts(SitePath)(text)).toBe(true),

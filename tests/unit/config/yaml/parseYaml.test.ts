@@ -165,14 +165,15 @@ describe("broken YAML", () => {
 
   it("wrong indentation", () => {
     expect(change("  email: ", "   email: ")).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:10:1 error All mapping items must start at the same column [yaml-syntax]
+      "countries/atlantis.yaml:10:4 error The line is indented too deep [yaml-syntax]
 
            9 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
         > 10 |    email: atlantis@example.com
-             | ^
+             |    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
           11 |   offices:
 
-        → Indent the entries of one map or list by the same number of spaces.
+        The keys of a map begin in the same column, and so do the entries of a list.
+        → Write \`  email: atlantis@example.com\`, with 2 spaces before it, not 3.
 
       1 error in 1 file"
     `);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdirSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../../cli/config/loadConfig.ts";
@@ -12,6 +14,21 @@ describe("files that are no text", () => {
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
         → Rename the folder, or move what is in it.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("a socket, and whatever else is no file with contents", async () => {
+    const project = makeProject().remove(COUNTRY_FILE);
+    const socket = createServer().listen(join(project.root, COUNTRY_FILE));
+    await once(socket, "listening");
+    const report = project.report();
+    socket.close();
+    expect(report).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:1 error This is no file with contents, but a pipe, a socket or a device [not-a-file]
+        Reading it could wait for ever.
+        → Remove it, or write a file in its place.
 
       1 error in 1 file"
     `);

@@ -20,6 +20,38 @@ describe("a form", () => {
     `);
   });
 
+  it("whose enquiries have an id under a key that is a field's", () => {
+    const send = "send: { to: /in, identity: { field: your-name } }";
+    expect(append(`  webinar: { fields: [your-name], ${send} }\n`)).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:71 error The form \`webinar\` sends its field \`your-name\` under \`your-name\`, and the id of each enquiry too [duplicate-value]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 |   webinar: { fields: [your-name], send: { to: /in, identity: { field: your-name } } }
+             |                                                                       ^^^^^^^^^
+          20 |
+
+        → Write another key: \`identity: { field: enquiry-id }\`.
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("whose enquiries have an id in a header that is taken", () => {
+    const send = "send: { to: /in, identity: { header: Content-Type } }";
+    expect(append(`  webinar: { fields: [your-name], ${send} }\n`)).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:72 error \`forms.webinar.send.identity.header\` is not in the form that is wanted [invalid-value]
+
+          18 |     nearrestarea: { options: [Poseidonis] }
+        > 19 |   webinar: { fields: [your-name], send: { to: /in, identity: { header: Content-Type } } }
+             |                                                                        ^^^^^^^^^^^^
+          20 |
+
+        → Write a header's name that is not taken, for example \`Idempotency-Key\`.
+
+      1 error in 1 file"
+    `);
+  });
+
   it("that is sent to a content API which there is not", () => {
     const project = makeProject()
       .replace(NETWORK_FILE, "contentApi:\n  base: https://cms.example.com/wp-json\n  navigation: menus/v1\n", "")

@@ -98,6 +98,24 @@ describe("a field", () => {
     `);
   });
 
+  it("that is hidden, without its value", () => {
+    expect(report("a: { type: hidden }")).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:18:5 error The key \`forms.fields.a.value\` is missing [missing-key]
+
+          17 |   fields:
+        > 18 |     a: { type: hidden }
+             |     ^
+          19 |     nearrestarea: { options: [Poseidonis] }
+
+        \`value\`: What is sent: a text, a parameter of the page's address, or a fact about the page.
+        → Write a text, \`{ query: name }\` or \`{ page: address }\`.
+
+            value: A short text
+
+      1 error in 1 file"
+    `);
+  });
+
   it("whose hidden value is none", () => {
     expect(report("a: { type: hidden, value: { page: host } }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:39 error \`forms.fields.a.value.page\` can't be \`host\` [invalid-choice]

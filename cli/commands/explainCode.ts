@@ -1,0 +1,29 @@
+import { describeCode, describeCodes } from "../explain/codes/describeCode.ts";
+import { printCode, printCodes } from "../explain/printCode.ts";
+import { openConsole } from "../report/console.ts";
+import type { ProblemCode } from "../report/problem.ts";
+
+interface Options {
+  json?: boolean;
+}
+
+/** `sitegen explain CODE`: what a problem's code means, with a wrong and a right example. */
+export function explainCode(code: ProblemCode, { json }: Options): void {
+  const console = openConsole();
+  const described = describeCode(code);
+  console.print(json ? JSON.stringify(described, null, 2) : printCode(described, console.style));
+}
+
+/** `sitegen explain --codes`: every code of a problem, topic by topic. */
+export function listCodes({ json }: Options): void {
+  const console = openConsole();
+  const topics = describeCodes();
+  if (!json) return console.print(printCodes(topics, console.style));
+  console.print(
+    JSON.stringify(
+      topics.flatMap(({ codes }) => codes.map(({ code, topic, rule }) => ({ code, topic, rule }))),
+      null,
+      2,
+    ),
+  );
+}

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "./loadConfig.ts";
+
+/** The file of a country's own copy of a page, by the page's content key. */
+export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
+
+/** Copy of a page that a country can begin its own with: the shared one, or another country's. */
+export const findCopyToTake = (
+  { root, countries }: Pick<Config, "root" | "countries">,
+  country: string,
+  page: string,
+): string | undefined =>
+  ["shared", ...countries.map(({ key }) => key)]
+    .filter((key) => key !== country)
+    .map((key) => copyOfPage(key, page))
+    .find((file) => existsSync(join(root, file)));

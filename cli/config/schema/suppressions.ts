@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { PROBLEM_CODES, type ProblemCode } from "../../report/problem.ts";
+import { didYouMean, suggest } from "../../report/suggest.ts";
+import { Text } from "./primitives.ts";
+
+/** No enum: the reference would list a hundred codes, and `sitegen explain` does. */
+const Code = z
+  .string()
+  .superRefine((written, context) => {
+    if (Object.hasOwn(PROBLEM_CODES, written)) return;
+    const params = {
+      code: "invalid-choice" satisfies ProblemCode,
+      hint:
+        suggest(written, Object.keys(PROBLEM_CODES)) === undefined
+          ? "Write the code that a warning has in brackets behind its message."
+          : didYouMean(written, Object.keys(PROBLEM_CODES)),
+    };
+    context.addIssue({ code: "custom", message: `There is no code \`${written}\``, params });
+  })
+  .meta({ examples: ["thin-content"] });
+
+/** A path below `countries/`, with forward slashes. */
+const Where = z
+  .string()
+  .refine((path) => /^countries\/(?!.*(?:^|\/)\.\.(?:\/|$))/.test(path) && !/[*?\\]/.test(path), {
+    error: "The value is no file or folder of the project",
+    params: {
+      code: "invalid-value" satisfies ProblemCode,
+      hint: "Write a file as problems name it, for example `countries/india.yaml`, or a folder with a slash at its end.",
+    },
+  })
+  .meta({ examples: ["countries/content/india/"] });
+
+const Suppression = z
+  .strictObject({
+    code: Code.describe("Code of the warnings, as it is in brackets behind their message."),
+    in: Where.describe(
+      "The file that they are in: `countries/india.yaml`; or a folder, with a slash at its end: `countries/content/india/`.",
+    ),
+    why: Text.describe("Why they are not to be mended; whoever looks for them is told."),
+  })
+  .meta({
+    examples: [
+      { code: "thin-content", in: "countries/content/india/", why: "Short pages are what readers there want." },
+    ],
+  });
+
+/** Warnings that are known and accepted. */
+export const Suppressions = z.array(Suppression).default([]);

@@ -1,0 +1,98 @@
+import { INDIA, NETWORK, OWN, page, SHARED, type Topic } from "./example.ts";
+
+export const links = {
+  "broken-link": {
+    why: "Visitors would be led to an error page.",
+    wrong: { [`${OWN}/home.md`]: page({ body: "Read about «[visas](/services/visas/)»." }) },
+    right: { [`${OWN}/home.md`]: page({ body: "Read about [visas](/services/visa-guidance/)." }) },
+    fix: "Links are written from the country's home, without the country: `/services/`. `sitegen routes india` lists the pages.",
+    docs: "behaviour.md#routes-and-redirects",
+  },
+  "broken-fragment": {
+    why: "Visitors arrive at the top of the page and look for what they were promised. A build looks at the pages that it has made.",
+    given: { [`${SHARED}/services/visa-guidance.md`]: page({ body: "## Our fees" }) },
+    wrong: { [`${OWN}/home.md`]: page({ body: "See [what it costs](«/services/visa-guidance/#costs»)." }) },
+    right: { [`${OWN}/home.md`]: page({ body: "See [what it costs](/services/visa-guidance/#our-fees)." }) },
+    fix: "The id of a heading is made from its text.",
+    docs: "writing-pages.md#links",
+  },
+  "orphan-page": {
+    why: "Visitors find the page only by its address, and search engines take it for unimportant.",
+    given: { [`${OWN}/offer.md`]: page() },
+    wrong: { [INDIA]: "pages: { offer: { template: page } }" },
+    right: { [INDIA]: "pages: { offer: { template: page, noindex: true } }" },
+    fix: "Link to it from a text or a menu. A page for advertisements gets `noindex: true`.",
+    docs: "writing-pages.md#links",
+  },
+  "menu-only-page": {
+    why: "A link in a text says what a page is about, to readers and to search engines.",
+    wrong: { [`${OWN}/home.md`]: page({ body: "Some pages are in the menu only." }) },
+    right: { [`${OWN}/home.md`]: page({ body: "Read about [visas](/services/visa-guidance/)." }) },
+    fix: "Link to the page from the text of a page on the same subject.",
+    docs: "writing-pages.md#links",
+  },
+  "lost-link": {
+    why: "Readers of a page that promises more would be led to an error page of somebody else's.",
+    wrong: { [`${OWN}/home.md`]: page({ body: "Read [the rules](https://www.example.org/moved)." }) },
+    right: { [`${OWN}/home.md`]: page({ body: "Read [the rules](https://www.example.org/rules)." }) },
+    fix: "`sitegen links --external` asks each address. Find the page that says it now, or remove the link.",
+    docs: "writing-pages.md#links",
+  },
+  "redirect-loop": {
+    why: "The browser would be sent in a circle until it gives up.",
+    wrong: { [INDIA]: "redirects: [{ from: /a/, to: «/b/» }, { from: /b/, to: /a/ }]" },
+    right: { [INDIA]: "redirects: [{ from: /a/, to: /india/ }, { from: /b/, to: /india/ }]" },
+    docs: "behaviour.md#routes-and-redirects",
+  },
+  "redirect-hides-page": {
+    why: "Visitors could not reach the page any more.",
+    wrong: { [INDIA]: "redirects: [{ from: «/india/services/», to: /india/ }]" },
+    right: { [INDIA]: "redirects: [{ from: /india/our-services/, to: /india/services/ }]" },
+    fix: "Remove the rule, or the page.",
+    docs: "behaviour.md#routes-and-redirects",
+  },
+  "redirect-target": {
+    why: "Who follows an old address would end at an error page, or on a host that nobody has agreed to.",
+    wrong: { [INDIA]: "redirects: [{ from: /visa/, to: «/services/visa-guidance/» }]" },
+    right: { [INDIA]: "redirects: [{ from: /visa/, to: /india/services/visa-guidance/ }]" },
+    fix: "Write the whole path, with the country.",
+    docs: "behaviour.md#routes-and-redirects",
+  },
+  "duplicate-redirect": {
+    why: "Only the first of the rules would ever be used.",
+    wrong: { [INDIA]: "redirects: [{ from: /visa/, to: /india/ }, { from: «/visa/», to: /india/services/ }]" },
+    right: { [INDIA]: "redirects: [{ from: /visa/, to: /india/services/ }]" },
+    docs: "behaviour.md#routes-and-redirects",
+  },
+  "vanished-route": {
+    why: "Search engines, bookmarks and printed cards know the address. Who follows one of them would end at an error page.",
+    given: { [INDIA]: "groups: { services: { shared: true, slugs: { visa-guidance: visas } } }" },
+    wrong: { [INDIA]: "«redirects»: []" },
+    right: { [INDIA]: "redirects: [{ from: /india/services/visa-guidance/, to: /india/services/visas/ }]" },
+    fix: "`sitegen plan` proposes the redirects to paste. What is gone for good is listed below `gone`.",
+    docs: "publishing.md#three-answers-to-a-vanished-address",
+  },
+  "host-conflict": {
+    why: "Each of the services wants other rules in the file, and only one set of them can be there.",
+    wrong: {
+      [NETWORK]: "host: { allowed: www.example.com, aliases: [example.com], targets: [netlify, «cloudflare»] }",
+    },
+    right: { [NETWORK]: "host: { allowed: www.example.com, aliases: [example.com], targets: [netlify] }" },
+    fix: "Build a second time for the other one: `sitegen build --host cloudflare --out dist-cloudflare`.",
+    docs: "hosting/README.md",
+  },
+  "host-name-taken": {
+    why: "A request says nothing but the name, so that each name can lead to one host only.",
+    wrong: { [INDIA]: "host: { allowed: «www.example.com» }" },
+    right: { [INDIA]: "host: { allowed: www.example.in }" },
+    docs: "hosting/hosts.md",
+  },
+  "unpublished-page": {
+    why: "Visitors who follow it would find nothing.",
+    given: { [`${OWN}/services/visa-guidance.md`]: page({ front: "publishAt: 2099-03-01" }) },
+    wrong: { [`${OWN}/home.md`]: page({ body: "See «[visa guidance](/services/visa-guidance/)»." }) },
+    right: { [`${OWN}/home.md`]: page({ body: "See [our services](/services/)." }) },
+    fix: "Remove the link until the page is published, or publish both at one time.",
+    docs: "writing-pages.md#drafts-and-dates",
+  },
+} satisfies Topic;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
+import type { Problem } from "../../../../cli/report/problem.ts";
+import { copyOf, COUNTRY_FILE, makeProject } from "../../project.ts";
+
+const said = (problems: Problem[]) => problems.map(({ place, message, hint }) => [place.line, message, hint]);
+
+describe("a line that is indented too little, so that the file is no YAML", () => {
+  it.each([
+    ["among deeper ones", "a:\n  b: x\nc: y\n  d: []\n", 3, "  c: y", "2 spaces before it, not 0"],
+    ["by one space", "a:\n  b: x\n c: y\n  d: []\n", 3, "  c: y", "2 spaces before it, not 1"],
+    ["at the end of a map", "a:\n  b: x\n c: y\nd: {}\n", 3, "  c: y", "2 spaces before it, not 1"],
+    [
+      "with the nearest map that it can be in",
+      "a:\n  b:\n    c: x\n d: {}\ne: {}\n",
+      4,
+      "  d: {}",
+      "2 spaces before it, not 1",
+    ],
+    ["an entry of a list", "a:\n  - b: x\n- b: y\n  - b: z\nc: w\n", 3, "  - b: y", "2 spaces before it, not 0"],
+    ["a key of an entry", "a:\n  - b: x\n   c: y\nd: w\n", 3, "    c: y", "4 spaces before it, not 3"],
+  ])("%s", (_name, text, line, write, spaces) =>
+    expect(said(parseYaml({ file: "a.yaml", text }).problems)).toEqual([
+      [line, "The line is indented too little", `Write \`${write}\`, with ${spaces}.`],
+    ]),
+  );
+
+  it("is not looked for where something else is wrong", () => {
+    for (const text of ["a:\n  b: |\n    x\n c\nd: e\n", "a: [\n  b\nc: d\n", 'a:\n  b: "x\nc: d\n'])
+      expect(parseYaml({ file: "a.yaml", text }).problems.map(({ message }) => message)).not.toContain(
+        "The line is indented too little",
+      );
+  });
+});
+
+describe("a key that has fallen out of its map", () => {
+  const changed = (piece: string, replacement: string) =>
+    said(makeProject().replace(COUNTRY_FILE, piece, replacement).problems());
+
+  it("is one mistake, at its line", () => {
+    expect(changed("  offices:\n", "offices:\n")).toEqual([
+      [11, "`offices` is indented too little", "Write `  offices:`, with 2 spaces before it."],
+    ]);
+    expect(changed("    shared: true", "  shared: true")).toEqual([
+      [15, "`shared` is indented too little", "Write `    shared: true`, with 4 spaces before it."],
+    ]);
+  });
+
+  it("leaves an empty map behind, with those that follow it", () =>
+    expect(
+      changed(
+        '  phone: { e164: "+9900000000", display: +99 0000 0000 }\n  email: atlantis@example.com\n  offices:\n    - { name: Poseidonis, lines: [1 Trident Square] }\n',
+        "email: atlantis@example.com\noffices:\n  - { name: Poseidonis, lines: [1 Trident Square] }\n",
+      ),
+    ).toEqual([
+      [
+        9,
+        "`email`, `offices` are indented too little",
+        "Write `  email: atlantis@example.com`, with 2 spaces before it, and indent the next 2 lines by as much.",
+      ],
+    ]));
+
+  it("also in front matter", () => {
+    const page = copyOf("Home").replace("summary:", "metadata:\nmetadesc: A page\nsummary:");
+    const file = "countries/content/shared/home.md";
+    expect(makeProject().write(file, page).report()).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:5:1 error \`metadesc\` is indented too little [indentation]
+
+          4 | metadata:
+        > 5 | metadesc: A page
+            | ^^^^^^^^
+          6 | summary: What Home is, in one sentence.
+
+        It is a key of \`metadata\`, the map above.
+        → Write \`  metadesc: A page\`, with 2 spaces before it.
+
+      1 error in 1 file"
+    `);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { checkTexts } from "../../../cli/commands/checkProject.ts";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, printed, type TestProject } from "../project.ts";
+
+const DRAFT = "countries/content/atlantis/draft.md";
+const OTHER = "countries/content/atlantis/other.md";
+
+const suppressing = (...entries: string[]): TestProject =>
+  makeProject()
+    .write(DRAFT, copyOf("Draft"))
+    .write(OTHER, copyOf("Other"))
+    .append(NETWORK_FILE, `suppressions:\n${entries.map((entry) => `  - ${entry}\n`).join("")}`);
+
+const found = ({ root }: TestProject, countries: string[] = []) => {
+  const { problems, suppressed } = checkTexts({ root, countries });
+  return {
+    problems: problems.map(({ code, place: { file } }) => [code, file]),
+    suppressed: suppressed.map(({ code, place: { file }, justification }) => [code, file, justification]),
+  };
+};
+
+describe("a warning that is accepted", () => {
+  it("is told apart from the others, with its reason, also from the caches of the last run", () => {
+    const project = suppressing(`{ code: unused-content, in: ${DRAFT}, why: It is a draft. }`);
+    const expected = {
+      problems: [["unused-content", OTHER]],
+      suppressed: [["unused-content", DRAFT, "It is a draft."]],
+    };
+    expect(found(project)).toEqual(expected);
+    expect(found(project)).toEqual(expected);
+    project.replace(NETWORK_FILE, DRAFT, OTHER);
+    expect(found(project).problems).toEqual([["unused-content", DRAFT]]);
+  });
+
+  it("may be any of a folder", () =>
+    expect(found(suppressing("{ code: unused-content, in: countries/content/atlantis/, why: Drafts. }"))).toMatchObject(
+      { problems: [], suppressed: { length: 2 } },
+    ));
+
+  it("that the settings themselves have is one, too, also from the cache", () => {
+    const project = makeProject()
+      .replace(COUNTRY_FILE, "contacts:", "contacts:\n  placeholder: true")
+      .append(NETWORK_FILE, `suppressions: [{ code: placeholder-contacts, in: ${COUNTRY_FILE}, why: A trial. }]\n`);
+    const expected = { problems: [], suppressed: [["placeholder-contacts", COUNTRY_FILE, "A trial."]] };
+    expect(found(project)).toEqual(expected);
+    expect(found(project)).toEqual(expected);
+  });
+
+  it("that is no more is a warning itself, but only where all has been looked at", () => {
+    const project = suppressing(
+      "{ code: unused-content, in: countries/content/atlantis/, why: Drafts. }",
+      `{ code: thin-content, in: ${DRAFT}, why: Short. }`,
+    );
+    expect(printed(checkTexts({ root: project.root }).problems)).toMatchInlineSnapshot(`
+      "countries/network.yaml:65:5 warning There is no warning \`thin-content\` in countries/content/atlantis/draft.md [unused-suppression]
+
+          64 |   - { code: unused-content, in: countries/content/atlantis/, why: Drafts. }
+        > 65 |   - { code: thin-content, in: countries/content/atlantis/draft.md, why: Short. }
+             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          66 |
+
+        A suppression that is forgotten would hide the next such warning.
+        → Remove it.
+
+      1 warning in 1 file"
+    `);
+    expect(found(project, ["atlantis"]).problems).toEqual([]);
+  });
+});
+
+describe("mistakes in suppressions", () => {
+  it("are an error that is suppressed, a missing reason, an unknown code, and what is no path", () => {
+    expect(
+      printed(
+        checkTexts({
+          root: suppressing(
+            "{ code: unused-content, in: countries/content/atlantis/, why: Drafts. }",
+            "{ code: missing-content, in: countries/, why: Later. }",
+          ).remove("countries/content/shared/home.md").root,
+        }).problems,
+      ),
+    ).toMatchInlineSnapshot(`
+      "countries/network.yaml:32:5 error The page /atlantis/ has no copy [missing-content]
+
+          31 |   pages:
+        > 32 |     home: { slug: "", template: home }
+             |     ^^^^
+          33 |     contact-us: { template: contact }
+
+        Neither countries/content/atlantis/home.md nor countries/content/shared/home.md is there.
+        → Write countries/content/atlantis/home.md.
+
+      countries/network.yaml:65:5 error \`missing-content\` is an error here, and errors can't be suppressed [suppressed-error]
+
+          64 |   - { code: unused-content, in: countries/content/atlantis/, why: Drafts. }
+        > 65 |   - { code: missing-content, in: countries/, why: Later. }
+             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          66 |
+
+        With an error a page is missing or wrong, whoever accepts it.
+        → Mend it, and remove this suppression.
+
+      2 errors in 1 file"
+    `);
+    expect(
+      suppressing(
+        `{ code: unused-content, in: ${DRAFT} }`,
+        `{ code: unused-contents, in: ${OTHER}, why: x }`,
+        "{ code: thin-content, in: content/*, why: x }",
+      ).report(),
+    ).toMatchInlineSnapshot(`
+      "countries/network.yaml:64:5 error The key \`suppressions.0.why\` is missing [missing-key]
+
+          63 | suppressions:
+        > 64 |   - { code: unused-content, in: countries/content/atlantis/draft.md }
+             |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          65 |   - { code: unused-contents, in: countries/content/atlantis/other.md, why: x }
+
+        \`why\`: Why they are not to be mended; whoever looks for them is told.
+        → Add it: text is wanted.
+
+            why: A short text
+
+      countries/network.yaml:65:13 error There is no code \`unused-contents\` [invalid-choice]
+
+          64 |   - { code: unused-content, in: countries/content/atlantis/draft.md }
+        > 65 |   - { code: unused-contents, in: countries/content/atlantis/other.md, why: x }
+             |             ^^^^^^^^^^^^^^^
+          66 |   - { code: thin-content, in: content/*, why: x }
+
+        → Did you mean \`unused-content\`?
+
+      countries/network.yaml:66:31 error The value is no file or folder of the project [invalid-value]
+
+          65 |   - { code: unused-contents, in: countries/content/atlantis/other.md, why: x }
+        > 66 |   - { code: thin-content, in: content/*, why: x }
+             |                               ^^^^^^^^^
+          67 |
+
+        → Write a file as problems name it, for example \`countries/india.yaml\`, or a folder with a slash at its end.
+
+      3 errors in 1 file"
+    `);
+  });
+});
