@@ -16,14 +16,15 @@ import { replaceable } from "../parts/replaceable.tsx";
 
 /** The header of every layout (docs/behaviour.md, Header). The element around it keeps its space once it is fixed. */
 function Header() {
-  const { contacts, country } = useSite();
+  const { contacts, country, search } = useSite();
   const enquiry = useEnquiryLink();
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
   const loading = usePageLoading();
   // The countries are in a dropdown of their own.
-  const isDrawerEmpty = menu.length === 0 && !enquiry && !contacts.phone && country.languages.length === 0;
+  const isDrawerEmpty =
+    menu.length === 0 && search === undefined && !enquiry && !contacts.phone && country.languages.length === 0;
   return (
     <div className="header-space" data-loading={loading || undefined}>
       <header className="header">

@@ -1,32 +1,60 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useRichText, useText } from "../page/text.ts";
-import type { MenuItem } from "../site/menu.ts";
+import { queryAddress } from "../search/queryAddress.ts";
+import { useFinder, useTexts } from "../search/useFinder.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EnquiryPageLink } from "./EnquiryPageLink.tsx";
-import { findLinks } from "./findLinks.ts";
 import { useSearchBox } from "./useSearchBox.ts";
+import { SearchField } from "../search/SearchField.tsx";
+import { useSuggestions } from "./useSuggestions.ts";
 
-const MAX_RESULTS = 8;
 const BOX_ID = "search-box";
 const INPUT_ID = "search-input";
+const LIST_ID = "search-list";
+const MAX_RESULTS = 7;
+const optionId = (index: number) => `search-option-${index}`;
 
-/** A search box that expands and finds pages of the menu by their titles. Without scripts it isn't shown. */
-export function Search({ menu }: { menu: MenuItem[] }) {
+const Options = lazy(() => import("../search/Options.tsx"));
+
+/**
+ * A search box that expands and shows what it finds while somebody types: a combobox by the ARIA Authoring Practices, whose
+ * entries are links. Enter leads to the page of results, as it does before the page is hydrated. Without scripts it isn't
+ * shown.
+ */
+export function Search({ page }: { page: string }) {
   const t = useText();
   const rich = useRichText();
-  const [query, setQuery] = useState("");
   const root = useRef<HTMLElement>(null);
-  const { expanded, expand, collapse } = useSearchBox(
-    root,
-    useCallback(() => setQuery(""), []),
-  );
+  const { query, setQuery, isWanted, want, active, press, clear } = useSuggestions();
+  const { expanded, expand, collapse } = useSearchBox(root, clear);
+  const finder = useFinder(isWanted || expanded);
   const isAsking = query.trim() !== "";
-  const results = findLinks(menu, query).slice(0, MAX_RESULTS);
+  const pages = isAsking && typeof finder === "function" ? finder(query, MAX_RESULTS) : [];
+  const hasTexts = useTexts(finder, query);
+  const isOpen = pages.length > 0;
 
-  function visitFirst(event: FormEvent) {
+  /** What was done before this code was there. */
+  const catchUp = useEffectEvent((element: HTMLElement, input: HTMLInputElement | null) => {
+    if ("expanded" in element.dataset) expand();
+    if (input === document.activeElement) want();
+    if (input?.value) setQuery(input.value);
+  });
+  useEffect(() => {
+    const { current } = root;
+    if (current) catchUp(current, current.querySelector("input"));
+  }, []);
+
+  /** A click, so that the router takes it where there is one. */
+  const follow = useCallback(
+    (index: number) => root.current?.querySelector<HTMLAnchorElement>(`#${optionId(index)}`)?.click(),
+    [],
+  );
+
+  function visit(event: FormEvent) {
+    if (!isAsking) return event.preventDefault();
+    if (!isOpen) return;
     event.preventDefault();
-    // A click, so that the router takes it where there is one.
-    root.current?.querySelector<HTMLAnchorElement>(".search__result")?.click();
+    follow(active ?? pages.length);
   }
 
   return (
@@ -41,39 +69,34 @@ export function Search({ menu }: { menu: MenuItem[] }) {
       >
         <Icon name={expanded ? "close" : "search"} />
       </button>
-      <form className="search__box" id={BOX_ID} onSubmit={visitFirst}>
-        <label className="visually-hidden" htmlFor={INPUT_ID}>
-          {t("search.label")}
-        </label>
-        <input
-          className="search__input"
+      <form className="search__box" id={BOX_ID} action={page} onSubmit={visit}>
+        <SearchField
           id={INPUT_ID}
-          type="search"
-          placeholder={t("search.label")}
-          autoComplete="off"
-          enterKeyHint="go"
+          isCombobox
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? LIST_ID : undefined}
+          aria-activedescendant={isOpen && active !== undefined ? optionId(active) : undefined}
           value={query}
+          onFocus={want}
           onChange={(event) => setQuery(event.target.value)}
+          // What is chosen stays where it is: no results come in between any more.
+          onKeyDown={(event) => isOpen && hasTexts && press(event, pages.length + 1)}
         />
-        <button className="icon-button search__go" type="submit" aria-label={t("search.go")}>
-          <Icon name="arrow" />
-        </button>
         <output className="visually-hidden" htmlFor={INPUT_ID}>
-          {isAsking && t("search.found", { count: results.length })}
+          {isAsking && hasTexts && t("search.found", { count: pages.length })}
         </output>
-        {results.length > 0 && (
-          <ul className="search__results">
-            {results.map(({ label, href }) => (
-              <li key={href}>
-                <a className="search__result" href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        {isOpen && (
+          <Suspense>
+            <Options id={LIST_ID} pages={pages} active={active} optionId={optionId} all={queryAddress(page, query)} />
+          </Suspense>
         )}
-        {isAsking && results.length === 0 && (
-          <p className="search__empty">{rich("search.none", { ask: <EnquiryPageLink /> })}</p>
+        {isAsking && !isOpen && (hasTexts || finder === "failed") && (
+          <p className="search__empty">
+            {finder === "failed"
+              ? rich("search.failed", { ask: <EnquiryPageLink /> })
+              : rich("search.none", { ask: <EnquiryPageLink /> })}
+          </p>
         )}
       </form>
     </search>

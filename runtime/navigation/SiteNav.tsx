@@ -10,7 +10,7 @@ import { LanguageLinks } from "./LanguageLinks.tsx";
 import { EnquiryLink } from "./EnquiryLink.tsx";
 import { Menu } from "./Menu.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
-import { Search } from "./Search.tsx";
+import { SearchSlot } from "./SearchSlot.tsx";
 import { useDrawer } from "./useDrawer.ts";
 
 /** Id that the menu's toggle points at. */
@@ -18,7 +18,7 @@ export const NAV_ID = "site-nav";
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {
-  const { contacts, sites, allCountries, country } = useSite();
+  const { contacts, sites, allCountries, country, search } = useSite();
   const t = useText();
   const drawer = useRef<HTMLElement>(null);
   useDrawer(drawer);
@@ -36,12 +36,8 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
           <Icon name="close" />
         </button>
       </div>
-      {menu.length > 0 && (
-        <>
-          <Menu items={menu} />
-          <Search menu={menu} />
-        </>
-      )}
+      {menu.length > 0 && <Menu items={menu} />}
+      {search !== undefined && <SearchSlot page={search} />}
       <div className="site-nav__more">
         <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
         <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />

@@ -1,10 +1,7 @@
-import { savesData } from "../page/connection.ts";
 import { PAGE_LINKS } from "../site/pageLinks.ts";
 
-/** In browsers without speculation rules: fetches the page of a link when the visitor points at it, touches or focuses it. */
+/** For browsers without speculation rules: fetches the page of a link when the visitor points at it, touches or focuses it. */
 export function prefetchPages(): void {
-  if (HTMLScriptElement.supports?.("speculationrules")) return;
-  if (savesData()) return;
   const fetched = new Set([location.href]);
   const prefetch = ({ target }: Event) => {
     const page = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINKS);

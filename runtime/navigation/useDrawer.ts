@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from "react";
-import { emulatePopover } from "./emulatePopover.ts";
 import { ROW } from "./Menu.tsx";
 
 /** How long after a choice the mobile menu closes, in milliseconds. */
@@ -21,7 +20,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
-    if (!hasPopover) emulatePopover(element, signal);
+    if (!hasPopover) void emulate(element, signal).catch(() => {});
     const isOpen = () => element.matches(hasPopover ? ":popover-open" : ".is-open");
     const enter = () => isOpen() && focusable(element)[0]?.focus();
     const close = () => isOpen() && element.hidePopover();
@@ -70,4 +69,9 @@ function keepInside(event: KeyboardEvent, stops: HTMLElement[]): void {
   if (document.activeElement !== edge) return;
   event.preventDefault();
   next?.focus();
+}
+
+async function emulate(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  const { emulatePopover } = await import("./emulatePopover.ts");
+  if (!signal.aborted) emulatePopover(element, signal);
 }

@@ -30,3 +30,9 @@ export const SENT_COOKIE = "enquiry-sent";
 
 /** Local storage: the documents of checklists that are ticked, by the path of the page. Nothing of it is sent. */
 export const CHECKLIST_KEY = "checklists";
+
+/** Local storage: what the visitor has chosen under "Privacy choices", by the version of what was asked. It has no id. */
+export const PRIVACY_KEY = "privacy-choices";
+
+/** Session storage: the campaign parameters of the address by which the visitor came; only where the visitor allows it. */
+export const CAMPAIGN_KEY = "campaign";

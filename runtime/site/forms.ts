@@ -142,7 +142,12 @@ export interface SendConfig {
   as: "multipart" | "json";
   /** What the answer's JSON has to say besides an HTTP status of 2xx; empty where that is enough. */
   success: Record<string, string | number | boolean>;
+  /** What carries the random id that a lead has through all its tries; without it none is sent. */
+  identity?: Identity;
 }
+
+/** A field of the body, or a header of the request. */
+export type Identity = { field: string } | { header: string };
 
 /** What follows a success: a page, or a message in the form's place. */
 export type Thanks = { page: string } | { message?: string };

@@ -20,6 +20,7 @@ export const TEMPLATE_NAMES = [
   "thank-you",
   "post",
   "post-list",
+  "search",
   "not-found",
 ] as const;
 export type ShippedTemplate = (typeof TEMPLATE_NAMES)[number];
@@ -161,8 +162,13 @@ export interface PageContent {
   sections: Section[];
   /** Shown in the banner in place of the illustration. */
   picture?: Picture;
-  /** Only on a post: date, category, reading time, related posts. */
-  post?: Pick<PostCard, "date" | "category" | "minutes"> & { related: PostCard[] };
+  /** Only on a post: date, category, reading time, related posts, and who wrote it where that is a person. */
+  post?: Pick<PostCard, "date" | "category" | "minutes"> & {
+    author?: string;
+    /** Day on which it was last changed, ISO 8601. */
+    updated?: string;
+    related: PostCard[];
+  };
   /** Only on a list of posts. */
   list?: PostList;
   /** The newest posts, on a home. */

@@ -10,13 +10,15 @@ export type Outcome = { delivered: true } | { delivered: false; failure: Failure
 
 /**
  * Sends a lead. Only the answer that the form calls a success is one; any other is a failure. Never throws. To a multipart
- * body no header is added: with one the browser would send a preflight request, which WordPress refuses by default.
+ * body no header is added unless the form asks for one (`identity`): with one the browser would send a preflight request,
+ * which WordPress refuses by default.
+ * @param id Random; the same for all tries of a lead.
  */
-export async function sendLead(send: SendConfig, lead: Lead, timeoutMs = TIMEOUT_MS): Promise<Outcome> {
+export async function sendLead(send: SendConfig, lead: Lead, id: string, timeoutMs = TIMEOUT_MS): Promise<Outcome> {
   try {
     const response = await fetch(send.url, {
       method: "POST",
-      ...BODIES[send.as](lead),
+      ...withIdentity(send, lead, id),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const verdict = await judgeAnswer(send, response);
@@ -28,7 +30,19 @@ export async function sendLead(send: SendConfig, lead: Lead, timeoutMs = TIMEOUT
   }
 }
 
-const BODIES: Record<SendConfig["as"], (lead: Lead) => Pick<RequestInit, "body" | "headers">> = {
+function withIdentity({ as, identity }: SendConfig, lead: Lead, id: string): Body {
+  if (!identity) return BODIES[as](lead);
+  if ("field" in identity) return BODIES[as]([...lead, [identity.field, id]]);
+  const { body, headers } = BODIES[as](lead);
+  return { body, headers: { ...headers, [identity.header]: id } };
+}
+
+interface Body {
+  body: FormData | string;
+  headers?: Record<string, string>;
+}
+
+const BODIES: Record<SendConfig["as"], (lead: Lead) => Body> = {
   multipart: (lead) => ({ body: toFormData(lead) }),
   json: (lead) => ({
     body: JSON.stringify(Object.fromEntries(lead)),

@@ -4,6 +4,7 @@ import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { ModalsConfig } from "./modals.ts";
+import type { PrivacyData } from "./privacy.ts";
 import type { Texts } from "./text.ts";
 import type { Served } from "./urls.ts";
 
@@ -119,8 +120,14 @@ export interface SiteData extends NetworkData {
    * site that has neither form nor contact page.
    */
   enquiryPage?: string;
+  /** Path of the page of results; absent on a site without search. */
+  search?: string;
+  /** Where the not-found page reports an address that is not there. */
+  notFoundLog?: string;
   /** Page that says what forms send, to which they lead. */
   privacyPage?: string;
+  /** What visitors are asked before they are counted. Absent where nothing is. */
+  privacy?: PrivacyData;
   layouts: Record<string, LayoutConfig>;
   /** Name of the layout of the not-found page. */
   notFoundLayout: string;

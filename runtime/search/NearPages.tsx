@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { useSite } from "../page/context.tsx";
+import { useText } from "../page/text.ts";
+import { fallbackHome } from "../site/homes.ts";
+import { nearPages, pathWords, SUGGESTIONS_FILE, type Suggestion, type Suggestions } from "../site/nearPages.ts";
+import type { SiteData } from "../site/site.ts";
+import { SearchField } from "./SearchField.tsx";
+import { reportMissing } from "./reportMissing.ts";
+
+const INPUT_ID = "lost-input";
+
+interface Lost {
+  /** Home of the site that the address belongs to. */
+  home: string;
+  /** The words of the address below it. */
+  words: string;
+  /** Path of its page of results. */
+  search: string | undefined;
+  pages: Suggestion[];
+}
+
+/** What helps on a page for addresses that are not there: the nearest pages, and the search, which has the words of the address. */
+export function NearPages() {
+  const t = useText();
+  const { search, notFoundLog } = useSite();
+  const lost = useLost();
+  useEffect(() => {
+    if (notFoundLog !== undefined) reportMissing(notFoundLog);
+  }, [notFoundLog]);
+  return (
+    <div className="lost container">
+      {search !== undefined && (
+        <search className="lost__search">
+          <form className="results__form" action={lost?.search ?? search}>
+            <SearchField id={INPUT_ID} key={lost?.words} defaultValue={lost?.words} />
+          </form>
+        </search>
+      )}
+      {lost && lost.pages.length > 0 && (
+        <nav className="lost__pages" aria-labelledby="lost-heading">
+          <h2 className="lost__heading" id="lost-heading">
+            {t("notFound.meant")}
+          </h2>
+          <ul className="lost__list">
+            {lost.pages.map(([path, title]) => (
+              <li key={path}>
+                <a className="lost__link" href={lost.home + path}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** What the address asked for, once the pages of its site are known. */
+function useLost(): Lost | undefined {
+  const site = useSite();
+  const [lost, setLost] = useState<Lost>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const home = homeOf(site, location.pathname);
+    const path = location.pathname.slice(location.pathname.startsWith(home) ? home.length : 1);
+    const tell = ({ search, pages }: Partial<Suggestions>) =>
+      setLost({ home, words: pathWords(path), search, pages: nearPages(path, pages ?? []) });
+    fetch(home + SUGGESTIONS_FILE, { signal: stop.signal })
+      .then((response) => response.json() as Promise<Suggestions>)
+      .then(tell, () => {
+        if (!stop.signal.aborted) tell({});
+      });
+    return () => stop.abort();
+  }, [site]);
+  return lost;
+}
+
+/** Home of the site that a path belongs to; of any other path that of the country which stands for all, where it is on this host. */
+function homeOf({ country, sites, geoIp }: SiteData, path: string): string {
+  const found = [country.home, ...sites.map(({ home }) => home)].find((home) => path.startsWith(home));
+  if (found !== undefined) return found;
+  const fallback = fallbackHome({ geoIp, sites });
+  return fallback.startsWith("/") ? fallback : country.home;
+}

@@ -1,0 +1,49 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select has no links */
+import type { MouseEvent } from "react";
+import { useText } from "../page/text.ts";
+import { Marked } from "./Marked.tsx";
+import type { FoundPage } from "./openFinder.ts";
+
+interface Props {
+  id: string;
+  pages: readonly FoundPage[];
+  /** Which of them the keyboard has chosen; the one behind the last leads to all results. */
+  active: number | undefined;
+  optionId: (index: number) => string;
+  /** Address of all results. */
+  all: string;
+}
+
+/** The focus stays in the input while the mouse is on the list. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** What a search has found, as the list of its combobox. */
+export default function Options({ id, pages, active, optionId, all }: Props) {
+  const t = useText();
+  const option = (index: number, href: string) => ({
+    role: "option",
+    id: optionId(index),
+    href,
+    tabIndex: -1,
+    "aria-selected": index === active,
+  });
+  return (
+    <div
+      className="search__results"
+      role="listbox"
+      id={id}
+      aria-label={t("search.suggestions")}
+      tabIndex={-1}
+      onMouseDown={keepFocus}
+    >
+      {pages.map(({ path, title, found }, index) => (
+        <a className="search__result" key={path} {...option(index, path)}>
+          <Marked text={title} found={found} />
+        </a>
+      ))}
+      <a className="search__result search__result--all" {...option(pages.length, all)}>
+        {t("search.all")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { EnquiryPageLink } from "../navigation/EnquiryPageLink.tsx";
+import { usePage } from "../page/context.tsx";
+import { useRichText, useText } from "../page/text.ts";
+import { Marked } from "./Marked.tsx";
+import { queryAddress, readQuery } from "./queryAddress.ts";
+import { SearchField } from "./SearchField.tsx";
+import { useFinder, useTexts } from "./useFinder.ts";
+
+const INPUT_ID = "results-input";
+const MAX_RESULTS = 50;
+
+/** For how long somebody has to stop typing until it is a query that scripts of the owner are told, in milliseconds. */
+const SETTLED_MS = 1000;
+
+/** The page of results: those of the query in its address, which follows what is typed. */
+export function SearchPage() {
+  const t = useText();
+  const rich = useRichText();
+  const { path } = usePage();
+  const [query, setQuery] = useQuery();
+  const [isWanted, setWanted] = useState(false);
+  const isAsking = query.trim() !== "";
+  const finder = useFinder(isWanted || isAsking);
+  const pages = isAsking && typeof finder === "function" ? finder(query, MAX_RESULTS) : [];
+  const hasTexts = useTexts(finder, query);
+  const isAnswered = isAsking && hasTexts;
+  useTellSearched(query, isAnswered ? pages.length : undefined);
+
+  function change(typed: string) {
+    setQuery(typed);
+    history.replaceState(history.state, "", typed.trim() === "" ? path : queryAddress(path, typed));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    document.getElementById(INPUT_ID)?.blur();
+  }
+
+  return (
+    <div className="results">
+      <search>
+        <form className="results__form" action={path} onSubmit={submit}>
+          <SearchField
+            id={INPUT_ID}
+            aria-describedby="results-hint"
+            value={query}
+            onFocus={() => setWanted(true)}
+            onChange={(event) => change(event.target.value)}
+          />
+        </form>
+      </search>
+      <p className="results__hint" id="results-hint">
+        {t("search.hint")}
+      </p>
+      <output className="results__count" htmlFor={INPUT_ID}>
+        {isAnswered && t("search.found", { count: pages.length })}
+      </output>
+      {pages.length > 0 && (
+        <ol className="results__list">
+          {pages.map(({ path: href, title, summary, found }) => (
+            <li className="results__item" key={href}>
+              <a className="results__link" href={href}>
+                <Marked text={title} found={found} />
+              </a>
+              <p className="results__summary">
+                <Marked text={summary} found={found} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isAnswered && pages.length === 0 && (
+        <>
+          <p className="results__none">{rich("search.none", { ask: <EnquiryPageLink /> })}</p>
+          <p className="results__none">{t("search.fewer")}</p>
+        </>
+      )}
+      {isAsking && finder === "failed" && (
+        <p className="results__none">{rich("search.failed", { ask: <EnquiryPageLink /> })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The query: that of the address, at first and whenever it changes by a link or by going back. */
+function useQuery() {
+  const [query, setQuery] = useState("");
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = () => setQuery(readQuery(location.search));
+    read();
+    addEventListener("popstate", read, { signal: stop.signal });
+    document.addEventListener("sitegen:query", read, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return [query, setQuery] as const;
+}
+
+/** Tells scripts of the owner, such as analytics, what was searched and how many pages were found. */
+function useTellSearched(query: string, count: number | undefined): void {
+  const told = useRef("");
+  useEffect(() => {
+    const detail = { query: query.trim(), count };
+    if (count === undefined || detail.query === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = detail.query;
+      document.dispatchEvent(new CustomEvent("sitegen:searched", { detail }));
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [query, count]);
+}

@@ -1,0 +1,9 @@
+/**
+ * Gives the data of a file.
+ * @throws when it can't be loaded
+ */
+export async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,39 @@
+import { ServerOnly } from "@runtime/page/ServerOnly.tsx";
+import { useSite } from "@runtime/page/context.tsx";
+import { useText } from "@runtime/page/text.ts";
+import { SearchPage } from "@runtime/search/SearchPage.tsx";
+
+/** The page of a site's search results (docs/search.md). */
+export default function Search() {
+  return (
+    <div className="section container container--narrow">
+      <ServerOnly render={() => <Heading />} />
+      <SearchPage />
+      <ServerOnly render={() => <Unscripted />} />
+    </div>
+  );
+}
+
+function Heading() {
+  const t = useText();
+  return <h1 className="results__heading">{t("search.title")}</h1>;
+}
+
+/** Where the menu leads, for browsers without scripts. */
+function Unscripted() {
+  const { menu, country } = useSite();
+  const t = useText();
+  const links = [{ title: country.name, url: country.home }, ...menu.filter(({ url }) => url)];
+  return (
+    <div className="results__unscripted">
+      <p>{t("search.unscripted")}</p>
+      <ul>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
