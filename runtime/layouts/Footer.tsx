@@ -4,6 +4,7 @@ import { useSite } from "../page/context.tsx";
 import { useRichText } from "../page/text.ts";
 import { CopyrightYear } from "./CopyrightYear.tsx";
 import { FooterContents } from "./FooterContents.tsx";
+import { PrivacyChoices } from "./PrivacyChoices.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 
 /** The footer of every layout (docs/behaviour.md, Footer). */
@@ -16,6 +17,7 @@ function Footer() {
       <p className="footer__copyright container">
         {rich("footer.copyright", { year: <CopyrightYear />, brand: brand.name })}
       </p>
+      <PrivacyChoices />
     </footer>
   );
 }

@@ -8,6 +8,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { ContactStack } from "./ContactStack.tsx";
 import { Footer } from "./Footer.tsx";
 import { OnReady } from "./OnReady.tsx";
+import { PrivacyBanner } from "./PrivacyBanner.tsx";
 
 interface Props {
   children: ReactNode;
@@ -41,6 +42,7 @@ export function Layout({ children, onReady }: Props) {
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>
+      <PrivacyBanner />
       <Header />
       <Suspense>
         <main id="main" tabIndex={-1} lang={perPage(({ language }) => language)}>

@@ -5,7 +5,8 @@ import type { SiteData } from "../site/site.ts";
 /** What an attribute says on a page; undefined where it is absent. */
 export type PageAttribute = (page: PageData) => string | undefined;
 
-interface App {
+/** What all components of a page can ask for. */
+export interface App {
   site: SiteData;
   page: PageData;
   /** There while something is rendered for many pages at once: notes an attribute, and gives what holds its place. */
@@ -15,7 +16,8 @@ interface App {
 const AppContext = createContext<App | null>(null);
 export const AppProvider = AppContext.Provider;
 
-function useApp(): App {
+/** All of it, for another root of React. */
+export function useApp(): App {
   const app = useContext(AppContext);
   if (!app) throw new Error("useSite and usePage need an AppProvider above them");
   return app;

@@ -1,0 +1,82 @@
+import type { FormConfig } from "../../../runtime/site/forms.ts";
+import type { PrivacyData, Provider, ProviderKind } from "../../../runtime/site/privacy.ts";
+import { consentModel, usedProviders } from "../../config/analytics.ts";
+import type { CountryConfig } from "../../config/schema/country.ts";
+import { serviceOn } from "../../config/siteHosts.ts";
+import { contentHash } from "../../contentHash.ts";
+import { joinPolicies, type HeadPolicy } from "../headTags.ts";
+import type { SiteContext } from "../siteContext.ts";
+import { campaign } from "./campaign.ts";
+import { endpoint } from "./endpoint.ts";
+import { ga4 } from "./ga4.ts";
+import { gtm } from "./gtm.ts";
+import { matomo } from "./matomo.ts";
+import { plausible } from "./plausible.ts";
+import type { ProviderPlan, ProviderSite, Written } from "./providerKind.ts";
+
+const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
+
+/** What a site asks its visitors for; undefined where it counts nothing. */
+export function planPrivacy(
+  { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
+  forms: Record<string, FormConfig>,
+): PrivacyData | undefined {
+  const { days, log } = config.consent;
+  const of: ProviderSite = { host, country, days, parameters: listParameters(Object.values(forms)) };
+  const providers = usedProviders(config).map((kind) => planProvider(kind, config, of));
+  if (providers.length === 0) return undefined;
+  return {
+    model: consentModel(config),
+    version: versionOf(config),
+    days,
+    country,
+    ...(log !== undefined && { log: serviceOn(host, log) }),
+    providers,
+  };
+}
+
+/** What providers of a country, and the log of choices, ask of the policy. */
+export function analyticsPolicy(config: CountryConfig): HeadPolicy {
+  const kinds = usedProviders(config);
+  const { log } = config.consent;
+  const logs = kinds.length > 0 && log !== undefined ? [log] : [];
+  return joinPolicies([
+    ...kinds.map((kind) => policyOf(kind, config)),
+    { scripts: [], inline: [], connect: logs, images: [] },
+  ]);
+}
+
+function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, site: ProviderSite): Provider {
+  const plan: ProviderPlan<K> = PROVIDERS[kind];
+  const written = config.analytics[kind] as Written<K>;
+  const { category, needsConsent } = written;
+  return {
+    kind,
+    ...(plan.name !== undefined && { name: plan.name }),
+    category,
+    needsConsent,
+    cookies: plan.cookies ?? [],
+    settings: plan.settings(written, site),
+  };
+}
+
+/** What a provider of a country asks of the policy. */
+export function policyOf<K extends ProviderKind>(kind: K, { analytics }: CountryConfig): HeadPolicy {
+  const plan: ProviderPlan<K> = PROVIDERS[kind];
+  return { scripts: [], inline: [], connect: [], images: [], ...plan.policy(analytics[kind] as Written<K>) };
+}
+
+/** Names of the parameters that forms send of a page's address. */
+const listParameters = (forms: readonly FormConfig[]): string[] => [
+  ...new Set(
+    forms
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) =>
+        field.type === "hidden" && typeof field.value === "object" && "query" in field.value ? [field.value.query] : [],
+      ),
+  ),
+];
+
+/** Another provider, another account of one, or another category is another question. */
+const versionOf = (config: CountryConfig): string =>
+  contentHash(JSON.stringify(usedProviders(config).map((kind) => [kind, config.analytics[kind]]))).slice(0, 8);

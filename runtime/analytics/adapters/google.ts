@@ -1,0 +1,69 @@
+import type { Category } from "../../site/privacy.ts";
+
+type Signal = "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage";
+
+/** The four signals of Consent Mode v2, by the category that grants them. */
+const SIGNALS: Record<Signal, Category> = {
+  ad_storage: "marketing",
+  ad_user_data: "marketing",
+  ad_personalization: "marketing",
+  analytics_storage: "statistics",
+};
+
+const TAGS = "https://www.googletagmanager.com/";
+
+const layer = (): unknown[] => ((window as { dataLayer?: unknown[] }).dataLayer ??= []);
+
+/** Tags read the `arguments` of this function: an array would be data. */
+export const gtag: (...command: unknown[]) => void = function gtag() {
+  // oxlint-disable-next-line prefer-rest-params
+  layer().push(arguments);
+};
+
+/** Adds data that tags of a container are triggered by. */
+export const pushData = (data: object): unknown => layer().push(data);
+
+const signals = (allowed: readonly Category[]) =>
+  Object.fromEntries(
+    Object.entries(SIGNALS).map(([signal, category]) => [signal, allowed.includes(category) ? "granted" : "denied"]),
+  );
+
+/** Tells tags what the visitor allows. The first time what nobody has allowed is said before. */
+export function tellConsent(allowed: readonly Category[]): void {
+  if (layer().length === 0) gtag("consent", "default", signals([]));
+  gtag("consent", "update", signals(allowed));
+}
+
+/**
+ * Loads a script of Google's tags: once the visitor has agreed, which is what Google calls the basic consent mode. Where
+ * Trusted Types are required an address for scripts needs a policy; this one knows no other host.
+ */
+export function loadTag(file: "gtag/js" | "gtm.js", id: string): void {
+  const address = `${TAGS}${file}?id=${encodeURIComponent(id)}`;
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = trusted(address);
+  document.head.append(script);
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const isKnown = (url: string) => {
+    if (!url.startsWith(TAGS)) throw new TypeError(url);
+    return url;
+  };
+  policy ??= trustedTypes?.createPolicy("sitegen-tags", { createScriptURL: isKnown });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+/** Tags that have run go on until the document is left. */
+export function stopTags(): true {
+  tellConsent([]);
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { Category, PrivacyData, Provider } from "../site/privacy.ts";
+import { findBanner, showBanner, takeChoices } from "./banner.ts";
+import { keepChoice, readChoice } from "./keptChoice.ts";
+import { post } from "./post.ts";
+
+/** Global Privacy Control: the browser says no for the visitor (https://w3c.github.io/gpc/). */
+const saysNo = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Asks the visitor where the site has to, and runs what is allowed (docs/behaviour.md, Privacy choices). */
+export function start(): void {
+  const written = findBanner()?.dataset["settings"];
+  if (written) run(JSON.parse(written) as PrivacyData);
+}
+
+function run(settings: PrivacyData): void {
+  const { model, providers, version, country, log } = settings;
+  let choice = readChoice(settings);
+
+  const mayRun = ({ category, needsConsent }: Provider): boolean =>
+    choice?.includes(category) ?? (!needsConsent || (model === "opt-out" && !saysNo()));
+  const allowed = (): Category[] => providers.filter(mayRun).map(({ category }) => category);
+  const ask = () => {
+    const mustAsk = model === "opt-in" && providers.some(({ needsConsent }) => needsConsent);
+    if (mustAsk && !choice && !saysNo()) showBanner();
+  };
+
+  /** Starts and stops providers as the visitor allows. Offline nothing is counted. */
+  const apply = () =>
+    import("./runProviders.ts").then(
+      ({ runProviders }) => runProviders(providers, mayRun),
+      () => {},
+    );
+
+  takeChoices(allowed, (how, wanted) => {
+    const { day } = keepChoice(settings, wanted);
+    choice = wanted;
+    if (log !== undefined) post(log, JSON.stringify({ choice: how, allowed: wanted, version, country, day }));
+    void apply();
+  });
+  document.addEventListener("sitegen:navigated", ask);
+  ask();
+  // Cookies may be those of a provider that may not run any more.
+  if (providers.some(mayRun) || document.cookie !== "") void apply();
+}
