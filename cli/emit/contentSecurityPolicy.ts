@@ -15,12 +15,16 @@ const TRUSTED_TYPES = true;
  * @param sendUrls Addresses that forms are sent to, by scripts and without.
  */
 export function contentSecurityPolicy(
-  { contentApi, geoIp }: Pick<NetworkConfig, "contentApi" | "geoIp">,
+  {
+    contentApi,
+    geoIp,
+    notFound,
+  }: Pick<NetworkConfig, "contentApi" | "geoIp"> & Partial<Pick<NetworkConfig, "notFound">>,
   sendUrls: readonly string[],
   { scripts, styles }: InlineCode,
   own: HeadPolicy = { scripts: [], inline: [], connect: [], images: [] },
 ): string {
-  const calls = [contentApi?.base, geoIp?.url].filter((url) => url !== undefined);
+  const calls = [contentApi?.base, geoIp?.url, notFound?.log].filter((url) => url !== undefined);
   const directives: [string, string[]][] = [
     ["default-src", ["'self'"]],
     ["script-src", ["'self'", ...origins(...own.scripts), ...hashes([...scripts, ...own.inline])]],

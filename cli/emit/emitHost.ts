@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT_SITEMAP } from "../config/builtFiles.ts";
+import { LLMS_FILE } from "../config/builtFiles.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import type { FileTree } from "../files.ts";
@@ -9,7 +11,8 @@ import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
 import { HOSTS } from "./hosts/index.ts";
 import { planHost } from "./planHost.ts";
-import { robots, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
+import { networkLlms } from "./llms.ts";
+import { robots, rootSitemap, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;
@@ -23,6 +26,8 @@ interface Options {
   targets?: readonly HostName[] | undefined;
   /** Keys of countries whose pages are known to be of this configuration, though they are not in the plan. */
   current?: readonly string[];
+  /** Icons at the root of the network's host, by their names. */
+  icons?: FileTree;
   /** Gives the drawing of a flag. */
   readFlag(code: string): Uint8Array;
 }
@@ -46,10 +51,13 @@ export function emitHost(options: Options): Emitted {
     [join(project.out, "index.html"), pages.index],
     [join(project.out, "404.html"), pages.notFound],
   ]);
+  const [{ base }] = plan.hosts;
+  // A host that serves the sites below a path is asked for icons at a root that is somebody else's.
+  if (base === "/") for (const [name, icon] of options.icons ?? []) files.set(join(project.out, name), icon);
   for (const { source, path } of plan.publicFiles)
     files.set(join(project.out, path), readFileSync(join(project.root, source)));
   for (const [name, flag] of ownFlags(options)) files.set(join(project.out, name), flag);
-  const emit = (host: PlannedHost) => emitOne(options, host, targets ?? host.targets);
+  const emit = (host: PlannedHost) => emitOne(options, targets ? { ...host, targets, isChosen: true } : host);
   const [network, ...others] = plan.hosts;
   const own = others.map(emit);
   const first = emit(network);
@@ -63,17 +71,25 @@ export function emitHost(options: Options): Emitted {
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,
-  targets: readonly HostName[],
 ): { hostPlan: HostPlan; files: FileTree; notes: string[] } {
+  const { targets, isChosen } = host;
+  const chosen = isChosen ? targets : [];
   const url = host.origin + host.base;
   const upload = join(project.out, host.folder);
   const isNetwork = host.key === "";
-  const sitemaps = host.listed.map((home) => `${host.origin}${home}sitemap.xml`);
   const files: FileTree = new Map();
-  // There is no page to list where all countries have hosts of their own, and where search engines are to list none.
+  const ofRoot = isNetwork ? rootSitemap(plan) : undefined;
+  if (ofRoot !== undefined) files.set(join(upload, ROOT_SITEMAP), ofRoot);
+  const sitemaps = [
+    ...(ofRoot === undefined ? [] : [url + ROOT_SITEMAP]),
+    ...host.listed.map((home) => `${host.origin}${home}sitemap.xml`),
+  ];
+  // There is no page to list where search engines are to list none.
   if (isNetwork && sitemaps.length > 0) files.set(join(upload, "sitemap.xml"), sitemapIndex(sitemaps));
   const listed = isNetwork ? sitemaps.slice(0, 1).map(() => `${url}sitemap.xml`) : sitemaps.toReversed();
   files.set(join(upload, "robots.txt"), host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
+  const llms = isNetwork && config.network.llms ? networkLlms(plan) : undefined;
+  if (llms !== undefined) files.set(join(upload, LLMS_FILE), llms);
   const known = [...plan.sites.map(({ key }) => key), ...current];
   const hostPlan = planHost({
     config,
@@ -89,7 +105,7 @@ function emitOne(
   return {
     hostPlan,
     files,
-    notes: [...targets.flatMap((name) => HOSTS[name].limits(hostPlan)), ...pathNotes(hostPlan, targets, listed)],
+    notes: [...chosen.flatMap((name) => HOSTS[name].limits(hostPlan)), ...pathNotes(hostPlan, chosen, listed)],
   };
 }
 

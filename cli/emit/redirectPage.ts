@@ -6,7 +6,7 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 export function redirectPage(to: string, canonical: string, { language, title, text }: HostPlan["moved"]): string {
   const target = escapeHtml(to);
   const [before = "", after = ""] = text.split("\n").map(escapeHtml);
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${language}"${dirAttribute(language)}>
 <head>
 <meta charset="utf-8">

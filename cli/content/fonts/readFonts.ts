@@ -68,7 +68,8 @@ async function readFont({ project, country, role, font, known }: Wanted): Promis
   return { ...source, fallbacks };
 }
 
-async function readSource(
+/** Looks for a font, in an installed package or among the files of the brand. */
+export async function readSource(
   root: string,
   country: string,
   role: FontRole,

@@ -61,6 +61,7 @@ AddType text/javascript .js
 AddType image/svg+xml .svg
 AddType font/woff2 .woff2
 AddType text/calendar .ics
+AddType text/markdown .md
 
 ErrorDocument 404 ${base}404.html
 ${gone.length > 0 ? `ErrorDocument 410 ${base}404.html\n` : ""}${countriesFirst(folders)

@@ -52,12 +52,17 @@ ${homeMaps(plan)}
 		header {
 ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 ${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
-		# Calendars: not every system has a type for them.
+		# Calendars and Markdown: not every system has types for them.
 		@calendar {
 			path *.ics
 			file
 		}
 		header @calendar Content-Type "text/calendar; charset=utf-8"
+		@markdown {
+			path *.md
+			file
+		}
+		header @markdown Content-Type "text/markdown; charset=utf-8"
 
 ${caddyApi(plan)}${caddyGone(plan, "single")}		# Addresses that have moved, a map for each status.
 ${caddyMoved(plan)}${caddyGone(plan, "folders")}

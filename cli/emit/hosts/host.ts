@@ -9,6 +9,8 @@ export interface Host {
   isAnyFolder?: boolean;
   /** Whether `.br` and `.gz` beside a file are served by it. */
   precompressed: boolean;
+  /** Whether pages in the place of rules are among its files: they are in the folders of countries. */
+  redirectPages?: boolean;
   files(plan: HostPlan): FileTree;
   /** What the host can't express or would refuse, and what to do instead. */
   limits(plan: HostPlan): string[];

@@ -81,10 +81,11 @@ ${lines([...single, ...moved, ...wholeFolders, ...root], 4)}    if (${name("coll
         return 404;
     }
 
-    # Calendars: nginx has no type for them.
-    location ~ "\\.ics$" {
+    # Calendars and Markdown: nginx has no types for them.
+    location ~ "\\.(?:ics|md)$" {
         types {
             text/calendar ics;
+            text/markdown md;
         }
         try_files $uri =404;
     }

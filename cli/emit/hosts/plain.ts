@@ -8,6 +8,7 @@ export const plain: Host = {
   place: "upload",
   isAnyFolder: true,
   precompressed: false,
+  redirectPages: true,
   files: (plan) => new Map([[".nojekyll", ""], ...domainFile(plan), ...redirectPages(plan)]),
   limits: ({ redirects, api, fallback, gone }) => {
     const wildcards = redirects.filter(({ from }) => from.endsWith("*"));

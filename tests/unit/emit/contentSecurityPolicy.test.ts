@@ -49,6 +49,11 @@ describe("the content security policy", () => {
     );
   });
 
+  it("names the origin that missing addresses are reported to", () =>
+    expect(
+      contentSecurityPolicy({ notFound: { log: "https://log.example/lost?a=1" } }, [], inlineCode([])).split("; "),
+    ).toContain("connect-src 'self' https://log.example"));
+
   it("names an origin once", () =>
     expect(policy("https://cms.example.com/wp-json", "https://cms.example.com/geo")).toContain(
       "connect-src 'self' https://cms.example.com",

@@ -110,13 +110,13 @@ describe("whom the browser contacts", () => {
 
 it("licences are those of the packages", () =>
   expect(shown(showing("licences"))).toMatchInlineSnapshot(`
-  "flag-icons: Drawings of flags
-    Licence: MIT
-  sitegen: The program that makes these pages, and their icons
-    Licence: MIT
-  react, react-dom, react-router-dom, react-hook-form, @hookform/resolvers, zod, dayjs, js-cookie, swiper: Programs that run in your browser
-    Licence: MIT"
-`));
+    "flag-icons: Drawings of flags
+      Licence: MIT
+    sitegen: The program that makes these pages, and their icons
+      Licence: MIT
+    react, react-dom, react-router-dom, react-hook-form, zod, js-cookie, minisearch, swiper: Programs that run in your browser
+      Licence: MIT"
+  `));
 
 it("licences name every package whose code runs in browsers", () => {
   const files = listFiles("runtime").filter((file) => /\.tsx?$/.test(file));

@@ -46,10 +46,10 @@ describe("a country's app", () => {
     });
   });
 
-  it("has a file for each page and for the not-found page, none outside of its folder", () => {
+  it("has a file for each page, for the page of results and for the not-found page, none outside of its folder", () => {
     const { root, plan } = makeProject();
     const names = [...generatePages(siteOf(plan()), root).keys()];
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(8);
     expect(names).toContain("src/data/pages/atlantis/404.json");
     expect(names.filter((name) => !/^src\/data\/pages\/atlantis(?:\/[a-z0-9/-]+)?\.json$/.test(name))).toEqual([]);
   });

@@ -63,17 +63,6 @@ describe("head", () => {
         "jsonLd": [
           {
             "@context": "https://schema.org",
-            "@type": "Service",
-            "areaServed": "Atlantis",
-            "description": "A description of Visa guidance that is long enough for a search engine to show.",
-            "name": "Visa guidance",
-            "provider": {
-              "@id": "https://www.example.com/#organization",
-            },
-            "url": "https://www.example.com/atlantis/services/visa-guidance/",
-          },
-          {
-            "@context": "https://schema.org",
             "@type": "BreadcrumbList",
             "itemListElement": [
               {
@@ -100,7 +89,7 @@ describe("head", () => {
         "noindex": false,
         "social": [
           {
-            "content": "article",
+            "content": "website",
             "property": "og:type",
           },
           {
@@ -122,6 +111,14 @@ describe("head", () => {
           {
             "content": "A description of Visa guidance that is long enough for a search engine to show.",
             "property": "og:description",
+          },
+          {
+            "content": "Visa guidance",
+            "property": "twitter:title",
+          },
+          {
+            "content": "A description of Visa guidance that is long enough for a search engine to show.",
+            "property": "twitter:description",
           },
           {
             "content": "summary",
@@ -254,14 +251,39 @@ describe("counterparts in other countries", () => {
     });
   });
 
-  it("a page that the fallback country does not have leads nowhere by default", () => {
+  it("a page that the fallback country does not have is stood for by the first country of the network bar", () => {
     const project = twoCountries()
       .addCountry("mu", "MU")
       .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    omit: [counseling]");
     expect(pageOf(project.plan(), "/mu/services/counseling/").head.alternates.map(({ hreflang }) => hreflang)).toEqual([
       "en-LI",
       "en-MU",
+      "x-default",
     ]);
+    expect(pageOf(project.plan(), "/mu/services/counseling/").head.alternates.at(-1)?.href).toBe(
+      "https://www.example.com/lemuria/services/counselling/",
+    );
+  });
+
+  it("`xDefault` names the country whose page stands for all others", () => {
+    const project = twoCountries().append(NETWORK_FILE, "xDefault: lemuria\n");
+    const { alternates } = pageOf(project.plan(), "/atlantis/services/counseling/").head;
+    expect(alternates.at(-1)).toEqual({
+      hreflang: "x-default",
+      href: "https://www.example.com/lemuria/services/counselling/",
+    });
+    // The root page stands for the homes.
+    expect(pageOf(project.plan(), "/lemuria/").head.alternates.at(-1)?.href).toBe("https://www.example.com/");
+  });
+
+  it("the root page names the homes that it stands for, and itself", () => {
+    const plan = twoCountries().plan();
+    expect(plan.rootHead.alternates).toEqual(pageOf(plan, "/lemuria/").head.alternates);
+    const alone = makeProject().append(COUNTRY_FILE, "languages: [en-AU, de-AT]\n");
+    alone.write("countries/content/atlantis/de/home.md", copyOf("Start"));
+    // It leads to the only country, whose home stands for the one in its other languages.
+    expect(alone.plan().rootHead.alternates).toEqual([]);
+    expect(pageOf(alone.plan(), "/atlantis/").head.alternates.at(-1)?.href).toBe("https://www.example.com/atlantis/");
   });
 
   it("no two counterparts of a page speak to the same visitors", () => {

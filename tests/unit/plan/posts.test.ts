@@ -178,6 +178,45 @@ describe("a post", () => {
     `);
   });
 
+  it("under a category that is misspelt where it is defined, which is one mistake, also of links to its list", () => {
+    const project = withNews(...FIVE)
+      .replace(NETWORK_FILE, "visas: Visas", "vissa: Visas")
+      .append(COUNTRY_FILE, "navigation: [{ title: Visas, to: /news/category/visas/ }]\n");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/network.yaml:24:21 error No post has the category \`vissa\` [invalid-choice]
+
+          23 |       perPage: 2
+        > 24 |       categories: { vissa: Visas, money: Money }
+             |                     ^^^^^
+          25 | optionLists:
+
+        3 posts have the category \`visas\`, which is not defined.
+        → Did you mean \`visas\`?
+
+      1 error in 1 file"
+    `);
+  });
+
+  it("under a category that is defined nowhere, which is one mistake", () => {
+    expect(
+      withNews(...FIVE)
+        .replace(NETWORK_FILE, "{ visas: Visas, money: Money }", "{}")
+        .report(),
+    ).toMatchInlineSnapshot(`
+      "countries/content/atlantis/news/b.md:5:11 error There is no category \`visas\` [invalid-choice]
+
+          4 | date: 2026-01-03
+        > 5 | category: visas
+            |           ^^^^^
+          6 | summary: What B is, in one sentence.
+
+        2 more posts have it.
+        → Add it to groups.news.collection.categories of network.yaml.
+
+      1 error in 1 file"
+    `);
+  });
+
   it("with a file name that is no slug", () => {
     expect(withNews(["My first post", "date: 2026-01-01"]).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/news/My first post.md:1:1 error The file name \`My first post\` is no slug [invalid-slug]

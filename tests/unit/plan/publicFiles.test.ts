@@ -62,7 +62,7 @@ describe("files in countries/public", () => {
         → Call it \`countries/public/atlantis/Brochure-2026-final.pdf\`.
 
       countries/public/robots.txt:1:1 error \`countries/public/robots.txt\` has an address that the build uses [public-conflict]
-        The build writes index.html, 404.html, robots.txt, sitemap.xml, sitegen.json and the rule files of hosting services.
+        The build writes index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services.
         → Give it another name.
 
       2 errors in 2 files"

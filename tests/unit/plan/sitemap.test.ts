@@ -13,7 +13,7 @@ describe("a country's sitemap", () => {
       );
     expect(sitemap(siteOf(project.plan()))).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
         <url>
           <loc>https://www.example.com/atlantis/</loc>
           <xhtml:link rel="alternate" hreflang="en-AT" href="https://www.example.com/atlantis/"/>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Plan } from "../../../../cli/plan/plan.ts";
 import { photo } from "../../photo.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, siteOf } from "../../project.ts";
 
@@ -13,7 +14,10 @@ describe("a brand without files", () => {
     const site = siteOf((await makeProject().measure()).plan());
     expect(site.site.brand.logo).toBe(undefined);
     expect(site.icon.svg).toMatch(/^<svg .*<rect .* fill="#26323f"\/><path fill="#9cc3f0" .*<\/svg>$/);
-    expect(site.icon.forms).toEqual([]);
+    expect(site.icon.forms.map(({ use, size }) => [use, size])).toEqual([
+      ["tab", 32],
+      ["touch", 180],
+    ]);
     expect(site.manifest).toBe(undefined);
     expect(site.illustrations).toEqual({ all: {} });
     expect(pageOf((await makeProject().measure()).plan(), "/atlantis/").head.jsonLd[0]).not.toHaveProperty("logo");
@@ -69,14 +73,48 @@ describe("a logo", () => {
 it("an icon becomes pictures for home screens, and a manifest that names them", async () => {
   const project = await branded("  icon: icon.svg\n").write(`${BRAND}/icon.svg`, MARK).measure();
   const site = siteOf(project.plan());
-  expect(site.icon.forms.map(({ name, size, width }) => [name.replace(/-\w{8}-/, "-HASH-"), size, width])).toEqual([
-    ["assets/icon-HASH-180.png", 180, 30],
-    ["assets/icon-HASH-192.png", 192, 30],
-    ["assets/icon-HASH-512.png", 512, 30],
+  const shown = site.icon.forms.map(({ use, name, share, ground }) => [
+    use,
+    name.replace(/-[0-9a-f]{8}/, "-HASH"),
+    share,
+    ground,
   ]);
-  const manifest = JSON.parse(site.assets.get(site.manifest ?? "") ?? "{}") as { icons: { sizes: string }[] };
-  expect(manifest).toMatchObject({ name: "Example", start_url: "/atlantis/", theme_color: "#26323f" });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  expect(shown).toEqual([
+    ["tab", "assets/icon-HASH.ico", 1, undefined],
+    ["touch", "assets/icon-HASH-180.png", 0.76, "#fafbfc"],
+    ["app", "assets/icon-HASH-192.png", 0.76, "#fafbfc"],
+    ["app", "assets/icon-HASH-512.png", 0.76, "#fafbfc"],
+    ["maskable", "assets/icon-HASH-512.png", 0.56, "#fafbfc"],
+  ]);
+  interface Manifest {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  }
+  const manifest = JSON.parse(site.assets.get(site.manifest ?? "") ?? "{}") as Manifest;
+  expect(manifest).toMatchObject({
+    name: "Example",
+    id: "/atlantis/",
+    start_url: "/atlantis/",
+    theme_color: "#26323f",
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ["192x192", undefined],
+    ["512x512", undefined],
+    ["512x512", "maskable"],
+  ]);
+  const names = site.icon.forms.map(({ name }) => `/atlantis/${name}`);
+  expect(manifest.icons.every(({ src }) => names.includes(src))).toBe(true);
+});
+
+it("a country's own host has the icons at its root, but for those that are files of the project", async () => {
+  const ownHost = () => makeProject().append(COUNTRY_FILE, "host: { allowed: www.atlantis.example }\n");
+  const rootIcons = (plan: Plan) =>
+    siteOf(plan)
+      .icon.forms.map(({ name }) => name)
+      .filter((name) => !name.startsWith("assets/"));
+  expect(rootIcons((await ownHost().measure()).plan())).toEqual(["favicon.ico", "apple-touch-icon.png"]);
+  const withFile = ownHost().write("countries/public/atlantis/favicon.ico", "own");
+  expect(rootIcons((await withFile.measure()).plan())).toEqual(["apple-touch-icon.png"]);
+  expect(rootIcons((await makeProject().measure()).plan())).toEqual([]);
 });
 
 it("the brand's picture is that of link previews, where a page has none", async () => {
@@ -89,6 +127,11 @@ it("the brand's picture is that of link previews, where a page has none", async 
     /^https:\/\/www\.example\.com\/atlantis\/assets\/pictures\/share-\w{8}-1200\.jpg$/,
   );
   expect(valueOf("og:image:alt")).toBe("A smile");
+  expect([valueOf("og:image:type"), valueOf("og:image:width"), valueOf("og:image:height")]).toEqual([
+    "image/jpeg",
+    "1200",
+    "630",
+  ]);
   expect(valueOf("twitter:card")).toBe("summary_large_image");
   expect(siteOf(project.plan()).pictures.map(({ original }) => original)).toEqual(["countries/brand/share.jpg"]);
 });

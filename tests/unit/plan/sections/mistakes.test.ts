@@ -65,7 +65,11 @@ describe("mistakes in sections, in front matter", () => {
             |     ^^^^^
           8 | ---
 
+        \`sections\`: Sections of the page, in order; \`sitegen gallery\` shows what there is.
         → Write its keys indented below it, one \`key: value\` a line.
+
+            sections:
+              - { type: banners, slides: [ { heading: A short text } ] }
 
       1 error in 1 file"
     `);
@@ -178,7 +182,12 @@ describe("mistakes in sections, in front matter", () => {
             |     ^^^^^^^^^^^
           8 |     heading: How it runs
 
+        \`items\`: The steps, in order.
         → Add it: a list is wanted.
+
+            items:
+              - { title: A short text, text: A short text }
+              - { title: A short text, text: A short text }
 
       1 error in 1 file"
     `);

@@ -127,7 +127,12 @@ describe("mistakes in sections, in a country's file", () => {
              |           ^^^^^^^^^^^
           28 |           heading: How it runs
 
+        \`items\`: The steps, in order.
         → Add it: a list is wanted.
+
+            items:
+              - { title: A short text, text: A short text }
+              - { title: A short text, text: A short text }
 
       1 error in 1 file"
     `);

@@ -1,0 +1,45 @@
+import { textsOf } from "../../runtime/site/text.ts";
+import { LLMS_FILE } from "../config/builtFiles.ts";
+import { groupBy } from "../groupBy.ts";
+import type { Plan, PlannedPage, SitePlan } from "../plan/plan.ts";
+import { TWIN_FILE } from "../plan/twins.ts";
+
+/** A site's pages as Markdown, by the groups that they are in; undefined where search engines are to list none. */
+function siteLlms({ site, pages }: SitePlan): string | undefined {
+  const listed = pages.filter(({ head }) => !head.noindex);
+  const home = listed.find(({ route }) => route.role === "home");
+  if (!home) return undefined;
+  const t = textsOf(site.texts, site.country.language);
+  const sections = [...groupBy(listed, ({ route }) => route.group)].map(([group, own]) => {
+    const index = own.find(({ route }) => route.role === "index");
+    return section(index?.content.heading ?? group ?? t("page.home"), own.map(pageLine));
+  });
+  return document(home.head.title, home.head.description, sections);
+}
+
+/** The same as a file of the site's folder. */
+export function llmsTree(site: SitePlan): [name: string, text: string][] {
+  const text = siteLlms(site);
+  return text === undefined ? [] : [[LLMS_FILE, text]];
+}
+
+/** The lists of all sites that search engines may list, built or not; undefined where there is none. */
+export function networkLlms({ network, hosts }: Pick<Plan, "network" | "hosts">): string | undefined {
+  const lines = hosts.flatMap(({ origin, listed }) =>
+    listed.map((home) => {
+      const site = network.sites.find((other) => other.home === home);
+      return `- [${site?.name ?? home}](${origin}${home}${LLMS_FILE})`;
+    }),
+  );
+  return lines.length === 0
+    ? undefined
+    : document(network.brand.name, network.brand.description, [section(network.brand.name, lines)]);
+}
+
+const document = (title: string, description: string, sections: readonly string[]): string =>
+  `# ${title}\n\n> ${description}\n\n${sections.join("\n")}`;
+
+const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join("\n")}\n`;
+
+const pageLine = ({ content, head }: PlannedPage): string =>
+  `- [${content.heading}](${head.canonical}${TWIN_FILE}): ${head.description}`;

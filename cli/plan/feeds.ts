@@ -1,0 +1,101 @@
+import { withSlash } from "../../runtime/site/urls.ts";
+import type { PlannedPage } from "./plan.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+/** Names of a feed's files, below the list of its posts. */
+export const RSS_FILE = "feed.xml";
+export const ATOM_FILE = "atom.xml";
+
+/** The newest posts of a collection, for programs that follow it. */
+export interface PlannedFeed {
+  /** What the collection is called, and by whom it is: `News · Example India`. */
+  title: string;
+  description: string;
+  /** BCP 47. */
+  language: string;
+  /** Name of the organisation, for posts that say no author. */
+  author: string;
+  /** Path of the collection's list, which the feed's files are below. */
+  path: string;
+  /** Origin of its host, without final slash. */
+  origin: string;
+  /** Whether it has the whole texts of its posts. */
+  isFull: boolean;
+  /** Newest first. */
+  entries: FeedEntry[];
+}
+
+/** A post in a feed. */
+export interface FeedEntry {
+  /** Tag URI (RFC 4151): the same when the post moves, as long as its former path is one of its aliases. */
+  id: string;
+  page: PlannedPage;
+  title: string;
+  summary: string;
+  /** Days, ISO 8601. */
+  published: string;
+  updated: string;
+  author?: string;
+  category?: string;
+  /** Absolute address of its picture. */
+  picture?: string;
+}
+
+/** Plans the feeds of a site: one for each of its collections that has posts. */
+export function planFeeds(context: SiteContext, pages: readonly PlannedPage[]): PlannedFeed[] {
+  const { config, site, host, home, brand, t } = context;
+  return Object.keys(site.config.groups).flatMap((group): PlannedFeed[] => {
+    const settings = config.network.groups[group];
+    const feed = settings?.collection?.feed;
+    const index = pages.find(
+      ({ route }) => route.group === group && route.role === "index" && route.template === "post-list",
+    );
+    const posts = context.posts.get(group)?.all ?? [];
+    if (!settings || !feed || !index || posts.length === 0) return [];
+    const byPath = new Map(pages.map((page) => [page.route.path, page]));
+    return [
+      {
+        title: t("page.title", { title: index.content.heading, brand: brand.data.name, country: site.config.name }),
+        description: index.content.summary,
+        language: site.language,
+        author: brand.data.name,
+        path: `${home}${group}/`,
+        origin: host.origin,
+        isFull: feed.content === "full",
+        entries: posts.slice(0, feed.posts).flatMap(({ href }) => planEntry(context, byPath.get(href))),
+      },
+    ];
+  });
+}
+
+function planEntry(context: SiteContext, page: PlannedPage | undefined): FeedEntry[] {
+  const copy = page && context.copies.get(page.route.content);
+  const post = page?.content.post;
+  if (!copy || !post) return [];
+  const { content } = page;
+  return [
+    {
+      id: entryId(context, page, copy.aliases.at(0)?.path),
+      page,
+      title: content.heading,
+      summary: content.summary,
+      published: post.date,
+      updated: page.modified ?? post.date,
+      ...(copy.data.author !== undefined && { author: copy.data.author }),
+      ...(post.category && { category: post.category.label }),
+      ...(content.picture && { picture: context.host.origin + content.picture.src }),
+    },
+  ];
+}
+
+/** By the first path of the post below its site, whatever host serves it now. */
+function entryId({ config, site, home }: SiteContext, { route, content }: PlannedPage, first?: string): string {
+  const path = withSlash(first ?? `/${route.path.slice(home.length)}`);
+  return `tag:${config.network.host.allowed},${content.post?.date ?? ""}:/${site.key}${path}`;
+}
+
+/** Addresses of a feed's files, as pages of its host link to them. */
+export const feedFiles = ({ path, title }: PlannedFeed) => [
+  { href: path + RSS_FILE, type: "application/rss+xml", title },
+  { href: path + ATOM_FILE, type: "application/atom+xml", title },
+];

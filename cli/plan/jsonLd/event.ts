@@ -1,0 +1,52 @@
+import { placeOf, type Place } from "./jobPosting.ts";
+import type { DataKind, Reference, Thing } from "./kind.ts";
+import { REQUIRED_ADDRESS } from "./localBusiness.ts";
+import { momentIn } from "./momentIn.ts";
+import { organizationId } from "./organization.ts";
+
+export interface Event extends Thing {
+  "@type": "Event";
+  name: string;
+  description: string;
+  url: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  eventStatus: "https://schema.org/EventScheduled";
+  eventAttendanceMode: `https://schema.org/${"Online" | "Offline"}EventAttendanceMode`;
+  location?: Place | { "@type": "VirtualLocation"; url: string } | undefined;
+  organizer: Reference;
+}
+
+/** An event, where the page's front matter has `event`. None in an office while the contacts are placeholders. */
+export const event: DataKind<Event> = {
+  make(page) {
+    const { context, copy, content, canonical, description } = page;
+    const { event: said } = copy.data;
+    const isOnline = said?.place === "online";
+    if (!said || (context.site.config.contacts.placeholder && !isOnline)) return [];
+    const moment = (text: string | undefined) => text && momentIn(context.site.config.timeZone, text);
+    return [
+      {
+        "@type": "Event",
+        name: content.heading,
+        description,
+        url: canonical,
+        startDate: moment(said.start),
+        endDate: moment(said.end),
+        eventStatus: "https://schema.org/EventScheduled",
+        eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+        location: isOnline ? { "@type": "VirtualLocation", url: canonical } : placeOf(page, said.place),
+        organizer: { "@id": organizationId(context) },
+      },
+    ];
+  },
+  required: {
+    Event: ["name", "startDate", "location"],
+    Place: ["address"],
+    VirtualLocation: ["url"],
+    ...REQUIRED_ADDRESS,
+  },
+  key: "event",
+  written: { startDate: "start", location: "`place` (the name of an office, else `online`)" },
+  lastDay: ({ copy }) => (copy.data.event?.end ?? copy.data.event?.start)?.slice(0, 10),
+};

@@ -1,0 +1,17 @@
+import type { HeadData } from "../../../runtime/site/page.ts";
+import type { CopyPlan } from "../../content/copyPlan.ts";
+import { faqPage } from "./faqPage.ts";
+import { written } from "./index.ts";
+
+/** A planned head with what is made from the page's copy, which is rendered with the page: questions, and a job's text. */
+export function headWithCopy(head: HeadData, copy: CopyPlan, { html }: { html: string }): HeadData {
+  const questions = faqPage(copy);
+  const isJob = (thing: HeadData["jsonLd"][number]) => thing["@type"] === "JobPosting" && html !== "";
+  return {
+    ...head,
+    jsonLd: [
+      ...head.jsonLd.map((thing) => (isJob(thing) ? { ...thing, description: html } : thing)),
+      ...(questions ? [written(questions)] : []),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import type { DataKind, DataPage, Thing } from "./kind.ts";
+import { officeAddress, officesOf, REQUIRED_ADDRESS, type PostalAddress } from "./localBusiness.ts";
+import { organizationId } from "./organization.ts";
+
+export interface JobPosting extends Thing {
+  "@type": "JobPosting";
+  title: string;
+  /** The page's description, until its copy is rendered. */
+  description: string;
+  url: string;
+  datePosted?: string | undefined;
+  validThrough?: string | undefined;
+  employmentType?: string[];
+  hiringOrganization: { "@type": "Organization"; "@id": string; name: string; sameAs: string };
+  jobLocation?: Place | undefined;
+  jobLocationType?: "TELECOMMUTE" | undefined;
+  applicantLocationRequirements?: { "@type": "Country"; name: string } | undefined;
+}
+
+export interface Place extends Thing {
+  "@type": "Place";
+  name?: string;
+  address: PostalAddress;
+}
+
+/** An open job, where the page's front matter has `job`. None while the contacts are placeholders. */
+export const jobPosting: DataKind<JobPosting> = {
+  make(page) {
+    const { context, copy, content, canonical, description } = page;
+    const { job } = copy.data;
+    if (!job || context.site.config.contacts.placeholder) return [];
+    const { host, home, brand, site } = context;
+    const isRemote = job.location === "remote";
+    return [
+      {
+        "@type": "JobPosting",
+        title: content.heading,
+        description,
+        url: canonical,
+        datePosted: job.datePosted,
+        validThrough: job.validThrough,
+        employmentType: job.employmentType.map((type) => type.toUpperCase().replace("-", "_")),
+        hiringOrganization: {
+          "@type": "Organization",
+          "@id": organizationId(context),
+          name: brand.data.name,
+          sameAs: host.origin + home,
+        },
+        jobLocation: isRemote ? undefined : placeOf(page, job.location),
+        jobLocationType: isRemote ? "TELECOMMUTE" : undefined,
+        applicantLocationRequirements: isRemote ? { "@type": "Country", name: site.config.name } : undefined,
+      },
+    ];
+  },
+  required: {
+    JobPosting: [
+      "title",
+      "description",
+      "datePosted",
+      "validThrough",
+      "hiringOrganization",
+      ["jobLocation", "applicantLocationRequirements"],
+    ],
+    Organization: ["name"],
+    Place: ["address"],
+    ...REQUIRED_ADDRESS,
+  },
+  key: "job",
+  written: {
+    "jobLocation or applicantLocationRequirements": "`location` (the name of an office, else `remote`)",
+  },
+  lastDay: ({ copy }) => copy.data.job?.validThrough,
+};
+
+/** The office of that name; the only one where none is named. */
+export function placeOf({ context }: Pick<DataPage, "context">, name: string | undefined): Place | undefined {
+  const offices = officesOf(context);
+  const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((one) => one.name === name);
+  return office && { "@type": "Place", name: office.name, address: officeAddress(context, office) };
+}

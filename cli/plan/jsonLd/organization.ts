@@ -1,0 +1,65 @@
+import type { SiteContext } from "../siteContext.ts";
+import type { DataKind, Thing } from "./kind.ts";
+
+export interface Organization extends Thing {
+  "@type": "Organization";
+  name: string;
+  url: string;
+  description?: string;
+  logo?: string | undefined;
+  sameAs?: string[];
+  contactPoint?: ContactPoint[];
+}
+
+interface ContactPoint extends Thing {
+  "@type": "ContactPoint";
+  contactType: "customer service";
+  telephone?: string | undefined;
+  email?: string | undefined;
+  areaServed?: string | undefined;
+  availableLanguage?: string[];
+}
+
+/** Who is behind the sites; on homes. */
+export const organization: DataKind<Organization> = {
+  make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
+  required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
+};
+
+/** The root of a site's host. */
+const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
+
+/** It is the same organisation on all sites of a host. */
+export const organizationId = (context: Pick<SiteContext, "host">): string => `${rootUrl(context)}#organization`;
+
+function describe(context: SiteContext): Organization {
+  const { brand, host, home, site } = context;
+  const { contacts } = site.config;
+  const logo = brand.logoFile ?? brand.icon.forms.findLast(({ use }) => use === "app")?.name;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(context),
+    name: brand.data.name,
+    description: brand.data.description,
+    url: rootUrl(context),
+    logo: logo === undefined ? undefined : host.origin + home + logo,
+    // Nobody is to find what is no contact of anybody yet.
+    sameAs: contacts.placeholder ? [] : brand.data.social.map(({ href }) => href),
+    contactPoint: contacts.placeholder ? [] : contactPoints(context),
+  };
+}
+
+function contactPoints({ config, site }: SiteContext): ContactPoint[] {
+  const { contacts, code } = site.config;
+  if (!contacts.phone && contacts.email === undefined) return [];
+  return [
+    {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: contacts.phone?.e164,
+      email: contacts.email,
+      areaServed: code,
+      availableLanguage: config.sites.filter(({ country }) => country === site.country).map(({ language }) => language),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { QUERY, SEARCH_FOLDER } from "../../../runtime/site/searchFiles.ts";
+import { organizationId } from "./organization.ts";
+import type { SiteContext } from "../siteContext.ts";
+import type { DataKind, Reference, Thing } from "./kind.ts";
+
+export interface WebSite extends Thing {
+  "@type": "WebSite";
+  name: string;
+  url: string;
+  inLanguage: string;
+  publisher: Reference;
+  potentialAction?: SearchAction | undefined;
+}
+
+interface SearchAction extends Thing {
+  "@type": "SearchAction";
+  target: { "@type": "EntryPoint"; urlTemplate: string };
+  "query-input": "required name=search_term_string";
+}
+
+/** What programs put the words that somebody searches for in place of, in the address of a site's search results. */
+const SEARCH_TERM = "{search_term_string}";
+
+/** The site, and where it can be searched; on its home. */
+export const webSite: DataKind<WebSite> = {
+  make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
+  required: {
+    WebSite: ["name", "url"],
+    SearchAction: ["target", "query-input"],
+    EntryPoint: ["urlTemplate"],
+  },
+};
+
+function describe(context: SiteContext): WebSite {
+  const { brand, host, home, site } = context;
+  return {
+    "@type": "WebSite",
+    "@id": `${host.origin}${home}#website`,
+    name: `${brand.data.name} ${site.config.name}`,
+    url: host.origin + home,
+    inLanguage: site.language,
+    publisher: { "@id": organizationId(context) },
+    potentialAction: site.config.search
+      ? {
+          "@type": "SearchAction",
+          target: {
+            "@type": "EntryPoint",
+            urlTemplate: `${host.origin}${home}${SEARCH_FOLDER}?${QUERY}=${SEARCH_TERM}`,
+          },
+          "query-input": "required name=search_term_string",
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { onlyHome } from "../../runtime/site/homes.ts";
+import type { HeadData } from "../../runtime/site/page.ts";
+import type { NetworkData } from "../../runtime/site/site.ts";
+import { textsOf } from "../../runtime/site/text.ts";
+import { written } from "./jsonLd/index.ts";
+import type { Organization } from "./jsonLd/organization.ts";
+import type { WebSite } from "./jsonLd/webSite.ts";
+import type { HostWords } from "./plan.ts";
+import type { PlannedHost } from "./planHosts.ts";
+import { previewTags, type PagePreview } from "./share/pagePreview.ts";
+import { listTags, localeOf } from "./socialTags.ts";
+
+interface Root {
+  host: Pick<PlannedHost, "origin" | "base" | "isUnlisted">;
+  network: NetworkData;
+  words: HostWords;
+  alternates: HeadData["alternates"];
+  /** Profiles of the organisation in social networks are only named where its contacts are real. */
+  hasContacts: boolean;
+  /** The picture of its link previews. */
+  preview: PagePreview | undefined;
+}
+
+/** What goes into the `<head>` of the page at `/`. Where there is one country it leads there, and says no more. */
+export function rootHead({ host, network, words, alternates, hasContacts, preview }: Root): HeadData {
+  const { language, texts } = words;
+  const { name, tagline, description, social } = network.brand;
+  // Without a country that could be understood there are no words.
+  const isPlain = tagline === undefined || texts["root.title"] === undefined;
+  const title = isPlain ? name : textsOf(texts, language)("root.title", { brand: name, tagline });
+  const url = host.origin + host.base;
+  const only = onlyHome(network);
+  const common = { title, description, noindex: host.isUnlisted };
+  if (only !== undefined)
+    return {
+      ...common,
+      canonical: new URL(only, url).href,
+      alternates: [],
+      social: previewTags(preview, undefined),
+      jsonLd: [],
+    };
+  const organization: Organization = {
+    "@type": "Organization",
+    "@id": `${url}#organization`,
+    name,
+    description,
+    url,
+    sameAs: hasContacts ? social.map(({ href }) => href) : [],
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    "@id": `${url}#website`,
+    name,
+    url,
+    inLanguage: language,
+    publisher: { "@id": `${url}#organization` },
+  };
+  return {
+    ...common,
+    canonical: url,
+    alternates: host.isUnlisted ? [] : alternates,
+    social: listTags([
+      ["og:type", "website"],
+      ["og:site_name", name],
+      ["og:locale", localeOf(language)],
+      ["og:url", url],
+      ["og:title", title],
+      ["og:description", description],
+      ["twitter:title", title],
+      ["twitter:description", description],
+    ]).concat(previewTags(preview, undefined)),
+    jsonLd: [written(organization), written(site)],
+  };
+}

@@ -1,0 +1,66 @@
+import type { HeadData } from "../../../runtime/site/page.ts";
+import type { Route } from "../../config/routes/routes.ts";
+import type { PageCopy } from "../../content/loadContent.ts";
+import type { SiteHost } from "../../config/siteHosts.ts";
+import type { PlannedContent } from "../pageContent.ts";
+import type { SiteContext } from "../siteContext.ts";
+import type { PlannedShare } from "./planShares.ts";
+import { previewOf, type SharePicture } from "./sharePicture.ts";
+
+/** The picture of a page's link previews, where they find it. */
+export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
+  url: string;
+  alt: string;
+}
+
+type Shown = Pick<PlannedContent, "heading" | "crumbs" | "picture" | "art">;
+
+/** A page's own picture, where link previews can show it: they don't know SVG. Else the one that is drawn for it, else the site's. */
+export function planPreview(
+  { shares, host }: Pick<SiteContext, "shares" | "host">,
+  route: Pick<Route, "content" | "noindex">,
+  { data: { metadata } }: Pick<PageCopy, "data">,
+  { heading, crumbs, picture, art }: Shown,
+): PlannedShare & { preview?: PagePreview } {
+  if (metadata.opengraph_image !== undefined)
+    return { preview: { url: metadata.opengraph_image, alt: heading }, missing: [] };
+  const [, section, here] = crumbs;
+  const planned =
+    picture && picture.sources.length > 0
+      ? { picture: previewOf(picture), missing: [] }
+      : route.noindex
+        ? shares.site
+        : shares.of({ key: route.content, title: heading, label: here && section?.label, art });
+  if (!planned.picture) return planned;
+  const { src, ...rest } = planned.picture;
+  return { ...planned, preview: { url: host.origin + src, ...rest } };
+}
+
+/** That of the page to choose a country. */
+export function rootPreview(
+  share: PlannedShare | undefined,
+  { origin }: Pick<SiteHost, "origin">,
+): PagePreview | undefined {
+  if (!share?.picture) return undefined;
+  const { src, ...picture } = share.picture;
+  return { ...picture, url: origin + src };
+}
+
+/** The tags of a page's picture. X asks for its own, and shows a large one only where it is told to. */
+export function previewTags(preview: PagePreview | undefined, twitterImage: string | undefined): HeadData["social"] {
+  const { url, type, width, height, alt } = preview ?? {};
+  const shown = twitterImage ?? url;
+  const tags = {
+    "og:image": url,
+    "og:image:type": type,
+    "og:image:width": width,
+    "og:image:height": height,
+    "og:image:alt": alt,
+    "twitter:card": shown === undefined ? "summary" : "summary_large_image",
+    "twitter:image": shown,
+    "twitter:image:alt": twitterImage === undefined ? alt : undefined,
+  };
+  return Object.entries(tags).flatMap(([property, value]) =>
+    value === undefined ? [] : [{ property, content: String(value) }],
+  );
+}

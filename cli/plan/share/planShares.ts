@@ -1,0 +1,131 @@
+import type { SiteConfig } from "../../config/loadConfig.ts";
+import { toSlug } from "../../config/slug.ts";
+import { contentHash } from "../../contentHash.ts";
+import type { Problem } from "../../report/problem.ts";
+import type { PlannedBrand } from "../brand/planBrand.ts";
+import { missingCharacters } from "./fontCharacters.ts";
+import { missingLetters } from "./missingLetters.ts";
+import { SHARE_SIZE, type ShareArt, type ShareDrawing, type ShareForm, type ShareLook } from "./shareDrawing.ts";
+import { shareArt, shareLook } from "./shareLook.ts";
+import type { SharePicture } from "./sharePicture.ts";
+
+/** What a page's picture is made from. */
+interface SharedPage {
+  /** Its path in the configuration, of which the file's name is made. */
+  key: string;
+  title: string;
+  label?: string | undefined;
+  /** Name of its illustration. */
+  art?: string | undefined;
+}
+
+/** A picture, and the file that has to be drawn for it. */
+export interface PlannedShare {
+  picture?: SharePicture | undefined;
+  form?: ShareForm | undefined;
+  /** Letters of the page for which there is no font. */
+  missing: readonly string[];
+}
+
+/** The share pictures of one site. */
+export interface PlannedShares {
+  /** That of pages that have none of their own. */
+  site: PlannedShare;
+  /** That of the page to choose a country, where this site stands for all: without the country's name. */
+  root(): PlannedShare;
+  /** That of a page. */
+  of(page: SharedPage): PlannedShare;
+}
+
+interface Options {
+  site: SiteConfig;
+  brand: PlannedBrand;
+  /** Path of the site's home. */
+  home: string;
+  fonts: ShareLook["fonts"];
+  /** Versions of the flags and of what draws. */
+  versions: readonly string[];
+}
+
+const NONE: PlannedShare = { missing: [] };
+
+/** Plans them by the brand's settings. Nothing is drawn in plans. */
+export function planShares({ site, brand, home, fonts, versions }: Options): PlannedShares {
+  const { sharePictures } = site.config.brand;
+  const own = shareLook({ brand, site, fonts, versions });
+  const art = remember((name: string) => hashed(shareArt(brand, name)));
+  const draw = ({ key, title, label, art: name }: SharedPage, look: ShareLook): PlannedShare => {
+    const missing = [
+      ...missingCharacters(fonts.heading, title + (look.name ?? "")),
+      ...missingCharacters(fonts.body, (label ?? "") + (look.country ?? "")),
+    ];
+    if (missing.length > 0) return { missing };
+    return { ...drawn(home, key, { look, title, ...(label !== undefined && { label }) }, art(name ?? "")), missing };
+  };
+  const common = (look: ShareLook): PlannedShare => {
+    if (brand.share) return { picture: brand.share, missing: [] };
+    if (sharePictures.for === "none") return NONE;
+    const { name, tagline } = brand.data;
+    const planned = draw({ key: "site", title: tagline ?? name, art: brand.illustrations.nameOf("home") }, look);
+    // A project without fonts was not asked for any.
+    return fonts.heading.length === 0 ? NONE : planned;
+  };
+  const whole = common(own);
+  return {
+    site: whole,
+    root: () => common(shareLook({ brand, site, fonts, versions, isNetwork: true })),
+    of: (page) => {
+      if (sharePictures.for !== "pages") return whole;
+      const { picture, form, missing } = draw(page, own);
+      return picture ? { picture, form, missing } : { ...whole, missing };
+    },
+  };
+}
+
+interface HashedArt {
+  art?: ShareArt | undefined;
+  hash: string;
+}
+
+function hashed(art: ShareArt | undefined): HashedArt {
+  if (!art) return { hash: "" };
+  return { art, hash: "svg" in art ? contentHash(art.svg) : art.hash };
+}
+
+function drawn(
+  home: string,
+  key: string,
+  drawing: ShareDrawing,
+  { art, hash: artHash }: HashedArt,
+): Pick<PlannedShare, "picture" | "form"> {
+  const { look, title, label = "" } = drawing;
+  const hash = contentHash(look.hash, artHash, title, label);
+  const slug = toSlug(key.split("/").at(-1) ?? "").slice(0, 60) || "page";
+  const name = `assets/share/${slug}-${hash.slice(0, 8)}.png`;
+  return {
+    picture: { src: home + name, ...SHARE_SIZE, type: "image/png", alt: title },
+    form: { name, hash, drawing: { ...drawing, ...(art && { art }) } },
+  };
+}
+
+function remember<K, V>(find: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The files that are drawn for some pages, each once, in the order of their names. */
+export const shareForms = (planned: readonly PlannedShare[]): ShareForm[] =>
+  [...new Map(planned.flatMap(({ form }) => (form ? [[form.name, form] as const] : []))).values()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+
+/** What the fonts of a site lack. */
+export const shareProblems = (planned: readonly PlannedShare[], site: SiteConfig): Problem[] =>
+  missingLetters(
+    [...new Set(planned.map(({ missing }) => missing))].filter((letters) => letters.length > 0),
+    () => site.locate(["brand", "sharePictures"]),
+  );

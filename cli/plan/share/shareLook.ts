@@ -1,0 +1,62 @@
+import { directionOf } from "../../../runtime/site/direction.ts";
+import type { SiteConfig } from "../../config/loadConfig.ts";
+import { themeColours, type ThemeColours } from "../../config/theme/themeColours.ts";
+import { contentHash } from "../../contentHash.ts";
+import type { PlannedBrand } from "../brand/planBrand.ts";
+import type { ShareArt, ShareLook } from "./shareDrawing.ts";
+
+interface Options {
+  brand: PlannedBrand;
+  site: SiteConfig;
+  fonts: ShareLook["fonts"];
+  /** Version of the flags, and of what draws. */
+  versions: readonly string[];
+  /** It stands for all countries. */
+  isNetwork?: boolean;
+}
+
+/** Counts up when pictures of the same texts are drawn in another way: they get other names then, which messengers keep. */
+export const DESIGN = 1;
+
+/** What the share pictures of a site have in common. */
+export function shareLook({ brand, site, fonts, versions, isNetwork = false }: Options): ShareLook {
+  const { config, language } = site;
+  const { logo, name } = brand.data;
+  const svg = brand.assets.find(([file]) => file === brand.logoFile)?.[1];
+  const look = {
+    direction: directionOf(language),
+    language,
+    colours: coloursOf(themeColours(config.theme)),
+    ...(logo && svg !== undefined && { logo: { svg, width: logo.light.width, height: logo.light.height } }),
+    ...((!logo || svg === undefined || logo.name) && { name }),
+    ...(!isNetwork && { country: config.name }),
+    ...(!isNetwork && config.code !== undefined && { flag: config.code.toLowerCase() }),
+    arch: config.brand.illustrations.arch,
+  } satisfies Omit<ShareLook, "fonts" | "hash">;
+  const hashes = [...fonts.heading, ...fonts.body].map(({ hash }) => hash);
+  return { ...look, fonts, hash: contentHash(String(DESIGN), JSON.stringify(look), ...hashes, ...versions) };
+}
+
+const coloursOf = (colours: ThemeColours): ShareLook["colours"] => ({
+  ground: colours["paper-2"],
+  title: colours.ink,
+  label: colours["accent-ink"],
+  country: colours["ink-2"],
+  deep: colours.deep,
+  hill: colours["deep-2"],
+  accent: colours.accent,
+});
+
+/** An illustration as part of a picture, by its name. */
+export function shareArt(
+  { illustrations, assets, pictures }: Pick<PlannedBrand, "illustrations" | "assets" | "pictures">,
+  name: string | undefined,
+): ShareArt | undefined {
+  const art = name === undefined ? undefined : illustrations.all[name];
+  if (!art) return undefined;
+  const isOf = (file: string) => art.src.endsWith(`/${file}`);
+  const [, svg] = assets.find(([file]) => isOf(file)) ?? [];
+  const form = pictures.find((picture) => isOf(picture.name));
+  if (svg !== undefined) return { svg, width: art.width, height: art.height };
+  return form && { original: form.original, hash: form.hash };
+}

@@ -1,0 +1,193 @@
+import { SHARE_SIZE, type PlacedSvg, type ShareDrawing, type ShareLook } from "../../plan/share/shareDrawing.ts";
+import type { DrawnFont } from "./shareFonts.ts";
+import type { ShapedText } from "./shapeText.ts";
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+/** Distance of all texts from the edge. */
+const MARGIN = 64;
+/** The arch of an illustration, which ends at the lower edge. */
+const ARCH = { width: 396, top: 80 };
+/** Width of an illustration that fills its side. */
+const SIDE = 440;
+/** Between texts and illustration. */
+const GAP = 48;
+/** Height of the logo, size of the name beside it, and its distance. */
+const LOGO = { height: 52, widest: 420, nameSize: 42, gap: 18 };
+const LABEL = { size: 28, gap: 22 };
+const FOOT = { size: 28, flagWidth: 44, flagHeight: 33, gap: 16 };
+/** What is between logo and foot. */
+const BODY = { top: MARGIN + LOGO.height + 36, bottom: HEIGHT - MARGIN - FOOT.flagHeight - 32 };
+
+/** A line of text with the size of its letters. */
+export interface SizedText {
+  text: ShapedText;
+  size: number;
+}
+
+/** The texts of a picture, as glyphs. */
+export interface ShareTexts {
+  name?: SizedText;
+  label?: SizedText;
+  title: SizedText[];
+  country?: SizedText;
+}
+
+/** Sizes of the texts that are always as large. */
+export const TEXT_SIZES = { name: LOGO.nameSize, label: LABEL.size, country: FOOT.size };
+
+/** Room for a title. */
+export function titleRoom({ label, look }: ShareDrawing): { width: number; height: number } {
+  const above = label === undefined ? 0 : LABEL.size + LABEL.gap;
+  return { width: WIDTH - MARGIN - GAP - sideWidth(look), height: BODY.bottom - BODY.top - above };
+}
+
+const sideWidth = ({ arch }: ShareLook): number => (arch ? ARCH.width + MARGIN : SIDE);
+
+/** What a picture consists of. */
+export interface ShareParts {
+  texts: ShareTexts;
+  /** The illustration. */
+  art?: PlacedSvg | undefined;
+  /** The flag's drawing. */
+  flag?: string | undefined;
+}
+
+/** The picture as SVG; every text is outlines. */
+export function shareSvg(look: ShareLook, { texts, art, flag }: ShareParts): string {
+  const { colours } = look;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.ground}"/>`,
+    ...side(look, art ?? sunrise(look)),
+    ...head(look, texts),
+    ...body(look, texts),
+    ...foot(look, texts, flag),
+    "</svg>",
+  ].join("\n");
+}
+
+/** The illustration at the end of the lines. */
+function side({ arch, direction }: ShareLook, art: PlacedSvg): string[] {
+  const box = arch
+    ? { x: WIDTH - MARGIN - ARCH.width, y: ARCH.top, width: ARCH.width, height: HEIGHT - ARCH.top }
+    : { x: WIDTH - SIDE, y: 0, width: SIDE, height: HEIGHT };
+  const placed = direction === "rtl" ? { ...box, x: WIDTH - box.x - box.width } : box;
+  if (!arch) return [image(art, placed)];
+  const { x, y, width } = placed;
+  const radius = width / 2;
+  const outline = `M${x} ${HEIGHT}V${y + radius}a${radius} ${radius} 0 0 1 ${width} 0V${HEIGHT}z`;
+  return [
+    `<clipPath id="arch"><path d="${outline}"/></clipPath>`,
+    `<g clip-path="url(#arch)">${image(art, placed)}</g>`,
+  ];
+}
+
+/** For a picture without an illustration: a rising sun in the theme's colours. */
+const sunrise = ({ colours: { deep, hill, accent } }: ShareLook): PlacedSvg => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMax slice"><path fill="${deep}" d="M0 0h400v400H0z"/><circle cx="200" cy="270" r="90" fill="${accent}"/><circle cx="120" cy="480" r="200" fill="${hill}"/><circle cx="360" cy="520" r="200" fill="${hill}" fill-opacity=".7"/></svg>`,
+  width: 400,
+  height: 400,
+});
+
+/** Logo and name. */
+function head(look: ShareLook, { name }: ShareTexts): string[] {
+  const scale = look.logo ? Math.min(LOGO.height / look.logo.height, LOGO.widest / look.logo.width) : 0;
+  const width = look.logo ? look.logo.width * scale : 0;
+  const height = look.logo ? look.logo.height * scale : LOGO.height;
+  const y = MARGIN + (LOGO.height - height) / 2;
+  const logo = look.logo ? [image(look.logo, { x: start(look, width), y, width, height })] : [];
+  const baseline = MARGIN + LOGO.height / 2 + LOGO.nameSize * 0.33;
+  return [
+    ...logo,
+    ...(name
+      ? [line(look, name, { baseline, indent: width > 0 ? width + LOGO.gap : 0, colour: look.colours.title })]
+      : []),
+  ];
+}
+
+/** Label and title, in the middle between logo and foot. */
+function body(look: ShareLook, { label, title }: ShareTexts): string[] {
+  const heights = title.map(({ text, size }) => lineHeight(text) * size);
+  const above = label ? LABEL.size + LABEL.gap : 0;
+  const total = above + heights.reduce((sum, height) => sum + height, 0);
+  let y = BODY.top + Math.max(0, (BODY.bottom - BODY.top - total) / 2);
+  const drawn = label ? [line(look, label, { baseline: y + LABEL.size * 0.8, colour: look.colours.label })] : [];
+  y += above;
+  for (const [index, sized] of title.entries()) {
+    const height = heights[index] ?? 0;
+    drawn.push(line(look, sized, { baseline: y + baselineIn(sized.text) * sized.size, colour: look.colours.title }));
+    y += height;
+  }
+  return drawn;
+}
+
+/** Flag and name of the country. */
+function foot(look: ShareLook, { country }: ShareTexts, flag: string | undefined): string[] {
+  const y = HEIGHT - MARGIN - FOOT.flagHeight;
+  const box = { x: start(look, FOOT.flagWidth), y, width: FOOT.flagWidth, height: FOOT.flagHeight };
+  const outline = `x="${box.x}" y="${y}" width="${box.width}" height="${box.height}" rx="5"`;
+  const drawn =
+    flag === undefined
+      ? []
+      : [
+          `<clipPath id="flag"><rect ${outline}/></clipPath>`,
+          `<g clip-path="url(#flag)">${image({ svg: flag, width: 640, height: 480 }, box)}</g>`,
+        ];
+  const indent = flag === undefined ? 0 : FOOT.flagWidth + FOOT.gap;
+  const baseline = y + FOOT.flagHeight / 2 + FOOT.size * 0.35;
+  return [...drawn, ...(country ? [line(look, country, { baseline, indent, colour: look.colours.country })] : [])];
+}
+
+/** Lines are set a little closer than fonts want it. */
+const LEADING = 0.93;
+
+/** Height of a line: of its highest font. */
+export const lineHeight = ({ fonts }: Pick<ShapedText, "fonts">): number =>
+  LEADING * Math.max(1.1, ...[...fonts].map((font) => font.lineHeight));
+
+const baselineIn = ({ fonts }: ShapedText): number =>
+  Math.max(0.8, ...[...fonts].map((font) => font.ascent - (font.lineHeight * (1 - LEADING)) / 2));
+
+/** Where something begins, at the side where lines begin. */
+const start = ({ direction }: ShareLook, width: number, indent = 0): number =>
+  direction === "rtl" ? WIDTH - MARGIN - indent - width : MARGIN + indent;
+
+function line(
+  look: ShareLook,
+  { text, size }: SizedText,
+  { baseline, indent = 0, colour }: { baseline: number; indent?: number; colour: string },
+): string {
+  const x = start(look, text.width * size, indent);
+  const glyphs = text.glyphs.map((glyph) => {
+    const scale = size / glyph.font.unitsPerEm;
+    const place = `${round(x + glyph.x * size)} ${round(baseline + glyph.y * size)}`;
+    return `<path transform="translate(${place}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" d="${outline(glyph.font, glyph.id)}"/>`;
+  });
+  return `<g fill="${colour}">${glyphs.join("")}</g>`;
+}
+
+function outline({ font, outlines }: DrawnFont, id: number): string {
+  const drawn = outlines.get(id) ?? font.glyphToPath(id);
+  outlines.set(id, drawn);
+  return drawn;
+}
+
+const round = (pixels: number): string => String(Math.round(pixels * 100) / 100);
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing in a box, which it fills. As an image it keeps its ids and styles for itself. */
+function image({ svg, width, height }: PlacedSvg, box: Box): string {
+  const data = Buffer.from(withSize(svg, width, height)).toString("base64");
+  const place = `x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}"`;
+  return `<image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
+/** A drawing that does not say how large it is has no proportions as an image. */
+const withSize = (svg: string, width: number, height: number): string =>
+  /<svg\b[^>]*\swidth=/.test(svg) ? svg : svg.replace("<svg", `<svg width="${width}" height="${height}"`);

@@ -1,0 +1,40 @@
+declare module "bidi-js" {
+  /** The parts that the product uses of https://github.com/lojjic/bidi-js#api. */
+  interface Bidi {
+    getEmbeddingLevels(text: string, direction?: "ltr" | "rtl" | "auto"): EmbeddingLevels;
+    getReorderSegments(
+      text: string,
+      levels: EmbeddingLevels,
+      start?: number,
+      end?: number,
+    ): [first: number, last: number][];
+    getMirroredCharacter(character: string): string | null;
+  }
+  interface EmbeddingLevels {
+    levels: Uint8Array;
+  }
+  export default function bidiFactory(): Bidi;
+}
+
+declare module "linebreak" {
+  /** Finds where a text may be broken, by Unicode's rules (UAX #14). */
+  export default class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { position: number; required: boolean } | null;
+  }
+}
+declare module "@joplin/turndown-plugin-gfm" {
+  import type { Plugin } from "turndown";
+  /** Tables, strikethrough and task lists of GitHub's Markdown. */
+  export const gfm: Plugin;
+}
+declare module "markdown-it-deflist" {
+  import type { PluginSimple } from "markdown-it";
+  const plugin: PluginSimple;
+  export default plugin;
+}
+declare module "markdown-it-footnote" {
+  import type { PluginSimple } from "markdown-it";
+  const plugin: PluginSimple;
+  export default plugin;
+}
