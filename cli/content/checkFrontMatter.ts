@@ -2,6 +2,7 @@ import { citedIn } from "../config/facts/citations.ts";
 import type { z } from "zod";
 import { check } from "../config/schema/check/check.ts";
 import { repairFile } from "../config/repair/repairFile.ts";
+import { repairIndentation } from "../config/repair/repairIndentation.ts";
 import { schemaKeys } from "../config/repair/schemaKeys.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
 import { FrontMatter, OwnFrontMatter, type FrontMatterData } from "../config/schema/frontMatter.ts";
@@ -67,11 +68,13 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
 function checkKeys<S extends z.ZodType>(schema: S, yaml: YamlFile): Checked<z.output<S>> & { problems: Problem[] } {
   const read = (file: YamlFile) => check(schema, file.value, (path, key) => locate(file, path, key));
   const written = read(yaml);
-  const repaired = hasErrors(written.problems)
-    ? repairFile(yaml, { keysAt: schemaKeys(schema, yaml.value) })
-    : undefined;
-  if (!repaired) return written;
-  const problems = [...repaired.problems, ...read(repaired.yaml).problems];
+  if (!hasErrors(written.problems)) return written;
+  const keys = schemaKeys(schema, yaml.value);
+  const indented = repairIndentation(yaml, keys);
+  const repaired = repairFile(indented?.yaml ?? yaml, keys);
+  const meant = repaired?.yaml ?? indented?.yaml;
+  if (!meant) return written;
+  const problems = [...(indented?.problems ?? []), ...(repaired?.problems ?? []), ...read(meant).problems];
   return problems.length > written.problems.length ? written : { problems };
 }
 

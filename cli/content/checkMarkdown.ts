@@ -1,23 +1,45 @@
 import { controlCharacter, controlMistake } from "../config/controlCharacter.ts";
 import { MISSING_ALT, pictureNameMistake } from "../config/pictureName.ts";
 import type { Place, Problem } from "../report/problem.ts";
+import type { Token } from "markdown-it";
+import { checkDepth } from "./checkDepth.ts";
+import { checkNotes } from "./checkNotes.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { hasStrayMarker, pictureName } from "./markdownText.ts";
 
 /** What is not allowed can be written only with one of these. Most copy has none, and need not be parsed to be checked. */
 const isSuspicious = (markdown: string): boolean =>
-  /<(?!!-- own -->)|!\[/.test(markdown) ||
+  /<(?!!-- own -->)|!\[|\[\^/.test(markdown) ||
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
   (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
 
-/** What Markdown may not hold, by the token it becomes. */
-export function checkMarkdown(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
+const insertion = ({ file, line, column }: Place, write: string) => ({ file, line, column, length: 0, write });
+
+/** What Markdown may not hold, by the token it becomes. @param withNotes whether it is the text of a page, which can have footnotes */
+export function checkMarkdown(
+  markdown: string,
+  placeAt: (offset: number, length: number) => Place,
+  withNotes = false,
+): Problem[] {
   const control = controlCharacter(markdown);
   if (control) return [{ ...controlMistake(control.name), severity: "error", place: placeAt(control.index, 1) }];
-  if (!isSuspicious(markdown) && !hasStrayMarker(markdown)) return [];
-  return locateTokens(markdown).flatMap(({ token, offset, length }): Problem[] => {
-    const report = (code: Problem["code"], message: string, why: string, hint: string): Problem[] => [
-      { code, severity: "error", message, why, hint, place: placeAt(offset, length) },
+  const depth = checkDepth(markdown, placeAt);
+  if (depth.length > 0 || (!isSuspicious(markdown) && !hasStrayMarker(markdown))) return depth;
+  // A text that can have footnotes has its own check of them.
+  let isFootnoteSaid = withNotes;
+  const notes = withNotes ? checkNotes(markdown, placeAt) : [];
+  const found = locateTokens(markdown).flatMap(({ token, offset, length }): Problem[] => {
+    const place = placeAt(offset, length);
+    const report = (code: Problem["code"], message: string, why: string, hint: string, insert?: string): Problem[] => [
+      {
+        code,
+        severity: "error",
+        message,
+        why,
+        hint,
+        ...(insert !== undefined && { fix: { edits: [insertion(place, insert)] } }),
+        place,
+      },
     ];
     if (token.type.startsWith("html_") && token.content.trim() !== "<!-- own -->") {
       return report(
@@ -27,12 +49,24 @@ export function checkMarkdown(markdown: string, placeAt: (offset: number, length
         "Write it as Markdown, or put it in backticks to show it.",
       );
     }
+    if (token.type.startsWith("footnote")) {
+      // Where there is one mark, there are more: they are one mistake.
+      if (isFootnoteSaid) return [];
+      isFootnoteSaid = true;
+      return report(
+        "footnote",
+        `The text has footnotes: \`${written(token)}\``,
+        "Only the text below the front matter has a place for notes: answers and sections have none.",
+        "Write the note into the text, or cite a fact with its source (docs/facts.md); put the mark in backticks to show it.",
+      );
+    }
     if (token.type === "heading_open" && token.tag === "h1") {
       return report(
         "heading-level",
         "The copy has a heading of level 1",
         "The page's h1 is made from its title.",
         "Begin headings with `##`.",
+        token.markup === "#" ? "#" : undefined,
       );
     }
     if (token.type === "image") {
@@ -47,4 +81,9 @@ export function checkMarkdown(markdown: string, placeAt: (offset: number, length
     }
     return [];
   });
+  return [...found, ...notes];
 }
+
+/** A mark as it is written. */
+const written = ({ content, meta }: Token): string =>
+  content || `[^${(meta as { label: string } | null)?.label ?? ""}]`;

@@ -1,12 +1,10 @@
-import type { Config } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
-import { didYouMean } from "../report/suggest.ts";
 import type { WrittenCopy } from "./loadContent.ts";
 
-/** Checks what every post has: a slug as file name, a date, and only a category that its group defines. */
-export function checkPost({ network }: Pick<Config, "network">, route: Route, { data, parts }: WrittenCopy): Problem[] {
+/** Checks what every post has: a slug as file name, and a date. */
+export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[] {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
   if (!file) return [];
   const problems: Problem[] = [];
@@ -29,18 +27,6 @@ export function checkPost({ network }: Pick<Config, "network">, route: Route, { 
       why: "Posts are listed by date.",
       hint: "Add the day on which it was published, for example `date: 2026-09-14`.",
       place: file.locateKey(["title"]),
-    });
-  }
-  const categories = Object.keys(network.groups[route.group ?? ""]?.collection?.categories ?? {});
-  if (data.category !== undefined && !categories.includes(data.category)) {
-    problems.push({
-      code: "invalid-choice",
-      severity: "error",
-      message: `There is no category \`${data.category}\``,
-      hint:
-        didYouMean(data.category, categories) ||
-        `Add it to groups.${route.group ?? ""}.collection.categories of network.yaml.`,
-      place: file.locateKey(["category"]),
     });
   }
   return problems;

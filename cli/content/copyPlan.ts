@@ -11,6 +11,8 @@ export interface CopyPlan {
   parts: { file: string; hash: string; part: MarkdownPart }[];
   faq: { question: string; answer: string }[];
   sections: PlannedSection[];
+  /** Whether the text has a list of its headings. */
+  toc?: boolean;
   /** Where each internal link leads; null makes it plain text. */
   links: Record<string, string | null>;
   /** What is shown of the facts that its Markdown cites, by the citation as it is written. */

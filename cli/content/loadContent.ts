@@ -1,9 +1,11 @@
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { findCopyToTake } from "../config/copyToTake.ts";
 import { copyFolders } from "../config/findCopies.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
+import { checkDescriptions } from "./checkDescriptions.ts";
 import { checkOverrides } from "./checkOverrides.ts";
 import { checkPost } from "./checkPost.ts";
 import { checkTranslations } from "./checkTranslations.ts";
@@ -96,7 +98,7 @@ export function loadContent(
       }
       const [ownName, sharedName] = copyFiles(site, route);
       if (!names.has(ownName) && !names.has(sharedName)) {
-        problems.push(missing(route, [ownName, sharedName], [...names], site.locate(route.from)));
+        problems.push(missing(config, route, [ownName, sharedName], [...names], site.locate(route.from)));
         continue;
       }
       const own = read(ownName);
@@ -108,10 +110,14 @@ export function loadContent(
       problems.push(...overriddenTemplate(config, site, route, copy));
       problems.push(...checkLength(route, copy, config.network.minWords));
       problems.push(...checkCopyCitations(config, site, copy, said));
-      if (route.template === "post") problems.push(...checkPost(config, route, copy));
+      if (route.template === "post") problems.push(...checkPost(route, copy));
     }
   }
-  problems.push(...checkTranslations(config, content), ...checkOverrides(config, content));
+  problems.push(
+    ...checkTranslations(config, content),
+    ...checkOverrides(config, content),
+    ...checkDescriptions(config, content),
+  );
   // The files of countries that could not be read have their mistakes too.
   for (const name of names) read(name);
   problems.push(...unusedCopies(config, names, (site, route) => copyFiles(site, route)[0]));
@@ -129,21 +135,33 @@ function copyFiles(site: Pick<SiteConfig, "key" | "country">, route: Route): [ow
 }
 
 function missing(
+  config: Config,
   route: Route,
   [wanted, shared]: [own: string, shared: string],
   names: string[],
   place: Problem["place"],
 ): Problem {
+  const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const near = suggest(
     wanted,
-    names.filter((name) => name.startsWith(`${route.site}/`)),
+    names
+      .filter((name) => name.startsWith(`${route.site}/`))
+      // A long folder would make any name seem near.
+      .filter((name) => suggest(fileName(wanted), [fileName(name)]) !== undefined),
   );
+  const other = findCopyToTake(config, route.site, route.content);
   return {
     code: "missing-content",
     severity: "error",
     message: `The page ${route.path} has no copy`,
     why: `Neither ${FOLDER}/${wanted} nor ${FOLDER}/${shared} is there.`,
-    hint: near ? `Did you mean ${FOLDER}/${near}? Rename it, or set \`content\`.` : `Write ${FOLDER}/${wanted}.`,
+    hint: near
+      ? `Did you mean ${FOLDER}/${near}? Rename it, or set \`content\`.`
+      : other === undefined
+        ? `Write ${FOLDER}/${wanted}.`
+        : `Copy ${other} to ${FOLDER}/${wanted}, and make it the country's own.`,
+    ...(near !== undefined && { fix: { move: `${FOLDER}/${near}`, to: `${FOLDER}/${wanted}` } }),
+    ...(near === undefined && other !== undefined && { fix: { copy: other, to: `${FOLDER}/${wanted}` } }),
     place,
   };
 }

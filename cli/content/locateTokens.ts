@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { createParser } from "./markdownParser.ts";
 
-/** A heading, link, picture or piece of raw HTML, and which characters of the text it is. */
+/** A heading, link, picture, mark of a footnote or piece of raw HTML, and which characters of the text it is. */
 export interface LocatedToken {
   token: Token;
   offset: number;
@@ -13,29 +13,48 @@ interface Line {
   text: string;
 }
 
+/** The name of a footnote is short: `[^1]`, `[^source]`. */
+const LONGEST_MARK = 60;
+
+/** What is located within lines, besides links and pictures. A mark without a note is a `footnote`. */
+const LOCATED: ReadonlySet<string> = new Set(["html_inline", "footnote", "footnote_ref"]);
+
+/** Where in its text a token begins. */
+const positions = new WeakMap<Token, number>();
+
 let known: MarkdownIt | undefined;
 
 /** The parser tells in which line a block begins, but not where a link in it begins. So each token keeps that position. */
 function positionParser(): MarkdownIt {
   if (known) return known;
   known = createParser();
+  known.inline.ruler.after("footnote_ref", "footnote", (state, silent) => {
+    const mark = /^\[\^[^\]\s]+\]/.exec(state.src.slice(state.pos, state.pos + LONGEST_MARK))?.[0];
+    if (mark === undefined) return false;
+    if (!silent) state.push("footnote", "", 0).content = mark;
+    state.pos += mark.length;
+    return true;
+  });
   const { State } = known.inline;
   known.inline.State = class extends State {
     override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
       const token = super.push(...args);
-      token.meta = { position: this.pos };
+      positions.set(token, this.pos);
       return token;
     }
   };
   return known;
 }
 
-/** The headings, links, pictures and raw HTML of a Markdown text, in their order. */
-export function locateTokens(markdown: string): LocatedToken[] {
+/**
+ * The headings, links, pictures, marks of footnotes and raw HTML of a Markdown text, in their order.
+ * @param environment gets what the parser knows of footnotes
+ */
+export function locateTokens(markdown: string, environment: object = {}): LocatedToken[] {
   const lines = splitLines(markdown);
   let first = 0;
   return positionParser()
-    .parse(markdown, {})
+    .parse(markdown, environment)
     .flatMap((token): LocatedToken[] => {
       // The cells of a table have no line of their own: they are in that of their row.
       first = token.map?.[0] ?? first;
@@ -57,7 +76,7 @@ const splitLines = (markdown: string): Line[] =>
 /** Finds what is within lines of text. */
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
   return (children ?? []).flatMap((token): LocatedToken[] => {
-    if (addressOf(token) === undefined && token.type !== "html_inline") return [];
+    if (addressOf(token) === undefined && !LOCATED.has(token.type)) return [];
     const { start, end } = findWritten(token, content);
     const before = content.slice(0, start).split("\n");
     const line = lines[before.length - 1];
@@ -73,8 +92,9 @@ const REFERENCE = /^!?\[[^\]]*\](?:\[[^\]]*\])?/;
 
 /** Which characters of the text are the token: of a link or picture up to the end of its address. */
 function findWritten(token: Token, content: string): { start: number; end: number } {
-  const { position = content.length } = (token.meta ?? {}) as { position?: number };
+  const position = positions.get(token) ?? content.length;
   const address = addressOf(token);
+  if (token.type === "footnote_ref") return { start: position, end: content.indexOf("]", position) + 1 };
   if (address === undefined) return { start: position, end: position + token.content.length };
   if (token.markup !== "") {
     // An address without brackets, which the parser takes for a link in its middle or behind it.

@@ -1,22 +1,20 @@
 import MarkdownIt from "markdown-it";
-import { citationAt } from "../config/facts/citations.ts";
+import deflist from "markdown-it-deflist";
+import footnote from "markdown-it-footnote";
+import { addCallouts } from "./dialect/callouts.ts";
+import { addCitations } from "./dialect/citations.ts";
+import { addHeadingIds } from "./dialect/headingIds.ts";
+import { addTaskLists } from "./dialect/taskLists.ts";
 
 /**
- * Makes a parser of Markdown with tables, strikethrough, and addresses that become links by themselves where they begin
- * with a scheme or `www.`, as on GitHub, and citations of facts. It keeps addresses as they are written: who shows a link checks where it leads.
+ * Makes a parser of Markdown as on GitHub (docs/markdown.md): addresses become links by themselves where they begin with a scheme
+ * or `www.`. It keeps addresses as they are written: who shows a link checks where it leads.
  */
 export function createParser(): MarkdownIt {
   const parser = new MarkdownIt({ html: true, linkify: true });
-  parser.inline.ruler.before("escape", "fact", (state, silent) => {
-    const citation = citationAt(state.src, state.pos);
-    if (!citation) return false;
-    if (!silent) {
-      const token = state.push("fact", "", 0);
-      token.content = state.src.slice(state.pos, state.pos + citation.length);
-    }
-    state.pos += citation.length;
-    return true;
-  });
+  parser.use(footnote).use(deflist).use(addCitations).use(addCallouts).use(addHeadingIds).use(addTaskLists);
+  // A note has a name: it is written below the text, not within it.
+  parser.disable("footnote_inline");
   parser.validateLink = () => true;
   parser.normalizeLink = (href) => href;
   parser.normalizeLinkText = (text) => text;

@@ -37,14 +37,14 @@ export interface MarkdownFile extends MarkdownFacts {
   locateText(written: string): Place;
 }
 
-/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `heading-level` and the mistakes in pictures' names. */
+/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `broken-footnote`, `heading-level` and the mistakes in pictures' names. */
 export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile> {
   const split = splitFrontMatter(text);
   if (!split) return { problems: [noFrontMatter(file, text)] };
   const { frontMatter, body } = split;
   const bodyStart = frontMatter.length;
   const placeAt = (offset: number, length: number): Place => placeIn({ file, text }, offset, length);
-  const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length));
+  const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length), true);
 
   const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text });
   problems.push(...bodyProblems);

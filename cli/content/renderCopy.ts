@@ -8,9 +8,12 @@ import { contentHash } from "../contentHash.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { plannedTarget, SECTION_IDS, type CopyPlan, type MarkdownText } from "./copyPlan.ts";
 import type { MarkdownPart } from "./loadContent.ts";
+import { showNotes } from "./dialect/notes.ts";
+import { markdownLabels } from "./markdownLabels.ts";
 import { markdownBody, splitAtMarker } from "./markdownText.ts";
 import { prepareTerms, type ExplainedTerm } from "./markTerms.ts";
 import { parseMarkdown, renderMarkdown, type MarkdownPage } from "./renderMarkdown.ts";
+import { addContents, type TextHeading } from "./tableOfContents.ts";
 
 /** Copy that several countries show, with links and ids of their own. */
 const SHARED = /^countries\/content\/shared\//;
@@ -23,7 +26,7 @@ export type CopyContext = Pick<MarkdownPage, "labels"> & Partial<Pick<MarkdownPa
 
 /** What the pages of a site have in common, from its words and terms. */
 export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[]): CopyContext => ({
-  labels: { code: t("page.code"), table: t("page.table") },
+  labels: markdownLabels(t),
   terms: prepareTerms(terms, t("glossary.all")),
 });
 
@@ -34,7 +37,7 @@ export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[]): CopyC
  */
 export function renderCopy(
   root: string,
-  { parts, faq, sections, links, pictures, facts }: CopyPlan,
+  { parts, faq, sections, links, pictures, facts, toc }: CopyPlan,
   { labels, terms }: CopyContext,
 ): RenderedCopy {
   const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
@@ -51,8 +54,10 @@ export function renderCopy(
   const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
   // A section of a project's own kind may put its text where no button can be.
   const plain = (markdown: string) => renderMarkdown(markdown, { ...page, terms: undefined });
+  const inBody = { ...page, notes: { count: 0, html: "" }, headings: [] as TextHeading[] };
+  const body = parts.map(({ part, ...file }) => renderMarkdown(readBody(root, file)[part](), inBody)).join("");
   return {
-    html: parts.map(({ part, ...file }) => html(readBody(root, file)[part]())).join(""),
+    html: (toc ? addContents(body, inBody.headings, labels.contents) : body) + showNotes(inBody.notes, labels),
     sections: sections.map((section) =>
       renderTexts(section, section.type === "own" ? plain : html),
     ) as PageContent["sections"],

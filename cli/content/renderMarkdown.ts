@@ -3,10 +3,14 @@ import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/safeHref.ts";
-import { toSlug } from "../config/slug.ts";
+import { headingId } from "./dialect/headingIds.ts";
+import { noteRules, type PageNotes } from "./dialect/notes.ts";
+import type { MarkdownLabels } from "./markdownLabels.ts";
+import type { Callout } from "./dialect/callouts.ts";
 import { markTerms, type ExplainedTerm, type Terms } from "./markTerms.ts";
 import { createParser } from "./markdownParser.ts";
 import { pictureName } from "./markdownText.ts";
+import type { TextHeading } from "./tableOfContents.ts";
 
 /** What becomes of a link: another address, or plain text. */
 export type ResolveLink = (href: string) => string | undefined;
@@ -27,8 +31,12 @@ export interface MarkdownPage {
   terms: Terms | undefined;
   /** Those that the page has explained already; those of the text are added. */
   explained: Set<ExplainedTerm>;
-  /** What assistive technology calls the parts that scroll by themselves, in the language of the page. */
-  labels: { code: string; table: string };
+  /** Words in the language of the page. */
+  labels: MarkdownLabels;
+  /** The footnotes of the page so far; those of the text are added. */
+  notes: PageNotes;
+  /** The headings of the page so far, but for those in lists and quotes. */
+  headings: TextHeading[];
 }
 
 const parser = createParser();
@@ -42,7 +50,7 @@ export function parseMarkdown(markdown: string): Token[] {
 
 /**
  * Markdown to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. Raw HTML is left out. A
- * picture that the page does not have becomes its alt text.
+ * picture that the page does not have becomes its alt text. Footnotes are added to those of the page, which shows them at its end.
  */
 export function renderMarkdown(
   markdown: string | Token[],
@@ -54,6 +62,8 @@ export function renderMarkdown(
     facts = {},
     terms,
     explained = new Set(),
+    notes = { count: 0, html: "" },
+    headings = [],
   }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
   const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
@@ -65,13 +75,23 @@ export function renderMarkdown(
     facts,
     terms,
     explained,
+    notes,
+    headings,
     isLink: false,
     isHeading: false,
     isFigure: false,
   };
-  return parser.renderer.render(tokens, parser.options, page);
+  const render = (part: Token[]) => parser.renderer.render(part, parser.options, page);
+  if (tokens.at(-1)?.type !== "footnote_block_close") return render(tokens);
+  const end = tokens.findIndex(({ type }) => type === "footnote_block_open");
+  const html = render(tokens.slice(0, end));
+  const own = tokens.slice(end + 1, -1);
+  notes.html += render(own);
+  notes.count += own.filter(({ type }) => type === "footnote_open").length;
+  return html;
 }
 
+/** What rendering a text keeps in mind. */
 interface RenderState extends MarkdownPage {
   /** Whether the link that is open leads somewhere. */
   isLink: boolean;
@@ -102,9 +122,11 @@ const RULES: Record<string, Rule> = {
   text: ({ content }, { terms, explained, isLink, isHeading }) =>
     terms && !isLink && !isHeading ? markTerms(content, terms, explained, plain) : plain(content),
   fact: ({ content }, { facts }) => escapeHtml(facts[content] ?? content),
-  heading_open({ tag }, page, inline) {
+  heading_open({ tag, info, level }, page, inline) {
     page.isHeading = true;
-    return `<${tag} id="${uniqueId(page.ids, toSlug(inline?.content ?? "") || "section")}">`;
+    const id = uniqueId(page.ids, info || headingId(inline?.content ?? ""));
+    if (level === 0) page.headings.push({ level: Number(tag.slice(1)), id, text: shownText(inline, page.facts) });
+    return `<${tag} id="${id}">`;
   },
   heading_close({ tag }, page) {
     page.isHeading = false;
@@ -143,20 +165,28 @@ const RULES: Record<string, Rule> = {
     return isFigure ? "\n" : "</p>\n";
   },
   table_open: (_, { ids, labels }) =>
-    `<div class="table-scroll" role="region" aria-label="${escapeHtml(uniqueName(ids, labels.table))}" tabindex="0"><table>`,
-  table_close: text("</table></div>\n"),
-  th_open(_, page) {
+    `<section class="table-scroll" aria-label="${escapeHtml(uniqueName(ids, labels.table))}" tabindex="0"><table>`,
+  table_close: text("</table></section>\n"),
+  th_open(token, page) {
     page.isHeading = true;
-    return '<th scope="col">';
+    return `<th scope="col"${alignment(token)}>`;
   },
   th_close(_, page) {
     page.isHeading = false;
     return "</th>";
   },
+  td_open: (token) => `<td${alignment(token)}>`,
+  td_close: text("</td>"),
+  callout_open: ({ info }, { labels }) =>
+    `<div class="callout callout--${info}" role="note"><p class="callout__title">${escapeHtml(labels.callouts[info as Callout])}</p>\n`,
+  callout_close: text("</div>\n"),
+  task: ({ info }, { labels }) =>
+    `<span class="task task--${info}" role="img" aria-label="${escapeHtml(info === "done" ? labels.done : labels.open)}"></span> `,
+  ...noteRules,
   s_open: text("<del>"),
   s_close: text("</del>"),
   ...Object.fromEntries(
-    ["thead", "tbody", "tr", "td"].flatMap((tag) => [
+    ["thead", "tbody", "tr"].flatMap((tag) => [
       [`${tag}_open`, text(`<${tag}>`)],
       [`${tag}_close`, text(`</${tag}>`)],
     ]),
@@ -168,6 +198,21 @@ for (const [type, rule] of Object.entries(RULES))
     const token = tokens[index];
     return token ? rule(token, page, tokens[index + 1]) : "";
   };
+
+/** A column is aligned by a class: the security policy allows no styles in pages. */
+function alignment(token: Token): string {
+  const side = token.attrGet("style")?.slice("text-align:".length);
+  return side === "right" ? ' class="align-end"' : side === "center" ? ' class="align-center"' : "";
+}
+
+/** The words of a heading as they are shown. */
+function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): string {
+  if (!token) return "";
+  const { content, children, type } = token;
+  if (children) return children.map((child) => shownText(child, facts)).join("");
+  if (type === "html_inline") return "";
+  return type === "fact" ? (facts[content] ?? content) : type === "softbreak" ? " " : content;
+}
 
 /** The text of a picture's description without the marks of bold words and the like. */
 const altText = ({ type, content, children }: Token): string =>

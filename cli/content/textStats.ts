@@ -52,7 +52,7 @@ export function bodyStats(body: string): BodyStats {
 export function linksIn(markdown: string): string[] {
   const found = [
     ...markdown.matchAll(/\]\(\s*([^)\s]+)/g),
-    ...markdown.matchAll(/^ {0,3}\[[^\]]+\]:\s*([^\s]+)/gm),
+    ...markdown.matchAll(/^ {0,3}\[(?!\^)[^\]]+\]:\s*([^\s]+)/gm),
   ].map(([, href = ""]) => href);
   if (!markdown.includes("![") && !found.some((href) => /[\\&(<]/.test(href))) return found;
   return addressesIn(markdown, "link_open");

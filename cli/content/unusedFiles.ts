@@ -1,4 +1,5 @@
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { droppedGroups } from "../config/routes/droppedGroups.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import { suggest } from "../report/suggest.ts";
@@ -30,8 +31,14 @@ export function unusedCopies(
   const wanted = config.sites.flatMap((site) => listRoutes(config, site).map((route) => filesOf(site, route)));
   const used = new Set(wanted);
   const skipped = new Set([SHARED, ...config.brokenCountries]);
-  return [...names]
-    .filter((name) => !skipped.has(name.split("/")[0] ?? "") && !used.has(name))
+  const unused = [...names].filter((name) => !skipped.has(name.split("/")[0] ?? "") && !used.has(name));
+  if (unused.length === 0) return [];
+  // Asked for by need: it looks up where menus are written, and that reads the settings.
+  const dropped = config.countries.flatMap((site) =>
+    droppedGroups(config, site).map(({ group }) => `${site.key}/${group}/`),
+  );
+  return unused
+    .filter((name) => !dropped.some((folder) => name.startsWith(folder)))
     .map((name) => {
       const meant = meantPath(config, name, wanted);
       const add = "a page for it to the country's file, or delete it.";

@@ -120,7 +120,13 @@ function prepareHosts({ project, countryCode, log }: Options, { hosts, plan, con
       base,
       rules,
       api,
-      answerApi: createContentApi({ ...api, leads: join(project.work, "leads"), countryCode, log }),
+      answerApi: createContentApi({
+        ...api,
+        leads: join(project.work, "leads"),
+        events: join(project.work, "analytics"),
+        countryCode,
+        log,
+      }),
       route: createRouter(rules),
     };
   };

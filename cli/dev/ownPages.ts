@@ -8,7 +8,7 @@ interface OwnPage {
   body: string;
 }
 
-const page = ({ title, body }: OwnPage): string => `<!doctype html>
+const page = ({ title, body }: OwnPage): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

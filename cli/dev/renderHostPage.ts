@@ -1,25 +1,26 @@
 import type { ViteDevServer } from "vite";
 import { dirAttribute } from "../../runtime/site/direction.ts";
 import type { Plan } from "../plan/plan.ts";
-import { inlineFavicon } from "../render/favicon.ts";
+import { inlineFavicon, rootIconLinks } from "../render/favicon.ts";
 import { asksGeoIp, rootData } from "../render/hostPages.ts";
 import { loadInDevelopment, moduleScript, styleLink } from "../render/renderInDevelopment.ts";
 
 /** HTML of a page that belongs to no country: where visitors choose one, or of an address that is not there. */
 export async function renderHostPage(server: ViteDevServer, plan: Plan, which: "root" | "notFound"): Promise<string> {
   const { network, words, hostLook, head } = plan;
-  const [{ origin, base, isUnlisted }] = plan.hosts;
+  const [{ base }] = plan.hosts;
   const entry = await loadInDevelopment(server);
   const common = { network, ...words, base };
   const isRoot = which === "root";
   const page = isRoot
-    ? entry.renderRoot({ ...common, art: hostLook.home, url: origin + base, isUnlisted })
+    ? entry.renderRoot({ ...common, art: hostLook.home, head: plan.rootHead })
     : entry.renderNotFound({ ...common, art: hostLook.notFound });
   const script = isRoot ? (asksGeoIp(network) ? "root" : "root-choice") : "root-not-found";
   const html = [
-    `<!doctype html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!DOCTYPE html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
     page.head,
     inlineFavicon(hostLook.icon),
+    ...rootIconLinks(base),
     head,
     styleLink("root"),
     `<style>${hostLook.style}</style>\n</head>\n<body>`,

@@ -5,8 +5,9 @@ import type { Config } from "../config/loadConfig.ts";
 import { planHost } from "../emit/planHost.ts";
 import { documentRenderer, siteData, SITE_FILE } from "../generate/generateApp.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
-import type { Plan, PlannedPage, SitePlan } from "../plan/plan.ts";
+import { ownPages, type Plan, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
+import { markUnpublished } from "./markUnpublished.ts";
 import { flagFile, hostOf, listStaticFiles } from "./staticFiles.ts";
 
 /** A site that is served. What it shares with its pages is made when the first of them is asked for. */
@@ -39,12 +40,17 @@ export interface ServedSites {
 export function serveSites(project: Project, { config, plan }: { config: Config; plan: Plan }): ServedSites {
   const [network, ...own] = plan.hosts;
   const rules = (host: Plan["hosts"][number]) => planHost({ config, plan, host, pages: [], styles: [] });
-  const sites = plan.sites.map((site) => ({ host: hostOf(plan, site), plan: site, served: serveSite(project, site) }));
+  const sites = plan.sites.map((site) => ({
+    host: hostOf(plan, site),
+    plan: site,
+    served: serveSite(project, site, plan.schedule),
+  }));
   const pages = new Map<string, ServedPage>();
   for (const { host, plan: planned, served } of sites)
-    for (const page of [...planned.pages, planned.notFound])
+    for (const page of [...planned.pages, ...ownPages(planned)])
       pages.set(fileOf(networkPath(host, page.page.path)), { site: served, page });
-  if (plan.notFound) pages.set("404.html", { site: serveSite(project, plan.notFound), page: plan.notFound.notFound });
+  if (plan.notFound)
+    pages.set("404.html", { site: serveSite(project, plan.notFound, plan.schedule), page: plan.notFound.notFound });
   const files = listStaticFiles(project, plan);
   const served = new Set(plan.sites.map(({ country }) => country));
   return {
@@ -64,7 +70,7 @@ export function serveSites(project: Project, { config, plan }: { config: Config;
 
 const fileOf = (path: string): string => `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
 
-function serveSite({ root }: Project, plan: SitePlan): ServedSite {
+function serveSite({ root }: Project, plan: SitePlan, { stateOf }: Pick<Plan["schedule"], "stateOf">): ServedSite {
   const made = once(() => {
     const files = siteData(plan);
     const read = (name: string) => String(files.get(name) ?? "");
@@ -75,7 +81,7 @@ function serveSite({ root }: Project, plan: SitePlan): ServedSite {
       return made().site;
     },
     read: (name) => made().read(name),
-    document: (page) => made().document(page),
+    document: (page) => markUnpublished(made().document(page), stateOf(page.route)),
   };
 }
 

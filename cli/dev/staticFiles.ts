@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SUGGESTIONS_FILE } from "../../runtime/site/nearPages.ts";
+import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
 import { networkPath } from "../../runtime/site/urls.ts";
+import { siteLists } from "../emit/siteLists.ts";
+import { feedFiles } from "../plan/feeds.ts";
 import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
 import { drawIcon, encodePicture } from "../render/encodePicture.ts";
 import { readFlag } from "../render/flags.ts";
+import { readShare } from "../render/share/drawShares.ts";
 import { readFontForm } from "../render/fontFiles.ts";
+import { searchOfPlan } from "../render/search/siteSearch.ts";
+import { suggestions } from "../render/search/suggestions.ts";
 
 /** Gives the contents of a file. Pictures and fonts are made when a browser asks for them, and kept. */
 type ReadFile = () => string | Uint8Array | Promise<Uint8Array>;
@@ -16,18 +23,43 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   const files = new Map<string, ReadFile>();
   for (const { path, source } of [...plan.publicFiles, ...plan.sites.flatMap(({ publicFiles }) => publicFiles)])
     files.set(path.slice(1), () => readFileSync(join(project.root, source)));
+  if (plan.hosts[0].base === "/")
+    for (const form of plan.hostLook.icons) files.set(form.name, () => drawIcon(project, form));
   for (const site of plan.sites) {
     const folder = siteFolder(hostOf(plan, site), site);
     for (const [name, read] of siteFiles(project, site)) files.set(folder + name, read);
+    if (site.search)
+      files.set(folder + INDEX_FILE, () => {
+        const search = searchOnce(project, site);
+        // The index tells what else there is, so nobody asks for that before.
+        for (const [name, text] of search) if (name !== INDEX_FILE) files.set(folder + name, () => text);
+        return search.get(INDEX_FILE) ?? "";
+      });
+    for (const feed of site.feeds)
+      for (const { href } of feedFiles(feed)) {
+        const name = href.slice(site.site.country.home.length);
+        files.set(folder + name, () => siteLists(project.root, site).get(name) ?? "");
+      }
+    files.set(folder + SUGGESTIONS_FILE, () => suggestions(site));
   }
   return files;
 }
 
-function siteFiles(project: Project, { assets, pictures, fonts, icon }: SitePlan): [name: string, ReadFile][] {
+/** The search of each plan of a site, once somebody has searched: it takes as long as reading all texts. */
+const searches = new WeakMap<SitePlan, Map<string, string>>();
+
+function searchOnce(project: Project, site: SitePlan): Map<string, string> {
+  const search = searches.get(site) ?? searchOfPlan(project, site);
+  searches.set(site, search);
+  return search;
+}
+
+function siteFiles(project: Project, { assets, pictures, shares, fonts, icon }: SitePlan): [name: string, ReadFile][] {
   return [
     [icon.file, () => icon.svg],
     ...[...assets].map(([name, text]): [string, ReadFile] => [name, () => text]),
     ...pictures.map((form): [string, ReadFile] => [form.name, () => encodePicture(project, form)]),
+    ...shares.map((form): [string, ReadFile] => [form.name, () => readShare(project, form)]),
     ...fonts.forms.map((form): [string, ReadFile] => [form.name, () => readFontForm(project, form)]),
     ...icon.forms.map((form): [string, ReadFile] => [form.name, () => drawIcon(project, form)]),
   ];

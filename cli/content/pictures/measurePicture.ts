@@ -12,7 +12,13 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
   // Phones write pictures that are sound and give warnings all the same.
   const image = () => sharp(bytes, { failOn: "error" });
   try {
-    const { autoOrient, hasAlpha } = await image().metadata();
+    const { autoOrient, format, hasAlpha } = await image().metadata();
+    // The decoder goes by contents, whatever the file is called.
+    if (format === "svg")
+      return unreadable(
+        "It is a drawing (SVG), not what its name says.",
+        "Give it the ending `.svg`: then its parts are checked.",
+      );
     const { width, height } = autoOrient;
     if (Math.max(width, height) > MAX_SIDE)
       return unreadable(`It has ${width} × ${height} pixels.`, `Make no side longer than ${MAX_SIDE} pixels.`);

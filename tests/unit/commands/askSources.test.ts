@@ -17,7 +17,7 @@ async function listen(): Promise<string> {
 it("tells sources that answer from those that moved, are gone, keep programs away, or can't be reached", async () => {
   const base = await listen();
   const urls = ["/200", "/301/to/200", "/301/to/301", "/404", "/403", "/200/a/"].map((path) => base + path);
-  const answers = await askSources([...urls, "http://127.0.0.1:1/closed"]);
+  const answers = await askSources([...urls, "http://127.0.0.1:1/closed"], { pause: 0 });
   expect(answers.map(({ state }) => state)).toEqual([
     "answers",
     "moved",
@@ -31,18 +31,20 @@ it("tells sources that answer from those that moved, are gone, keep programs awa
   expect(answers[1]?.detail).toBe(`${base}/200`);
 });
 
-it("asks a few at once", async () => {
-  let most = 0;
-  let open = 0;
-  const ask = async () => {
-    most = Math.max(most, ++open);
+it("asks a few hosts at once, and each for one page after the other", async () => {
+  const open = new Map<string, number>();
+  let [mostHosts, mostOfHost] = [0, 0];
+  const ask = async (input: string | URL | Request) => {
+    const { host } = new URL(String(input));
+    open.set(host, (open.get(host) ?? 0) + 1);
+    mostHosts = Math.max(mostHosts, [...open.values()].filter((number) => number > 0).length);
+    mostOfHost = Math.max(mostOfHost, open.get(host) ?? 0);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    open--;
+    open.set(host, (open.get(host) ?? 0) - 1);
     return new Response("");
   };
-  await askSources(
-    Array.from({ length: 20 }, (_, index) => `https://example.org/${index}`),
-    ask,
-  );
-  expect(most).toBe(4);
+  const urls = Array.from({ length: 20 }, (_, index) => `https://host-${index % 7}.example/${index}`);
+  const answers = await askSources(urls, { ask, pause: 1 });
+  expect(answers.map(({ url }) => url)).toEqual(urls);
+  expect([mostHosts, mostOfHost]).toEqual([4, 1]);
 });

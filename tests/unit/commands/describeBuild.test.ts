@@ -6,7 +6,7 @@ const site = (country: string, rendered: number) => ({ country, pages: 25, rende
 
 it("names every site of a small network", () => {
   const sites = [site("india", 1), site("bhutan", 0)];
-  expect(describeBuild({ sites, notes: ["Mind this."], bundled: false }, plain)).toBe(`
+  expect(describeBuild({ sites, notes: ["Mind this."], bundled: false, next: null }, plain)).toBe(`
 country  pages  rendered    size
 india       25         1  2.5 MB
 bhutan      25         0  2.5 MB
@@ -17,7 +17,7 @@ bhutan      25         0  2.5 MB
 
 it("tells of a large network's sites in which nothing was rendered together", () => {
   const sites = Array.from({ length: 20 }, (_, index) => site(`land-${index}`, index === 7 ? 3 : 0));
-  expect(describeBuild({ sites, notes: [], bundled: false }, plain)).toBe(`
+  expect(describeBuild({ sites, notes: [], bundled: false, next: null }, plain)).toBe(`
 country    pages  rendered     size
 land-7        25         3   2.5 MB
 19 others    475         0  47.5 MB

@@ -23,6 +23,13 @@ it("lists the facts of each page, with the rates that they are converted by", ()
 
 it("lists the facts of each source", () => expect(factTables(list("2026-11-24"), "source")).toMatchSnapshot());
 
+it("cuts a value of many words, which would make the table wider than a terminal", () => {
+  const [row] = list("2026-11-24");
+  if (!row) throw new Error("There are no facts");
+  const value = "Not in your application; they apply for their own visas";
+  expect(factTables([{ ...row, value }], "age")).toContain("Not in your application; they apply for…  un");
+});
+
 it("counts them by their state", () => {
   expect(countFacts(list("2026-11-24"))).toBe("7 facts: 4 checked, 3 unconfirmed, 0 outdated; 4 on no page.");
   expect(countFacts(list("2099-01-01"))).toBe("7 facts: 0 checked, 0 unconfirmed, 7 outdated; 4 on no page.");

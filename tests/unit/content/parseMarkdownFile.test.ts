@@ -138,7 +138,7 @@ describe("front matter", () => {
             | ^^^^^^^^
           4 | description: A description of Home that is long enough for a search engine to show.
 
-        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`date\`, \`category\`, \`aliases\`, \`picture\`, \`extends\`, \`sourceHash\`, \`template\`, and 5 more.
+        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`date\`, \`draft\`, \`publishAt\`, \`expiresAt\`, \`afterwards\`, \`updated\`, \`author\`, and 14 more.
 
       1 error in 1 file"
     `);
@@ -153,7 +153,10 @@ describe("front matter", () => {
             | ^
           3 | summary: What Home is, in one sentence.
 
+        \`title\`: Title of the page, without the organisation's name.
         → Add it: text is wanted.
+
+            title: A short text
 
       1 error in 1 file"
     `);
@@ -199,7 +202,10 @@ describe("front matter", () => {
             |     ^^^^^^^^^^^^^^
           5 | description: A description of Home that is long enough for a search engine to show.
 
+        \`answer\`: The answer, Markdown.
         → Add it: text is wanted.
+
+            answer: A short text
 
       1 error in 1 file"
     `);
@@ -243,6 +249,44 @@ describe("front matter", () => {
 });
 
 describe("copy", () => {
+  it("footnotes in answers, which are one mistake; not what is code", () => {
+    const answer = (text: string) => frontMatter("summary:", `faq: [{ question: Why?, answer: '${text}' }]\nsummary:`);
+    expect(answer("Free.[^fee] And `[^1]`. More.[^2]")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:4:33 error The text has footnotes: \`[^fee]\` [footnote]
+
+          3 | description: A description of Home that is long enough for a search engine to show.
+        > 4 | faq: [{ question: Why?, answer: 'Free.[^fee] And \`[^1]\`. More.[^2]' }]
+            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          5 | summary: What Home is, in one sentence.
+
+        Only the text below the front matter has a place for notes: answers and sections have none.
+        → Write the note into the text, or cite a fact with its source (docs/facts.md); put the mark in backticks to show it.
+
+      1 error in 1 file"
+    `);
+    expect(answer("Write `[^1]`.")).toBe("");
+  });
+
+  it("footnotes whose mark and note are not a pair", () => {
+    expect(body("Free.[^fee] More.[^fees]\n\n[^fee]: Ask us.")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:7:18 error The mark \`[^fees]\` has no note [broken-footnote]
+
+          6 |
+        > 7 | Free.[^fee] More.[^fees]
+            |                  ^^^^^^^
+          8 |
+
+        A footnote is a mark in the text and a note below it, in the same file.
+        → Write the note below the text: \`[^fees]: …\`.
+
+      1 error in 1 file"
+    `);
+    expect(body("Free.\n\n[^fee]: Ask us.")).toContain("home.md:9:1 error No mark names the note `[^fee]`");
+    expect(body("Free.[^fee]\n\n[^fee]: A.\n\n[^fee]: B.")).toContain("There are two notes `[^fee]`");
+    expect(body("Free.[^fee]\n\n<!-- own -->\n\n[^fee]: A.")).toContain("7:6 error The mark `[^fee]` has no note");
+    expect(body("Free.[^fee]\n\n[^fee]: A.\n\n```\n[^x]: code [^y]\n```")).toBe("");
+  });
+
   it("raw HTML, each piece of it", () => {
     expect(body("Click <b onclick=alert(1)>here</b>.\n\n<script>\nalert(1)\n</script>")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:7 error The Markdown holds raw HTML [unsafe-html]

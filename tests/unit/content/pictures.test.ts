@@ -33,6 +33,19 @@ async function measured(file: string, contents: string | Uint8Array): Promise<un
   return (await measurePictures(openProject(project.root))).get(`atlantis/${file}`);
 }
 
+it("is known by its contents: a drawing that is called a photo is neither", async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"><rect width="900" height="600"/></svg>';
+  expect(await measured("campus.jpg", drawing)).toEqual({
+    mistake: {
+      code: "broken-picture",
+      message: "The picture can't be read",
+      why: "It is a drawing (SVG), not what its name says.",
+      hint: "Give it the ending `.svg`: then its parts are checked.",
+    },
+  });
+});
+
 describe("a picture that is named", () => {
   it("is not there", async () => {
     expect(await report(homeWith("See ![the campus](camps.jpg)."))).toMatchInlineSnapshot(`

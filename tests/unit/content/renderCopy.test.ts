@@ -97,3 +97,41 @@ it("renders texts of sections however deep they are", () => {
     sections[1],
   ]);
 });
+
+it("numbers the footnotes of all parts from first to last, at the end of the text", () => {
+  const shared = write(
+    "countries/content/shared/notes.md",
+    "A.[^x]\n\n[^x]: First.\n\n<!-- own -->\n\nC.[^y] D.[^y]\n\n[^y]: Third.",
+  );
+  const own = write("countries/content/atlantis/notes.md", "B.[^x]\n\n[^x]: Second.");
+  expect(render({ ...shared, part: "before" }, { ...own, part: "whole" }, { ...shared, part: "after" }))
+    .toMatchInlineSnapshot(`
+    "<p>A.<sup class="note-mark"><a href="#Note-1" id="Mark-1" aria-label="Note 1">1</a></sup></p>
+    <p>B.<sup class="note-mark"><a href="#Note-2" id="Mark-2" aria-label="Note 2">2</a></sup></p>
+    <p>C.<sup class="note-mark"><a href="#Note-3" id="Mark-3" aria-label="Note 3">3</a></sup> D.<sup class="note-mark"><a href="#Note-3" id="Mark-3-2" aria-label="Note 3">3</a></sup></p>
+    <section class="notes" aria-label="Footnotes"><ol>
+    <li id="Note-1"><p>First. <a class="note-back" href="#Mark-1" aria-label="Back to the text from note 1">↑</a></p>
+    </li>
+    <li id="Note-2"><p>Second. <a class="note-back" href="#Mark-2" aria-label="Back to the text from note 2">↑</a></p>
+    </li>
+    <li id="Note-3"><p>Third. <a class="note-back" href="#Mark-3" aria-label="Back to the text from note 3">↑</a> <a class="note-back" href="#Mark-3-2" aria-label="Back to the text from note 3">↑</a></p>
+    </li>
+    </ol></section>
+    "
+  `);
+});
+
+it("lists the headings of the text above the first of them, where the page asks for it", () => {
+  const body = {
+    ...write("countries/content/atlantis/toc.md", "Intro.\n\n## A *b*\n\n### C\n\n#### D"),
+    part: "whole",
+  } as const;
+  expect(renderCopy(root, { ...NOTHING, parts: [body], toc: true }, { labels: LABELS }).html).toMatchInlineSnapshot(`
+    "<p>Intro.</p>
+    <nav class="toc" aria-label="On this page"><p class="toc__title">On this page</p><ul><li class="toc__item toc__item--2"><a href="#a-b">A b</a></li><li class="toc__item toc__item--3"><a href="#c">C</a></li></ul></nav>
+    <h2 id="a-b">A <em>b</em></h2>
+    <h3 id="c">C</h3>
+    <h4 id="d">D</h4>
+    "
+  `);
+});

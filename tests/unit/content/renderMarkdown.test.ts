@@ -33,6 +33,17 @@ describe("headings", () => {
   });
 
   it("of other characters only have an id too", () => expect(render("## ???")).toBe('<h2 id="section">???</h2>'));
+  it("of any script have an id of their words", () =>
+    expect(render("## शुल्क कितना है?\n\n## IELTS التأشيرة").match(/id="[^"]+"/g)).toEqual([
+      'id="शुल्क-कितना-है"',
+      'id="ielts-التأشيرة"',
+    ]));
+  it("can have an id that is written", () =>
+    expect(render("## Costs {#fees}\n\n## Other {#fees}\n\n## Not {#This}").match(/<h2.*>/g)).toEqual([
+      '<h2 id="fees">Costs</h2>',
+      '<h2 id="fees-2">Other</h2>',
+      '<h2 id="not-this">Not {#This}</h2>',
+    ]));
   it("keep their marks", () => expect(render("## A *b* `c`")).toBe('<h2 id="a-b-c">A <em>b</em> <code>c</code></h2>'));
 });
 
@@ -116,7 +127,7 @@ it("deleted text is struck through", () => expect(render("~~a~~ b")).toBe("<p><d
 
 it("a table can be scrolled by keyboard, and its head says what the columns are", () => {
   expect(render("| A | B |\n|---|---|\n| 1 | [2](/x/) |")).toMatchInlineSnapshot(
-    `"<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td><a href="/x/">2</a></td></tr></tbody></table></div>"`,
+    `"<section class="table-scroll" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td><a href="/x/">2</a></td></tr></tbody></table></section>"`,
   );
 });
 
@@ -135,4 +146,9 @@ it("what can be scrolled has a name of its own", () => {
     'aria-label="Code"',
     'aria-label="Code 2"',
   ]);
+});
+
+it("a quote is a callout with a known word only", () => {
+  expect(render("> [!NOTE] Text\n> More")).toBe("<blockquote>\n<p>[!NOTE] Text\nMore</p>\n</blockquote>");
+  expect(render("> [!tip]\n>\n> - A")).toContain('<p class="callout__title">Tip</p>\n<ul>');
 });

@@ -1,0 +1,68 @@
+import type { Config } from "../config/loadConfig.ts";
+import type { HostName } from "../config/schema/hostNames.ts";
+import { uploadForms } from "../emit/uploadForms.ts";
+import type { Schedule } from "../plan/schedule/schedule.ts";
+import { findSources, type Project } from "../project.ts";
+import { settleOutput } from "../render/commit.ts";
+import { withChangedStates } from "../render/changedStates.ts";
+import { buildFingerprint, sinceLastBuild } from "../render/lastBuild.ts";
+import { sitesOfLastBuild } from "../render/unchangedSites.ts";
+import type { Console } from "../report/console.ts";
+import { hashPublicFiles } from "../review/hashPublicFiles.ts";
+import { makeManifest } from "../review/makeManifest.ts";
+import type { Manifest } from "../review/manifest.ts";
+import { readManifest } from "../review/manifestFiles.ts";
+import { checkProject, type CheckedProject } from "./checkProject.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options {
+  project: Project;
+  console: Console;
+  /** Countries that the user named; all when there are none. */
+  countries?: readonly string[];
+  /** Hosts in place of those in network.yaml. */
+  hosts?: HostName[] | undefined;
+  baseUrl: string | undefined;
+  /** The instant that decides which pages are published. */
+  now: Date;
+  drafts: "build" | "no";
+}
+
+interface Next {
+  config: CheckedProject["config"];
+  /** What the build would write about itself. */
+  next: Manifest;
+  /** What the build before has written about itself; undefined when there is no output. */
+  before: Manifest | undefined;
+}
+
+/** What a build would make, as data. Renders nothing. @throws ProblemsError when the project has mistakes */
+export async function planNext({
+  project,
+  console,
+  countries = [],
+  hosts,
+  baseUrl,
+  now,
+  drafts,
+}: Options): Promise<Next> {
+  await settleOutput(project, console);
+  const sources = findSources(project);
+  const before = readManifest(project);
+  const fingerprint = buildFingerprint(project, sources, { countries, hosts, baseUrl, drafts: drafts === "build" });
+  const since = before && sinceLastBuild(project, fingerprint, now);
+  const findUnchanged =
+    since &&
+    ((config: Config, schedule: Schedule) => sitesOfLastBuild(project, config, withChangedStates(since, schedule)));
+  const checked = await checkProject({ root: project.root, countries, baseUrl, sources, findUnchanged, now, drafts });
+  const { config, plan, parts } = stopOnErrors(checked);
+  const next = makeManifest({
+    config,
+    plan,
+    parts,
+    before: since && before,
+    hashOf: hashPublicFiles(project, plan),
+    upload: uploadForms(plan.hosts, hosts),
+  });
+  return { config, next, before };
+}

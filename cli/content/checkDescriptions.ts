@@ -1,0 +1,37 @@
+import { listRoutes, type Route } from "../config/routes/routes.ts";
+import type { Config } from "../config/loadConfig.ts";
+import type { Problem } from "../report/problem.ts";
+import type { Content, PageCopy } from "./loadContent.ts";
+
+/**
+ * Warns of pages that have the description of another one. The versions of one page in several countries may share it:
+ * search engines are told that they are one page.
+ */
+export function checkDescriptions(config: Config, content: Content): Problem[] {
+  const first = new Map<string, Route>();
+  const problems: Problem[] = [];
+  for (const site of config.sites) {
+    const copies = content.get(site.key);
+    for (const route of listRoutes(config, site)) {
+      const copy = copies?.get(route.content);
+      // Of marked copy the marks are reported.
+      if (!copy || route.noindex || copy.parts.some(({ file }) => file.isUnwritten)) continue;
+      const { description, metadata } = copy.data;
+      const text = metadata.metadesc ?? description;
+      const other = first.get(text);
+      if (!other) first.set(text, route);
+      else if (other.path !== route.path && (other.pair !== route.pair || other.site === route.site))
+        problems.push(duplicate(copy, route, other));
+    }
+  }
+  return problems;
+}
+
+const duplicate = ({ data, locate }: PageCopy, route: Route, other: Route): Problem => ({
+  code: "duplicate-description",
+  severity: "warning",
+  message: `${route.path} has the description of ${other.path}`,
+  why: "Who sees both in search results can't tell which page answers the question.",
+  hint: "Write what only this page has. Versions of one page in several countries may share one: give them the same `pair`.",
+  place: locate(data.metadata.metadesc === undefined ? ["description"] : ["metadata", "metadesc"]),
+});

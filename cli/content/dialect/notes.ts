@@ -1,0 +1,40 @@
+import type { Token } from "markdown-it";
+import { escapeHtml } from "../../../runtime/site/html.ts";
+import type { MarkdownLabels } from "../markdownLabels.ts";
+
+/** The footnotes of a page: a page is put together from several texts, and numbers their notes from first to last. */
+export interface PageNotes {
+  count: number;
+  html: string;
+}
+
+interface NoteState {
+  notes: PageNotes;
+  labels: Pick<MarkdownLabels, "note" | "noteBack">;
+}
+
+/** Number of a note, and which of its marks is meant: `2`, `2-3` for its third mark. */
+function numbers({ meta }: Token, { notes }: NoteState): { number: number; mark: string } {
+  const { id, subId = 0 } = meta as { id: number; subId?: number };
+  const number = notes.count + id + 1;
+  return { number, mark: subId > 0 ? `${number}-${subId + 1}` : `${number}` };
+}
+
+/** How footnotes are rendered. Their ids begin with a capital, so that no heading has the same. */
+export const noteRules = {
+  footnote_ref(token: Token, page: NoteState): string {
+    const { number, mark } = numbers(token, page);
+    const label = escapeHtml(page.labels.note(number));
+    return `<sup class="note-mark"><a href="#Note-${number}" id="Mark-${mark}" aria-label="${label}">${number}</a></sup>`;
+  },
+  footnote_open: (token: Token, page: NoteState): string => `<li id="Note-${numbers(token, page).number}">`,
+  footnote_close: (): string => "</li>\n",
+  footnote_anchor(token: Token, page: NoteState): string {
+    const { number, mark } = numbers(token, page);
+    return ` <a class="note-back" href="#Mark-${mark}" aria-label="${escapeHtml(page.labels.noteBack(number))}">↑</a>`;
+  },
+};
+
+/** The list of a page's notes; nothing for a page without any. */
+export const showNotes = ({ html }: PageNotes, { notes }: Pick<MarkdownLabels, "notes">): string =>
+  html && `<section class="notes" aria-label="${escapeHtml(notes)}"><ol>\n${html}</ol></section>\n`;

@@ -1,0 +1,34 @@
+import type { PageDocument } from "../../runtime/site/page.ts";
+import { showInstant } from "../plan/schedule/instantOf.ts";
+import type { PageState } from "../plan/schedule/pageState.ts";
+import type { Schedule } from "../plan/schedule/schedule.ts";
+import { count } from "../report/count.ts";
+
+/** A page with its state before its heading and title: the router shows pages without a new document, so that the mark is a part of them. */
+export function markUnpublished(document: PageDocument, state: PageState): PageDocument {
+  const mark = markOf(state);
+  if (mark === undefined) return document;
+  const { head, content } = document;
+  return {
+    ...document,
+    head: { ...head, title: `${mark}: ${head.title}` },
+    content: { ...content, heading: `${mark}: ${content.heading}` },
+  };
+}
+
+function markOf(state: PageState): string | undefined {
+  if (state.is === "draft") return "Draft";
+  return state.is === "scheduled" ? `Not before ${showInstant(state.from)}` : undefined;
+}
+
+/** What the terminal says of pages that visitors do not get; nothing where there are none. */
+export function describeUnpublished({ unpublished }: Pick<Schedule, "unpublished">): string[] {
+  const of = (is: PageState["is"]) => unpublished.filter(({ state }) => state.is === is).length;
+  const [drafts, scheduled, expired] = [of("draft"), of("scheduled"), of("expired")];
+  const parts = [
+    ...(drafts > 0 ? [count(drafts, "draft")] : []),
+    ...(scheduled > 0 ? [`${count(scheduled, "page")} not published yet`] : []),
+    ...(expired > 0 ? [`${count(expired, "page")} over (not shown here either)`] : []),
+  ];
+  return parts.length === 0 ? [] : [`${parts.join(", ")}: \`sitegen routes\` lists them.`];
+}

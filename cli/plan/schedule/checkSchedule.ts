@@ -1,0 +1,109 @@
+import type { Config, SiteConfig } from "../../config/loadConfig.ts";
+import { indexRoutes } from "../../config/routes/routeIndex.ts";
+import type { Route } from "../../config/routes/routes.ts";
+import { brokenLink } from "../../config/routes/siteLinks.ts";
+import { GONE } from "../../config/schema/schedule.ts";
+import type { PageCopy } from "../../content/loadContent.ts";
+import type { Problem } from "../../report/problem.ts";
+import { showInstant } from "./instantOf.ts";
+import type { PageSchedule } from "./pageSchedule.ts";
+
+interface Checked {
+  site: SiteConfig;
+  /** All pages of the site. */
+  routes: readonly Route[];
+  route: Route;
+  copy: PageCopy;
+  schedule: PageSchedule;
+}
+
+/** What can't be in a page's schedule, whatever the time is. */
+export function checkSchedule(config: Config, checked: Checked): Problem[] {
+  const { copy, schedule } = checked;
+  const { afterwards, expiresAt } = copy.data;
+  return [
+    ...checkKept(config, checked),
+    ...checkOrder(copy, schedule),
+    ...(afterwards !== undefined && expiresAt === undefined ? [withoutEnd(copy)] : []),
+    ...(schedule.ends === copy && afterwards !== undefined && afterwards !== GONE
+      ? checkTarget(config, checked, afterwards)
+      : []),
+  ];
+}
+
+const KEYS = ["draft", "publishAt", "expiresAt"] as const;
+
+/** A site without its home, or without a page that the network requires, is not to be had by a date. */
+function checkKept({ network }: Config, { route, copy, site }: Checked): Problem[] {
+  const key = KEYS.find((name) => copy.data[name] !== undefined && copy.data[name] !== false);
+  const guard = network.required.find(({ page }) => page === route.content);
+  if (key === undefined || (route.role !== "home" && !guard)) return [];
+  return [
+    {
+      code: "page-schedule",
+      severity: "error",
+      message:
+        route.role === "home"
+          ? `The home of ${site.config.name} has \`${key}\``
+          : `The page \`${route.content}\` is required, and has \`${key}\``,
+      why: guard?.why ?? "All pages of a site lead to its home.",
+      hint: `Remove \`${key}\`: this page is always there.`,
+      place: copy.locate([key]),
+    },
+  ];
+}
+
+function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Problem[] {
+  if (from === undefined || until === undefined || from < until || isDraft) return [];
+  const key = copy.data.expiresAt === undefined ? "publishAt" : "expiresAt";
+  const start = copy.data.publishAt === undefined ? "date" : "publishAt";
+  return [
+    {
+      code: "page-schedule",
+      severity: "error",
+      message: "The page is over before it is published",
+      why: `It is published at ${showInstant(from)} (\`${start}\`) and over at ${showInstant(until)} (\`expiresAt\`).`,
+      hint: "Write a later `expiresAt`.",
+      place: copy.locate([copy.data[key] === undefined ? "date" : key]),
+    },
+  ];
+}
+
+const withoutEnd = (copy: PageCopy): Problem => ({
+  code: "page-schedule",
+  severity: "error",
+  message: "`afterwards` says what follows, and nothing says when",
+  why: "Without `expiresAt` the page is never over.",
+  hint: "Write `expiresAt`, for example `expiresAt: 2027-03-31`, or remove `afterwards`.",
+  place: copy.locate(["afterwards"]),
+});
+
+function checkTarget(config: Config, { site, routes, route, copy }: Checked, path: string): Problem[] {
+  const place = copy.locate(["afterwards"]);
+  const target = indexRoutes(routes).find(site.key, path);
+  if (target?.path === route.path)
+    return [
+      {
+        code: "page-schedule",
+        severity: "error",
+        message: "`afterwards` leads to the page itself",
+        why: "It is over then.",
+        hint: "Write the path of another page, or `gone`.",
+        place,
+      },
+    ];
+  // Shared copy may name a page that a country does not have: there the page is gone.
+  const isShared = place.file !== copy.source || copy.parts[0]?.shared === true;
+  if (target || isShared) return [];
+  const { message, hint } = brokenLink(config, site, path, routes);
+  return [
+    {
+      code: "redirect-target",
+      severity: "error",
+      message,
+      why: "Visitors of a page that is over are redirected to one that is there.",
+      ...(hint !== undefined && { hint }),
+      place,
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import type { Config, SiteConfig } from "../../config/loadConfig.ts";
+import { listRoutes, type Route } from "../../config/routes/routes.ts";
+import type { Content, PageCopy } from "../../content/loadContent.ts";
+import type { Problem } from "../../report/problem.ts";
+import { checkSchedule } from "./checkSchedule.ts";
+import { pageSchedule, type PageSchedule } from "./pageSchedule.ts";
+import { pageState, type PageState } from "./pageState.ts";
+import type { Schedule, ShowDrafts, UnpublishedPage } from "./schedule.ts";
+
+export interface Moment {
+  /** The instant for which pages are planned. */
+  now: Date;
+  drafts?: ShowDrafts | undefined;
+}
+
+const PUBLISHED: PageState = { is: "published" };
+
+/** Finds out which pages are published at an instant. Reports schedules that can't be. */
+export function planSchedule(config: Config, content: Content, { now: date, drafts = "no" }: Moment): Schedule {
+  const now = date.getTime();
+  const states = new Map<string, PageState>();
+  const instants = new Set<number>();
+  const problems: Problem[] = [];
+  const unpublished: UnpublishedPage[] = [];
+  for (const site of config.sites) {
+    const routes = listRoutes(config, site);
+    const schedules = scheduleRoutes(site, routes, content);
+    for (const { route, copy, schedule } of schedules.values()) {
+      problems.push(...checkSchedule(config, { site, routes, route, copy, schedule }));
+      const index = schedules.get(`${route.group}/index`);
+      const state = combine(pageState(schedule, now), route, index && pageState(index.schedule, now));
+      for (const instant of instantsOf(schedule, drafts)) instants.add(instant);
+      if (state.is === "published") continue;
+      states.set(keyOf(route), state);
+      unpublished.push({ route, state, copy });
+    }
+  }
+  const stateOf: Schedule["stateOf"] = (route) => states.get(keyOf(route)) ?? PUBLISHED;
+  return {
+    now,
+    today: date.toISOString().slice(0, 10),
+    drafts,
+    unpublished,
+    stateOf,
+    isShown: (route) => isShown(stateOf(route), drafts),
+    instants: [...instants],
+    problems,
+  };
+}
+
+const keyOf = ({ site, content }: Pick<Route, "site" | "content">): string => `${site} ${content}`;
+
+/** What is over is shown to nobody: an earlier instant shows it as it was. */
+const isShown = ({ is }: PageState, drafts: ShowDrafts): boolean =>
+  is === "published" || (drafts !== "no" && is !== "expired");
+
+interface RouteSchedule {
+  route: Route;
+  copy: PageCopy;
+  schedule: PageSchedule;
+}
+
+/** The schedules of a site's pages by their content keys, where they say more than that a page is there. */
+function scheduleRoutes(site: SiteConfig, routes: readonly Route[], content: Content): Map<string, RouteSchedule> {
+  const copies = content.get(site.key);
+  const mainCopies = site.main === undefined ? undefined : content.get(site.main);
+  const found = new Map<string, RouteSchedule>();
+  for (const route of routes) {
+    const copy = copies?.get(route.content);
+    if (copy)
+      found.set(route.content, {
+        route,
+        copy,
+        schedule: pageSchedule({ site, route, copy, main: mainCopies?.get(route.content) }),
+      });
+  }
+  return found;
+}
+
+/** The pages of a group are there while its index is: they are found by it. */
+function combine(own: PageState, { role }: Route, index: PageState | undefined): PageState {
+  if (role !== "page" || !index || index.is === "published" || own.is === "expired" || own.is === "draft") return own;
+  return index;
+}
+
+/** When the output changes by itself. A draft is published by who removes the mark. */
+function instantsOf({ isDraft, from, until }: PageSchedule, drafts: ShowDrafts): number[] {
+  const ends = until === undefined || isDraft ? [] : [until];
+  return from === undefined || isDraft || drafts !== "no" ? ends : [from, ...ends];
+}
