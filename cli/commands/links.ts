@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { siteHosts } from "../config/siteHosts.ts";
+import { readBuiltPages } from "../links/externalLinks.ts";
+import { keepAnswers, readAnswers } from "../links/keptAnswers.ts";
+import { listExternal, type ExternalLink } from "../links/listExternal.ts";
+import { findSources, openProject, type Project } from "../project.ts";
+import { openConsole, type Console } from "../report/console.ts";
+import { count } from "../report/count.ts";
+import { EnvironmentError, ProblemsError } from "../report/errors.ts";
+import { placeIn } from "../report/placeIn.ts";
+import type { Problem } from "../report/problem.ts";
+import { table } from "../report/table.ts";
+import { askSources, describeAnswer, isLost, type SourceAnswer } from "./askSources.ts";
+import { checkProject } from "./checkProject.ts";
+import type { CommonOptions } from "./options.ts";
+import { stopOnErrors } from "./stopOnErrors.ts";
+
+interface Options extends CommonOptions {
+  out: string;
+  external?: boolean;
+  fresh?: boolean;
+  json?: boolean;
+}
+
+/** `sitegen links`: where the built pages lead on other hosts, and whether these answer. Links inside the network are checked by each build. */
+export async function links(
+  countries: string[],
+  { root, out, external = false, fresh = false, json = false, quiet }: Options,
+): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root, out);
+  const { config } = stopOnErrors(await checkProject({ root: project.root, countries }));
+  const pages = readBuiltPages(project.out, countries);
+  if (pages.length === 0)
+    throw new EnvironmentError(
+      `There is no build in ${relative(process.cwd(), project.out) || "."}`,
+      "Run `sitegen build` first.",
+    );
+  const own = new Set(siteHosts(config).all.flatMap(({ allowed, aliases }) => [allowed, ...aliases]));
+  const found = listExternal(pages, (host) => own.has(host), readTexts(project));
+  const answers = external ? await ask(project, console, found, fresh) : [];
+  if (json) console.print(JSON.stringify(external ? { links: found, answers } : found, null, 2));
+  else if (!external) printLinks(console, found);
+  if (external) reportAnswers(project, console, { found, answers });
+}
+
+const readTexts = (project: Project): Map<string, string> =>
+  new Map(
+    [...findSources(project).keys()]
+      .filter((file) => /\.(?:md|ya?ml)$/.test(file))
+      .map((file) => [file, readFileSync(join(project.root, file), "utf8")]),
+  );
+
+function printLinks(console: Console, found: readonly ExternalLink[]): void {
+  if (found.length > 0)
+    console.print(
+      table(
+        ["pages", "written in", "address"],
+        found.map(({ url, pages, written }) => [String(pages.length), written ?? pages[0] ?? "", url]),
+        ["pages"],
+      ),
+    );
+  console.note(`${count(found.length, "external link")}. \`sitegen links --external\` asks whether they answer.`);
+}
+
+/** Asks each address, those excepted that answered in the last week. */
+async function ask(project: Project, console: Console, found: readonly ExternalLink[], fresh: boolean) {
+  const now = Date.now();
+  const kept = fresh ? new Map<never, never>() : readAnswers<SourceAnswer>(project, now);
+  const asked = found.map(({ url }) => url).filter((url) => !kept.has(url));
+  const answers = await console.task(`Ask ${count(asked.length, "address", "addresses")}`, () => askSources(asked));
+  const all = new Map([...kept, ...answers.map((answer) => [answer.url, { ...answer, at: now }] as const)]);
+  keepAnswers(project, new Map([...all].filter(([, answer]) => !isLost(answer))));
+  return found.flatMap(({ url }) => all.get(url) ?? []);
+}
+
+/** @throws ProblemsError for addresses that are gone, EnvironmentError when none can be reached */
+function reportAnswers(
+  project: Project,
+  console: Console,
+  { found, answers }: { found: readonly ExternalLink[]; answers: readonly SourceAnswer[] },
+): void {
+  for (const answer of answers) if (answer.state !== "answers") console.note(describeAnswer(answer));
+  if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
+    throw new EnvironmentError(
+      "No address could be reached",
+      "Look whether this machine reaches the web, and run it again.",
+    );
+  const lost = answers.filter(isLost);
+  console.note(`${count(answers.length, "external link")}: ${answers.length - lost.length} answer.`);
+  const problems = lost.map((answer): Problem => {
+    const link = found.find(({ url }) => url === answer.url);
+    return {
+      code: "lost-link",
+      severity: "error",
+      message: describeAnswer(answer),
+      why: `${count(link?.pages.length ?? 0, "page leads", "pages lead")} there, for example ${link?.pages[0] ?? ""}.`,
+      hint: "Find the page that says it now, and write its address; or remove the link.",
+      place: placeOf(project, link, answer.url),
+    };
+  });
+  if (problems.length > 0) throw new ProblemsError(problems);
+}
+
+function placeOf({ root, out }: Project, link: ExternalLink | undefined, url: string) {
+  const written = link?.written?.replace(/:\d+$/, "");
+  const file = written ?? join(relative(root, out), link?.pages[0] ?? "");
+  const text = written === undefined ? "" : readFileSync(join(root, written), "utf8");
+  return placeIn({ file, text }, Math.max(0, text.indexOf(url)), url.length);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../files.ts";
+import { readLinks } from "./readLinks.ts";
+
+/** A page of `dist/`, and what it leads to. */
+export interface BuiltPage {
+  /** File in `dist/`. */
+  file: string;
+  /** Addresses on other hosts. */
+  external: string[];
+}
+
+/** Reads the pages in the output folder, of some countries or of all. */
+export function readBuiltPages(out: string, countries: readonly string[]): BuiltPage[] {
+  const isWanted = (file: string) =>
+    file.endsWith(".html") && (countries.length === 0 || countries.some((key) => file.startsWith(`${key}/`)));
+  return listFiles(out)
+    .filter(isWanted)
+    .sort()
+    .map((file) => ({ file, external: externalLinks(readFileSync(join(out, file), "utf8")) }));
+}
+
+/** Where links of a document lead on other hosts, without fragments: they are for the browser. */
+function externalLinks(html: string): string[] {
+  const { links, around } = readLinks(html);
+  const urls = [...links, ...around].filter((address) => /^https?:/.test(address) && URL.canParse(address));
+  return [...new Set(urls.map((address) => address.replace(/#.*$/, "")))];
+}

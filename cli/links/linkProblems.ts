@@ -1,0 +1,111 @@
+import { placeIn } from "../report/placeIn.ts";
+import type { Place, Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { BrokenLink } from "./checkLinks.ts";
+import type { LonelyPage } from "./findLonely.ts";
+import type { PageLinks } from "./siteLinks.ts";
+
+interface Options {
+  /** Text of a file of the project; undefined where there is none. */
+  read(file: string): string | undefined;
+  /** Files with the settings of a site, its own first. */
+  settingsOf(site: string): string[];
+  /** Path at which a site is served. */
+  homeOf(site: string): string;
+}
+
+/** Addresses that lead to nothing, each where it is written. */
+export const brokenLinks = (broken: readonly BrokenLink[], options: Options): Problem[] => [
+  ...mergeSame(broken.map((link) => brokenLink(link, options))),
+];
+
+function brokenLink({ address, missing, site, pages, ids }: BrokenLink, options: Options): Problem & { pages: number } {
+  const [first] = pages;
+  const place = findWritten(address, site, first, options);
+  const from = first?.path ?? "";
+  const common = { severity: "error" as const, place, pages: pages.length };
+  const [path = "", fragment = ""] = address.split("#");
+  return missing === "target"
+    ? {
+        ...common,
+        code: "broken-link",
+        message: `${from} leads to \`${address}\`, and there is no such page or file`,
+        why: "Who follows it meets the not-found page; a picture stays empty. Nothing was written to the output folder.",
+        hint: "Correct the address where it is written, or remove it.",
+      }
+    : {
+        ...common,
+        code: "broken-fragment",
+        message: `${from} leads to \`${address}\`, and ${path === "" ? "it has no" : "that page has no"} element with the id \`${fragment}\``,
+        why: "Visitors arrive at the top of the page and look for what they were promised. Nothing was written to the output folder.",
+        hint: `${didYouMean(fragment, ids)} The id of a heading is made from its text.`.trim(),
+      };
+}
+
+/** The same place is one problem, however many pages show it. */
+function* mergeSame(problems: readonly (Problem & { pages: number })[]): Generator<Problem> {
+  const places = new Map<string, Problem & { pages: number }>();
+  for (const problem of problems) {
+    const { file, line, column } = problem.place;
+    const key = `${problem.code} ${file}:${line}:${column}`;
+    const known = places.get(key);
+    if (known) known.pages += problem.pages;
+    else places.set(key, { ...problem });
+  }
+  for (const { pages, ...problem } of places.values())
+    yield pages > 1 ? { ...problem, message: `${problem.message} (${pages} pages show it)` } : problem;
+}
+
+/** Pages that visitors hardly find. */
+export const lonelyPages = (pages: readonly LonelyPage[], { read, homeOf }: Options): Problem[] =>
+  pages.map(({ site, page, isInMenu }): Problem => {
+    const [file = ""] = page.sources;
+    const link = `/${page.path.slice(homeOf(site).length)}`;
+    const place = placeIn({ file, text: read(file) ?? "" }, 0);
+    return isInMenu
+      ? {
+          code: "menu-only-page",
+          severity: "warning",
+          message: `Only menus lead to ${page.path}`,
+          why: "A link in a text says what a page is about, to readers and to search engines.",
+          hint: `Link to it from the text of a page on the same subject: [...](${link}).`,
+          place,
+        }
+      : {
+          code: "orphan-page",
+          severity: "warning",
+          message: `No page leads to ${page.path}`,
+          why: "Visitors find it only by its address, and search engines take it for unimportant.",
+          hint: `Link to it from a text or a menu: [...](${link}). A page for advertisements gets \`noindex: true\`.`,
+          place,
+        };
+  });
+
+/**
+ * Where an address is written: in the page's copy, else in the site's settings, as it is shown or as it is written from the
+ * country's home. The beginning of the copy when it is nowhere so.
+ */
+function findWritten(address: string, site: string, page: PageLinks | undefined, options: Options): Place {
+  const { read, settingsOf, homeOf } = options;
+  const home = homeOf(site);
+  const inSite = address.startsWith(home) ? address.slice(home.length - 1) : address;
+  const spellings = [...new Set([inSite, inSite.replace(/\/(?=#|$)/, ""), address])].filter((text) => text.length > 1);
+  const files = [...(page?.sources ?? []), ...settingsOf(site)];
+  for (const file of files) {
+    const text = read(file);
+    if (text === undefined) continue;
+    for (const spelling of spellings) {
+      const at = indexOfAddress(text, spelling);
+      if (at >= 0) return placeIn({ file, text }, at, spelling.length);
+    }
+  }
+  const [file = ""] = files;
+  return placeIn({ file, text: read(file) ?? "" }, 0);
+}
+
+/** Where a text has an address that does not go on behind it: `/old` is not in `/older/`. */
+function indexOfAddress(text: string, address: string): number {
+  for (let at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1))
+    if (!/[\w/#-]/.test(text.charAt(at + address.length))) return at;
+  return -1;
+}
