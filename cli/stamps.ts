@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync, type Dirent, type Stats } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from "node:fs";
+import { sep } from "node:path";
 import { contentHash } from "./contentHash.ts";
 import { EnvironmentError } from "./report/errors.ts";
 
@@ -19,6 +20,12 @@ export function stampOf(path: string): string {
 
 const stampFrom = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
 
+/** The stamp of a pipe, a socket or a device: what reads it may wait for ever. */
+export const SPECIAL = "special";
+
+/** The stamp of a link that leads out of where links may lead. */
+export const OUTSIDE = "outside";
+
 /**
  * The stamp of a file that somebody may be editing. Its contents are hashed where times can't tell: right after a change,
  * when the clock was set back, and on file systems without inodes or times of entries.
@@ -27,6 +34,7 @@ function sourceStamp(path: string, now = Date.now()): string {
   const info = statOf(path);
   if (!info) return "";
   const tick = info.ctimeMs % 1000 === 0 ? SETTLED_MS.coarse : SETTLED_MS.fine;
+  if (!info.isFile()) return SPECIAL;
   const isSettled = info.ino !== 0 && info.ctimeMs > 0 && info.ctimeMs < now - tick;
   return isSettled ? stampFrom(info) : `${stampFrom(info)}:${hashOf(path)}`;
 }
@@ -42,24 +50,41 @@ function hashOf(path: string): string {
 
 /**
  * Stamps of all files below a folder, by their paths inside it with forward slashes, each folder's in the order of their
- * names. Links are followed. Empty when there is no such folder. With `part`, only those below this folder of it.
+ * names. Links are followed, but not to a folder that they are in, and not out of the folder `within`. Empty when there is no
+ * such folder. With `part`, only those below this folder of it.
  * @throws EnvironmentError for a folder that can't be read.
  */
-export function stampsBelow(folder: string, part = ""): Map<string, string> {
+export function stampsBelow(folder: string, part = "", within?: string): Map<string, string> {
   const now = Date.now();
   const stamps = new Map<string, string>();
-  const walk = (inside: string): void => {
+  const walk = (inside: string, above: readonly string[]): void => {
+    const self = statOf(`${folder}/${inside}`);
+    const id = self ? `${self.dev}:${self.ino}` : inside;
+    if (above.includes(id)) return;
     for (const entry of entriesOf(`${folder}/${inside}`)) {
       const path = inside + entry.name;
+      if (within !== undefined && entry.isSymbolicLink() && leadsOut(`${folder}/${path}`, within)) {
+        stamps.set(path, OUTSIDE);
+        continue;
+      }
       const isFolder = entry.isSymbolicLink()
         ? statOf(`${folder}/${path}`)?.isDirectory() === true
         : entry.isDirectory();
-      if (isFolder) walk(`${path}/`);
+      if (isFolder) walk(`${path}/`, [...above, id]);
       else stamps.set(path, sourceStamp(`${folder}/${path}`, now));
     }
   };
-  if (statOf(`${folder}/${part}`)?.isDirectory()) walk(part);
+  if (statOf(`${folder}/${part}`)?.isDirectory()) walk(part, []);
   return stamps;
+}
+
+/** False for a link that leads nowhere: whoever reads it reports that. */
+function leadsOut(link: string, within: string): boolean {
+  try {
+    return !`${realpathSync(link)}${sep}`.startsWith(`${realpathSync(within)}${sep}`);
+  } catch {
+    return false;
+  }
 }
 
 function entriesOf(folder: string): Dirent[] {

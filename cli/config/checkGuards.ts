@@ -37,7 +37,7 @@ export function checkGuards({ locked, required }: NetworkConfig, files: Files): 
   return [
     ...[...guards.locked, ...guards.required].flatMap((guard) => unknownKey(files.network, guard)),
     ...guards.locked.flatMap((guard) => owned.flatMap((yaml) => lockedKey(files.network, yaml, guard))),
-    ...guards.required.flatMap((guard) => firsts.flatMap((yaml) => requiredKey(yaml, guard))),
+    ...guards.required.flatMap((guard) => firsts.flatMap((yaml) => requiredKey(yaml, firsts, guard))),
   ];
 }
 
@@ -98,11 +98,13 @@ function overriddenPart(value: unknown, path: string[]): string[] | undefined {
   return undefined;
 }
 
-function requiredKey(yaml: YamlFile, { path, why }: GuardedKey): Problem[] {
+function requiredKey(yaml: YamlFile, all: readonly YamlFile[], { path, why }: GuardedKey): Problem[] {
   const layer = { yaml, path: [] };
   if (isIn(layer, path)) return [];
   const words = describeKey(Country, path, yaml.value);
   const what = "description" in words && words.description !== undefined ? ` ${words.description}` : "";
+  const example = all.find((other) => isIn({ yaml: other, path: [] }, path));
+  const as = example ? `, as ${example.file}:${locate(example, path, true).line} has it` : "";
   const lines = stringify(
     path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), "…"),
     {
@@ -115,7 +117,7 @@ function requiredKey(yaml: YamlFile, { path, why }: GuardedKey): Problem[] {
       severity: "error",
       message: `${countryKey(yaml.file)} does not say \`${writeKey(path)}\``,
       why,
-      hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}.${what}`,
+      hint: `Write \`${lines.replace(/^\{ (.*) \}$/, "$1")}\` into ${yaml.file}${as}.${what}`,
       place: placeInLayer(layer, path),
     },
   ];

@@ -1,5 +1,5 @@
 import { firstProblems, type Problem } from "../report/problem.ts";
-import { languageSegment, NETWORK, parseFileName } from "./countryFiles.ts";
+import { languageSegment, NETWORK, parseFileName, PULLED } from "./countryFiles.ts";
 import { segmentChain } from "./languageChain.ts";
 import type { SiteConfig } from "./loadConfig.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
@@ -16,6 +16,7 @@ export function checkLanguageFiles(
     const { owner, language = "" } = parseFileName(file);
     // The languages of a country whose file has mistakes are not known.
     if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return true;
+    if (language === PULLED) return countries.some(({ key }) => key === owner);
     return countries.some((site) =>
       owner === NETWORK
         ? site.config.languages.flatMap(segmentChain).includes(language)
@@ -35,10 +36,12 @@ export function checkLanguageFiles(
               why: `No country has the language \`${language}\`.`,
               hint: "Add it to `languages` of a country, or remove the file.",
             }
-          : {
-              why: `There is no country \`${owner}\` with a further language \`${language}\`.`,
-              hint: `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
-            }),
+          : language === PULLED
+            ? { why: `There is no country \`${owner}\`.`, hint: "Remove the file." }
+            : {
+                why: `There is no country \`${owner}\` with a further language \`${language}\`.`,
+                hint: `Add it to \`languages\`, for example \`languages: [en-IN, hi-IN]\` for ${owner}.hi.yaml, or remove the file.`,
+              }),
         place: { file, line: 1, column: 1, length: 1 },
       };
     },

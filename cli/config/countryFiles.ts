@@ -13,17 +13,20 @@ export const FACTS = "facts";
 /** Names of files that are no country's. */
 export const isCommon = (owner: string): boolean => owner === NETWORK || owner === FACTS;
 
-/** What a file's name tells: `india.yaml` is a country's, `india.hi.yaml` has its settings in Hindi. */
+/** What takes the place of a language in the name of the settings that `sitegen pull` writes: `india.pulled.yaml`. */
+export const PULLED = "pulled";
+
+/** What a file's name tells: `india.yaml` is a country's, `india.hi.yaml` has its settings in Hindi, `india.pulled.yaml` those of its CMS. */
 export interface FileName {
   owner: string;
-  /** The language's segment, when the file overrides settings for one. */
+  /** The language's segment, when the file overrides settings for one; or `PULLED`. */
   language?: string;
 }
 
 /** Takes the name of a file of `countries/` apart. */
 export function parseFileName(file: string): FileName {
   const name = basename(file).replace(/\.ya?ml$/, "");
-  const [, owner, language] = /^(.+)\.([a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(name) ?? [];
+  const [, owner, language] = /^(.+)\.(pulled|[a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(name) ?? [];
   return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
 }
 

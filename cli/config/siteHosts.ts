@@ -1,6 +1,6 @@
 import { networkPath, pathPrefix, servedPath, type Served } from "../../runtime/site/urls.ts";
 import type { Config } from "./loadConfig.ts";
-import type { HostName } from "./schema/hostNames.ts";
+import { DEFAULT_TARGETS, type HostName } from "./schema/hostNames.ts";
 
 /** A host: where the network is served, or one of its countries. */
 export interface SiteHost extends Served {
@@ -11,6 +11,8 @@ export interface SiteHost extends Served {
   /** Other host names that lead here. */
   aliases: readonly string[];
   targets: readonly HostName[];
+  /** Whether somebody has chosen them. */
+  isChosen: boolean;
 }
 
 /** The hosts of a network. */
@@ -22,7 +24,7 @@ export interface SiteHosts {
   all: readonly SiteHost[];
   /** The host that serves a site: by its key, or by any path of the network. */
   of(siteOrPath: string): SiteHost;
-  /** True for another host than the configured one: search engines are to list nothing of it. */
+  /** True for another host than the configured one, and for drafts: search engines are to list nothing of it. */
   isStaging: boolean;
 }
 
@@ -42,7 +44,7 @@ export function siteHosts({ network, countries }: Pick<Config, "network" | "coun
     folder: "/",
     allowed: url.hostname,
     aliases: isStaging ? [] : aliases,
-    targets,
+    ...chosenTargets(targets),
   };
   const own = (isStaging ? [] : countries).flatMap(({ key, config: { host } }): SiteHost[] =>
     host
@@ -54,7 +56,7 @@ export function siteHosts({ network, countries }: Pick<Config, "network" | "coun
             folder: `/${key}/`,
             allowed: host.allowed,
             aliases: host.aliases,
-            targets: host.targets ?? targets,
+            ...chosenTargets(host.targets ?? targets),
           },
         ]
       : [],
@@ -68,6 +70,11 @@ export function siteHosts({ network, countries }: Pick<Config, "network" | "coun
     isStaging,
   };
 }
+
+const chosenTargets = (targets: readonly HostName[] | undefined): Pick<SiteHost, "targets" | "isChosen"> => ({
+  targets: targets ?? DEFAULT_TARGETS,
+  isChosen: targets !== undefined,
+});
 
 /** Where a host serves the home of a site. */
 export const homeOn = (host: SiteHost, site: string): string => servedPath(host, `/${site}/`);

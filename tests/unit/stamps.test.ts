@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -52,6 +54,18 @@ it("tells a time that was set by hand", () => {
   utimesSync(file(), 1, 1);
   settle();
   expect(stamp()).not.toBe(before);
+});
+
+it("says of a pipe, a socket or a device that it is one, and follows no link in circles", async () => {
+  const socket = createServer().listen(file());
+  await once(socket, "listening");
+  symlinkSync(".", join(folder, "one"));
+  symlinkSync(folder, join(folder, "two"));
+  writeFileSync(join(folder, "b.md"), "");
+  const found = stampsBelow(folder);
+  socket.close();
+  expect([...found.keys()]).toEqual(["a.md", "b.md"]);
+  expect(found.get("a.md")).toBe("special");
 });
 
 it("has nothing of what is not there, or leads nowhere", () => {

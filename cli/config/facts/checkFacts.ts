@@ -1,6 +1,7 @@
 import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
+import { FACTS_FILE } from "./loadFacts.ts";
 import type { FactConfig } from "../schema/facts.ts";
 
 /** A fact that is cited for the readers of a site, and where. */
@@ -40,6 +41,12 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
     },
   ];
 }
+
+/** Problems without those that are there because the file of facts is no YAML: it may well have the facts that are cited. */
+export const withoutUnread = (problems: readonly Problem[]): Problem[] =>
+  problems.some(({ code, place }) => place.file === FACTS_FILE && code.startsWith("yaml-"))
+    ? problems.filter(({ code }) => code !== "unknown-fact")
+    : [...problems];
 
 /** The rate at which an amount becomes one in another currency; undefined when there is none. */
 export function findRate(facts: Config["facts"], from: string, to: string): { id: string; value: number } | undefined {

@@ -23,8 +23,9 @@ export const identitiesAreUnique: Rule = ({ countries }) =>
 /** Every country that network.yaml names has a file. */
 export const fallbackAndOrderNameCountries: Rule = ({ network, locateNetwork, countries, brokenCountries }) => {
   const countryKeys = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
-  const { geoIp } = network;
+  const { geoIp, xDefault } = network;
   const named: [string, PropertyKey[]][] = [
+    ...(xDefault === undefined ? [] : [[xDefault, ["xDefault"]] satisfies [string, PropertyKey[]]]),
     ...(geoIp?.fallback === undefined
       ? []
       : [[geoIp.fallback, ["geoIp", "fallback"]] satisfies [string, PropertyKey[]]]),

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { becauseOf } from "../checkGuards.ts";
+import { copyOfPage, findCopyToTake } from "../copyToTake.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
+import { droppedGroups } from "../routes/droppedGroups.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 
@@ -42,15 +44,13 @@ const unknownPage = ({ page, place }: GuardedPage, known: ReadonlySet<string>): 
   place: place(),
 });
 
-const copyFile = ({ key }: SiteConfig, page: string): string => `countries/content/${key}/${page}.md`;
-
 /** What a country says of a locked page: copy, another path, or that it has no such page. */
 function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
   const [group = "", ...rest] = page.split("/");
   const slug = rest.join("/");
   const { omit = [], slugs = {} } = site.config.groups[group] ?? {};
   const copy = Object.keys(site.config.pages).find((name) => isOwnCopy(site, name, page));
-  const file = copyFile(site, page);
+  const file = copyOfPage(site.key, page);
   const places: [what: string, place: Place][] = [
     ...(existsSync(join(root, file))
       ? ([["copy of its own", { file, line: 1, column: 1, length: 1 }]] satisfies [string, Place][])
@@ -82,11 +82,18 @@ function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
 }
 
 function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
+  const [group] = page.split("/");
+  if (droppedGroups(config, site).some((dropped) => dropped.group === group)) return [];
   const route = listRoutes(config, site).find(({ content }) => content === page);
-  const file = copyFile(site, page);
+  const file = copyOfPage(site.key, page);
   const hasCopy =
     existsSync(join(config.root, file)) || Object.keys(site.config.pages).some((name) => isOwnCopy(site, name, page));
   if (route && hasCopy) return [];
+  // Of a page without any copy, `missing-content` speaks.
+  if (route && !existsSync(join(config.root, copyOfPage("shared", route.content)))) return [];
+  const other = findCopyToTake(config, site.key, page);
+  const write =
+    other === undefined ? `write ${file}` : `copy ${other} to ${file}, and make it ${site.config.name}'s own`;
   return [
     {
       code: "required-page",
@@ -96,8 +103,9 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
         : `${site.key} has no page \`${page}\``,
       why,
       hint: route
-        ? `Write ${file}; with \`extends: true\` it is put into the shared copy.`
-        : `Add the page to ${site.file}, and write ${file}.`,
+        ? `${write.replace(/^./, (letter) => letter.toUpperCase())}; or write there, with \`extends: true\`, what is put into the shared copy.`
+        : `Add the page to ${site.file}, and ${write}.`,
+      ...(route && other !== undefined && { fix: { copy: other, to: file } }),
       place: route ? site.locate(route.from) : { file: site.file, line: 1, column: 1, length: 1 },
     },
   ];

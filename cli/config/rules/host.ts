@@ -7,7 +7,7 @@ import type { Rule } from "./index.ts";
 
 /** No two hosting services of a host read the same file of its upload. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
-  ...findFileClash(network.host.targets, (index) => locateNetwork(["host", "targets", index])),
+  ...findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
   ...countries.flatMap(({ config: { host }, locate }) =>
     findFileClash(host?.targets ?? [], (index) => locate(["host", "targets", index])),
   ),

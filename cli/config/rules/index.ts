@@ -4,13 +4,16 @@ import { currenciesHaveRates, factsNameCountries, settingsCiteFacts } from "./fa
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
+import { campaignIsSent, consentFitsTheLaw } from "./analytics.ts";
 import { budgetsNameTypes } from "./budgets.ts";
 import { contactsAreReal, settingsAreWritten } from "./contacts.ts";
+import { groupsAreKept } from "./droppedGroups.ts";
 import { pagesAreGuarded } from "./guards.ts";
 import { factsFitTheCode, identitiesAreOwn } from "./identities.ts";
 import { groupsExist, layoutsExist, modalsExist, sharedPagesExist } from "./references.ts";
 import { countriesHaveHomes, navigationLeadsToPages, pairsAreUnique, routesAreUnique } from "./routes.ts";
 import { menusAreNamed, servicesAreNamed } from "./services.ts";
+import { pullsAreComplete } from "./pull.ts";
 import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
 import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
@@ -26,7 +29,10 @@ const RULES: Rule[] = [
   orderNamesCountriesOnce,
   servicesAreNamed,
   menusAreNamed,
+  pullsAreComplete,
   budgetsNameTypes,
+  consentFitsTheLaw,
+  campaignIsSent,
   contactsAreReal,
   settingsAreWritten,
   coloursAreReadable,
@@ -35,6 +41,7 @@ const RULES: Rule[] = [
   modalsExist,
   groupsExist,
   sharedPagesExist,
+  groupsAreKept,
   pagesAreGuarded,
   countriesHaveHomes,
   routesAreUnique,

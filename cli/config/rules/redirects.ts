@@ -52,7 +52,7 @@ export function findHidden(
   publicPaths: readonly string[] = [],
 ): Problem[] {
   const pages = new Set(paths);
-  const files = [...builtFiles(countries), ...publicPaths];
+  const files = [...builtFiles(network, countries), ...publicPaths];
   const base = network.contentApi?.base ?? "";
   const kept = base.startsWith("/") ? [...files, `${base}/`] : files;
   return rules.flatMap((rule): Problem[] => {

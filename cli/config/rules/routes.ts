@@ -1,14 +1,20 @@
+import { groupBy } from "../../groupBy.ts";
 import { isSitePath } from "../../../runtime/site/safeHref.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
+import { count } from "../../report/count.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
+import { droppedGroups } from "../routes/droppedGroups.ts";
 import { indexRoutes } from "../routes/routeIndex.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
 /** Paths below a country that the build itself writes. */
-const RESERVED = ["assets", "404.html", "sitemap.xml"];
+const RESERVED = ["assets", "404.html", "404.json", "sitemap.xml"];
+
+/** The folder of the page of results, where a site has a search. */
+const SEARCH = "search";
 
 /** Each page has a path of its own, and none is a file's that the build writes. */
 export const routesAreUnique: Rule = (config) =>
@@ -18,17 +24,23 @@ export const routesAreUnique: Rule = (config) =>
       const first = seen.get(route.path);
       const where = `${route.from.map(String).join(".")}`;
       if (first === undefined) seen.set(route.path, where);
-      const reserved = RESERVED.includes(route.path.split("/")[2] ?? "");
+      const folder = route.path.slice(site.key.length + 2).split("/")[0] ?? "";
+      const isSearch = site.config.search && folder === SEARCH;
+      const reserved = isSearch || RESERVED.includes(folder);
       if (first === undefined && !reserved) return [];
       return [
         {
           code: "duplicate-route",
           severity: "error",
-          message: reserved
-            ? `The path ${route.path} belongs to the build's own files`
-            : `The path ${route.path} is that of two pages`,
+          message: isSearch
+            ? `The path ${route.path} belongs to the site's search`
+            : reserved
+              ? `The path ${route.path} belongs to the build's own files`
+              : `The path ${route.path} is that of two pages`,
           ...(first !== undefined && { why: `\`${first}\` has it already.` }),
-          hint: "Give one of them another slug.",
+          hint: isSearch
+            ? "Give the page another slug, or write `search: false` where the site is to have no search."
+            : "Give one of them another slug.",
           place: site.locate(route.from.at(-1) === "shared" ? route.from : [...route.from, "slug"]),
         },
       ];
@@ -84,69 +96,90 @@ export const pairsAreUnique: Rule = (config) =>
 
 /** Links of menus and footers lead to pages, and groups named there are the country's. Lists of posts are checked when posts are known. */
 export const navigationLeadsToPages: Rule = (config) =>
-  config.sites.flatMap((site) => {
-    const routes = listRoutes(config, site);
-    const index = indexRoutes(routes);
-    const groups = Object.keys(site.config.groups);
-    const checkGroup = (group: string, path: PropertyKey[]): Problem[] =>
-      groups.includes(group)
-        ? []
-        : [
+  oncePerPlace(
+    config.sites.flatMap((site) => {
+      const routes = listRoutes(config, site);
+      const index = indexRoutes(routes);
+      const groups = Object.keys(site.config.groups);
+      // Of these it is said once that they are missing.
+      const dropped = new Set(droppedGroups(config, site).map(({ group }) => group));
+      const checkGroup = (group: string, path: PropertyKey[]): Problem[] =>
+        groups.includes(group) || dropped.has(group)
+          ? []
+          : [
+              {
+                code: "unknown-group",
+                severity: "error",
+                message: `${site.config.name} has no group \`${group}\``,
+                why: "Menus and footers list the groups that the country has.",
+                hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
+                place: site.locate([...path, "group"]),
+              },
+            ];
+      const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Problem[] => {
+        if ("group" in entry) {
+          const unlisted = config.network.groups[entry.group]?.index === false;
+          if (!unlisted || !groups.includes(entry.group)) return checkGroup(entry.group, path);
+          return [
             {
-              code: "unknown-group",
+              code: "broken-link",
               severity: "error",
-              message: `${site.config.name} has no group \`${group}\``,
-              why: "Menus and footers list the groups that the country has.",
-              hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
+              message: `The group \`${entry.group}\` has no page of its own to link to`,
+              why: "Its `index` is false in network.yaml.",
+              hint: "Link its pages one by one, with `title` and `to`.",
               place: site.locate([...path, "group"]),
             },
           ];
-    const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Problem[] => {
-      if ("group" in entry) {
-        const unlisted = config.network.groups[entry.group]?.index === false;
-        if (!unlisted || !groups.includes(entry.group)) return checkGroup(entry.group, path);
-        return [
-          {
-            code: "broken-link",
+        }
+        const children = entry.children ?? [];
+        if (level === 3 && children.length > 0) {
+          return [
+            {
+              code: "invalid-value",
+              severity: "error",
+              message: "The menu is deeper than three levels",
+              hint: "Move these entries one level up.",
+              place: site.locate([...path, "children"], true),
+            },
+          ];
+        }
+        return children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1));
+      };
+      const { navigation = [], footer = [] } = site.config;
+      return [
+        ...navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
+        ...footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
+        ...firstProblems(
+          navigationLinks(site).filter(
+            ({ to, path }) =>
+              isSitePath(to) &&
+              !isInherited(site, path) &&
+              !index.find(site.key, to) &&
+              listedGroup(config, to) === undefined,
+          ),
+          ({ to, path }) => ({
+            ...brokenLink(config, site, to, routes),
             severity: "error",
-            message: `The group \`${entry.group}\` has no page of its own to link to`,
-            why: "Its `index` is false in network.yaml.",
-            hint: "Link its pages one by one, with `title` and `to`.",
-            place: site.locate([...path, "group"]),
-          },
-        ];
-      }
-      const children = entry.children ?? [];
-      if (level === 3 && children.length > 0) {
-        return [
-          {
-            code: "invalid-value",
-            severity: "error",
-            message: "The menu is deeper than three levels",
-            hint: "Move these entries one level up.",
-            place: site.locate([...path, "children"], true),
-          },
-        ];
-      }
-      return children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1));
-    };
-    const { navigation = [], footer = [] } = site.config;
-    return [
-      ...navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
-      ...footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
-      ...firstProblems(
-        navigationLinks(site).filter(
-          ({ to, path }) =>
-            isSitePath(to) &&
-            !isInherited(site, path) &&
-            !index.find(site.key, to) &&
-            listedGroup(config, to) === undefined,
+            place: site.locate(path),
+          }),
         ),
-        ({ to, path }) => ({
-          ...brokenLink(config, site, to, routes),
-          severity: "error",
-          place: site.locate(path),
-        }),
-      ),
+      ];
+    }),
+  );
+
+/** What countries inherit is one mistake, with the words of the first of them. */
+function oncePerPlace(problems: readonly Problem[]): Problem[] {
+  const byPlace = groupBy(problems, ({ code, place: { file, line, column } }) => `${code} ${file}:${line}:${column}`);
+  return [...byPlace.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const others = new Set(same.map(({ message }) => message)).size - 1;
+    if (others === 0) return [first];
+    return [
+      {
+        ...first,
+        why: `${first.why ?? ""} It is the same in ${count(others, "other country", "other countries")}.`.trim(),
+      },
     ];
   });
+}

@@ -3,6 +3,7 @@ import { BRAND_FOLDER } from "../brandFiles.ts";
 import { BrandFonts } from "./fonts.ts";
 import { BrandFile, BrandPicture, Illustrations, Logo } from "./brandFiles.ts";
 import { HttpUrl, Text } from "./primitives.ts";
+import { SharePictures } from "./sharePictures.ts";
 
 /** Who the sites belong to, and what they look like. A country's own `brand` replaces single keys of it. */
 export const Brand = z.strictObject({
@@ -38,7 +39,12 @@ export const Brand = z.strictObject({
     `A square SVG of ${BRAND_FOLDER}/ for browser tabs, bookmarks and home screens. Without it the name's first letter in the theme's colours.`,
   ),
   fonts: BrandFonts.default({}).describe("Fonts of texts and headings. Without them each system's own."),
-  picture: BrandPicture.optional().describe("Picture of link previews for pages that have none of their own."),
+  picture: BrandPicture.optional().describe(
+    "Picture of link previews for pages that have none of their own, and for which none is drawn.",
+  ),
+  sharePictures: SharePictures.default({ for: "site", fonts: [] }).describe(
+    "Pictures of link previews that the build draws, 1200 × 630 pixels, in the brand's fonts and the theme's colours.",
+  ),
   illustrations: Illustrations.default({ subjects: {}, arch: true }).describe(
     `Which drawing or picture of ${BRAND_FOLDER}/illustrations/ a page has. Without them a pattern in the theme's colours.`,
   ),

@@ -8,10 +8,13 @@ import { Slug, Text } from "./primitives.ts";
 const code: ProblemCode = "invalid-value";
 
 const named = (test: (name: string) => boolean, what: string, example: string) =>
-  z.string().refine((name) => isFileBelow(name) && test(name), {
-    error: `The value is no name of ${what}`,
-    params: { code, hint: `Put the file into ${BRAND_FOLDER}/ and write its name, for example \`${example}\`.` },
-  });
+  z
+    .string()
+    .refine((name) => isFileBelow(name) && test(name), {
+      error: `The value is no name of ${what}`,
+      params: { code, hint: `Put the file into ${BRAND_FOLDER}/ and write its name, for example \`${example}\`.` },
+    })
+    .meta({ examples: [example] });
 
 /** A drawing of the brand's folder. */
 export const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");

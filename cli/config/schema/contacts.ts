@@ -7,11 +7,28 @@ const Phone = z.strictObject({
   alternate: Text.optional().describe("A second spelling of the same number."),
 });
 
+/** schema.org's form of opening hours: https://schema.org/openingHours. */
+const OpeningHours = z
+  .string()
+  .regex(
+    /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*) (?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-4]):[0-5]\d$/,
+    {
+      error: "Write days and times, for example `Mo-Fr 09:00-17:00` or `Sa,Su 10:00-14:00`.",
+    },
+  )
+  .meta({ examples: ["Mo-Fr 09:00-17:00"] });
+
 const Office = z.strictObject({
   name: Text.describe("City or district."),
   region: Text.optional().describe("State or region: its tab on the contact page."),
   lines: z.array(Text).min(1).describe("Postal address, line by line."),
   hours: Text.optional().describe("Opening hours in local time."),
+  opens: z
+    .array(OpeningHours)
+    .default([])
+    .describe(
+      "The same hours for search engines, as schema.org writes them: `[Mo-Fr 09:00-17:00, Sa 10:00-14:00]`. Days are Mo, Tu, We, Th, Fr, Sa, Su.",
+    ),
   phone: Phone.optional().describe("The office's own number."),
 });
 

@@ -32,6 +32,7 @@ export const ContentApi = z
       .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
         error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
       })
+      .meta({ examples: ["menus/v1"] })
       .optional()
       .describe("Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Without it no menu is loaded."),
   })

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { Analytics } from "./analytics.ts";
 import { Brand } from "./brand.ts";
+import { Consent } from "./consent.ts";
 import { Contacts } from "./contacts.ts";
 import { DocumentLists } from "./documents.ts";
 import { Forms } from "./forms/index.ts";
@@ -10,7 +12,9 @@ import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
 import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
 import { Owner } from "./owner.ts";
+import { Pull } from "./pull.ts";
 import { Gone, Redirects } from "./redirects.ts";
+import { Search } from "./search.ts";
 import { Terms } from "./terms.ts";
 import { Theme } from "./theme.ts";
 
@@ -30,6 +34,7 @@ export const Country = z.strictObject({
   dialCode: z
     .string()
     .regex(/^\+[1-9]\d{0,3}$/, { error: 'Write a plus sign and digits, in quotation marks, for example "+91".' })
+    .meta({ examples: ["+91"] })
     .optional()
     .describe("Telephone country code; preselected in the form's picker. Without it the visitor chooses one there."),
   currency: CurrencyCode.optional().describe(
@@ -71,6 +76,9 @@ export const Country = z.strictObject({
     })
     .optional()
     .describe("What the content API knows of this country. Without it the menu is the one of `navigation`."),
+  pull: Pull.optional().describe(
+    "What `sitegen pull` takes from a WordPress, and writes into the project (docs/wordpress.md). Builds read only that.",
+  ),
   contacts: Contacts.default({ placeholder: false, offices: [] }).describe(
     "How visitors reach the offices. What is not there is shown nowhere.",
   ),
@@ -101,7 +109,14 @@ export const Country = z.strictObject({
   forms: Forms.default({ fields: {}, forms: {} }).describe(
     "Fields, and the named forms that are made of them. The form `enquiry` is the one of modals and pages that name none; without it a site has no modals, and links to the enquiry lead to the contact page, or are not there.",
   ),
+  search: Search.describe(
+    "The search of the site: a box in the header, and a page of results at `search/`. `false`: there is neither.",
+  ),
   head: HeadElements.describe("Elements that the heads of the country's pages have besides those of network.yaml."),
+  analytics: Analytics.default({}).describe(
+    "What counts visits and events, by provider. Nothing is loaded or sent where none is named (docs/analytics.md).",
+  ),
+  consent: Consent.default({ days: 180 }).describe("How visitors are asked before anything of `analytics` runs."),
   redirects: Redirects.describe(
     "Addresses of this country that have moved, as paths of the network; in a country that has a `host`, as paths of that.",
   ),

@@ -6,22 +6,28 @@ import { Text } from "./primitives.ts";
 const code: ProblemCode = "invalid-value";
 
 /** The name of a package of Fontsource. */
-const FontPackage = z.string().regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
-  error: "Write a package of Fontsource, for example `@fontsource-variable/inter`, or `{ files: … }`.",
-});
+const FontPackage = z
+  .string()
+  .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
+    error: "Write a package of Fontsource, for example `@fontsource-variable/inter`, or `{ files: … }`.",
+  })
+  .meta({ examples: ["@fontsource-variable/inter"] });
 
-const FontFile = z.string().refine((name) => isFileBelow(name) && /\.(?:woff2?|ttf|otf)$/.test(name), {
-  error: "The value is no name of a font file",
-  params: {
-    code,
-    hint: `Put the file into ${BRAND_FOLDER}/fonts/ and write its name, for example \`brand-regular.woff2\`.`,
-  },
-});
+const FontFile = z
+  .string()
+  .refine((name) => isFileBelow(name) && /\.(?:woff2?|ttf|otf)$/.test(name), {
+    error: "The value is no name of a font file",
+    params: {
+      code,
+      hint: `Put the file into ${BRAND_FOLDER}/fonts/ and write its name, for example \`brand-regular.woff2\`.`,
+    },
+  })
+  .meta({ examples: ["brand-regular.woff2"] });
 
 const Weight = z.number().int().min(1).max(1000);
 
 /** One font: a package, or files of one's own. */
-const Font = z.union([
+export const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
   z.strictObject({
     package: FontPackage.describe("An installed package of Fontsource."),

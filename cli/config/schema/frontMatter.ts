@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { isDay } from "./day.ts";
+import { Day } from "./day.ts";
+import { Event } from "./event.ts";
+import { Job } from "./job.ts";
 import { CopyTemplate } from "./own/template.ts";
 import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
+import { Afterwards, Instant } from "./schedule.ts";
 import { Sections } from "./sections/index.ts";
 
 /** Values that replace what is made from title and description (docs/behaviour.md, Page metadata). */
@@ -25,11 +28,24 @@ export const FrontMatter = z.strictObject({
   label: Text.optional().describe("Short name for menus, cards and breadcrumbs; the heading by default."),
   description: Text.describe("One or two sentences for search results."),
   summary: Text.describe("One sentence under the heading and on cards."),
-  date: z
-    .string({ error: "Write the date: 2026-09-14" })
-    .refine(isDay, { error: "Write year, month and day: 2026-09-14." })
+  date: Day.meta({ examples: ["2026-09-14"] })
     .optional()
     .describe("Day on which a post was published."),
+  draft: z
+    .boolean()
+    .optional()
+    .describe("The page is not published: only `sitegen dev`, and builds with `--drafts`, show it."),
+  publishAt: Instant.optional().describe(
+    "When the page is published; before, it is nowhere. A day begins at midnight in the country's `timeZone`, in UTC where it has none. Default: at once; a post at its `date`.",
+  ),
+  expiresAt: Instant.optional().describe(
+    "When the page is over, written like `publishAt`. From then on it is nowhere.",
+  ),
+  afterwards: Afterwards.optional().describe(
+    "What the address of the page answers from `expiresAt` on: `gone` (410 where the host can say so, else 404), or the path, from the country's home, of the page to which visitors are redirected (301). Default: `gone`.",
+  ),
+  updated: Day.optional().describe("Day on which a post was last changed, where readers are to know."),
+  author: Text.optional().describe("Who wrote a post, when that is a person. Default: the organisation."),
   category: z.string().optional().describe("Category of a post, by its key in network.yaml."),
   aliases: z
     .array(
@@ -69,7 +85,10 @@ export const FrontMatter = z.strictObject({
     )
     .optional()
     .describe("What there is to know at a glance, below the summary and on cards in a list of posts to fill."),
+  job: Job.optional().describe("The open job that the page describes, for search engines' lists of jobs."),
+  event: Event.optional().describe("The event that the page is about, for search engines' lists of events."),
   sections: Sections.optional(),
+  toc: z.boolean().optional().describe("Puts a list of the copy's headings above the first of them."),
   faq: z
     .array(
       z.strictObject({
@@ -86,7 +105,14 @@ export const FrontMatter = z.strictObject({
 export type FrontMatterData = z.output<typeof FrontMatter>;
 
 /** A page's copy in a country's YAML, for a page that has no Markdown file. */
-export const InlineCopy = FrontMatter.omit({ date: true, category: true, extends: true }).extend({
+export const InlineCopy = FrontMatter.omit({
+  date: true,
+  updated: true,
+  author: true,
+  category: true,
+  extends: true,
+  toc: true,
+}).extend({
   sections: Sections,
 });
 export type InlineCopyData = z.output<typeof InlineCopy>;

@@ -39,6 +39,10 @@ const GroupPage = z
 export const NetworkGroup = z.strictObject({
   label: Text.describe("What the group is called in menus and breadcrumbs."),
   template: Template.default("article").describe("Template of its pages."),
+  offers: z
+    .enum(["service", "course"])
+    .optional()
+    .describe("What each of its pages offers, as search engines are told (schema.org's `Service` and `Course`)."),
   noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
   index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
   indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of that page."),
@@ -46,6 +50,30 @@ export const NetworkGroup = z.strictObject({
   collection: z
     .strictObject({
       perPage: z.number().int().min(1).max(100).default(9).describe("Posts on one page of the list."),
+      minPosts: z
+        .number()
+        .int()
+        .min(0)
+        .default(4)
+        .describe("Lists of categories with fewer posts are kept out of search results and the sitemap."),
+      feed: z
+        .union(
+          [
+            z.literal(false),
+            z.strictObject({
+              content: z
+                .enum(["summary", "full"])
+                .default("summary")
+                .describe("What readers get of a post: its summary, or all of its text."),
+              posts: z.number().int().min(1).max(200).default(20).describe("How many posts it has, the newest first."),
+            }),
+          ],
+          { error: "Write a map, or `false` for no feed." },
+        )
+        .default({ content: "summary", posts: 20 })
+        .describe(
+          "The collection's feeds, RSS at `feed.xml` and Atom at `atom.xml` below its list, for each country and language; `false` makes none.",
+        ),
       categories: z
         .record(Slug, Text)
         .default({})
@@ -58,22 +86,26 @@ export const NetworkGroup = z.strictObject({
 });
 
 /** A country's pages of one kind. */
-export const CountryGroup = z.strictObject({
-  shared: z.boolean().default(false).describe("Takes over the pages that network.yaml lists for the group."),
-  omit: z.array(Slug).default([]).describe("Shared pages that this country does not have."),
-  slugs: z
-    .record(Slug, Slug)
-    .default({})
-    .describe("Shared pages whose slug is spelled differently here: `counseling: counselling`."),
-  add: z.array(GroupPage).default([]).describe("Pages of this country's own."),
-});
+export const CountryGroup = z
+  .strictObject({
+    shared: z.boolean().default(false).describe("Takes over the pages that network.yaml lists for the group."),
+    omit: z.array(Slug).default([]).describe("Shared pages that this country does not have."),
+    slugs: z
+      .record(Slug, Slug)
+      .default({})
+      .describe("Shared pages whose slug is spelled differently here: `counseling: counselling`."),
+    add: z.array(GroupPage).default([]).describe("Pages of this country's own."),
+  })
+  .meta({ examples: [{ shared: true }] });
 
 /** A single page that belongs to no group. */
-export const SinglePage = z.strictObject({
-  slug: z
-    .union([z.literal(""), Slug])
-    .optional()
-    .describe("Path segment, when it is not the page's key; empty for the home page."),
-  ...pageKeys,
-  template: Template.default("article").describe("Page template."),
-});
+export const SinglePage = z
+  .strictObject({
+    slug: z
+      .union([z.literal(""), Slug])
+      .optional()
+      .describe("Path segment, when it is not the page's key; empty for the home page."),
+    ...pageKeys,
+    template: Template.default("article").describe("Page template."),
+  })
+  .meta({ examples: [{ template: "contact" }] });

@@ -41,6 +41,7 @@ const Link = z.strictObject({
       error: "The link is not safe or not a URL",
       params: { code: "invalid-url" satisfies ProblemCode, hint: "Write an address that begins with https://." },
     })
+    .meta({ examples: ["https://profile.example.com/"] })
     .describe("The other address."),
   type: Text.optional().describe("Media type of what is there."),
   crossorigin: z.enum(["anonymous", "use-credentials"]).optional().describe("How it is fetched from another origin."),
@@ -54,7 +55,7 @@ const DataAttributes = z
   .default({});
 
 /** An origin, which is all that a policy knows of an address. */
-const Origin = HttpUrl.refine((text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
+export const Origin = HttpUrl.refine((text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
   error: "The value is more than an origin",
   params: { code: "invalid-url" satisfies ProblemCode, hint: "Write scheme and host only: https://stats.example.com." },
 });

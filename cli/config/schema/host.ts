@@ -38,8 +38,10 @@ export const HostSettings = z.strictObject({
   targets: z
     .array(z.enum(HOST_NAMES))
     .min(1)
-    .default(["netlify"])
-    .describe("Hosting services to write rule files for."),
+    .optional()
+    .describe(
+      "Hosting services to write rule files for. Where none is chosen, Netlify's are written, and a build does not say what they can't express.",
+    ),
 });
 
 /** The host of one country. What it does not say is as for the network. */

@@ -12,6 +12,9 @@ export const HOST_NAMES = [
 ] as const;
 export type HostName = (typeof HOST_NAMES)[number];
 
+/** Where nobody has chosen a hosting service. */
+export const DEFAULT_TARGETS: readonly HostName[] = ["netlify"];
+
 /** Files of the upload that a host reads its rules from; none for a host whose files are in `deploy/<host>/`. */
 export const UPLOADED_FILES: Partial<Record<HostName, readonly string[]>> = {
   netlify: ["_redirects", "_headers"],

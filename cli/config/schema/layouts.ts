@@ -3,7 +3,8 @@ import { Slug, Text } from "./primitives.ts";
 
 const cookie = z
   .string()
-  .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." });
+  .regex(/^[\w-]+$/, { error: "Write a cookie name: letters, digits, hyphens and underscores." })
+  .meta({ examples: ["popup-seen"] });
 
 /** A modal (docs/behaviour.md, Modals). */
 const Modal = z.strictObject({

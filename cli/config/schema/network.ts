@@ -10,8 +10,10 @@ import { Guards } from "./guards.ts";
 import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
+import { NotFoundSettings } from "./notFound.ts";
 import { Slug } from "./primitives.ts";
 import { Gone, Redirects } from "./redirects.ts";
+import { Suppressions } from "./suppressions.ts";
 import { UniversityLists } from "./universities.ts";
 
 /** `countries/network.yaml`: what belongs to no single country. */
@@ -45,6 +47,26 @@ export const Network = z.strictObject({
   geoIp: GeoIp.optional().describe(
     "Where visitors of the root path are sent, by where they are. Without it they choose a country there; where there is one country, they are sent to it.",
   ),
+  xDefault: Slug.optional().describe(
+    "Country whose page search engines show to readers for whom no country's page is meant (`hreflang` `x-default`). A page that it does not have is stood for by that of the first country of the network bar; the homes by the root page. Default: `geoIp.fallback`, else the first of the network bar.",
+  ),
+  sitemap: z
+    .strictObject({
+      lastmod: z
+        .enum(["content", "git"])
+        .default("content")
+        .describe(
+          "How sitemaps know when a page was changed last: `content` takes `updated` and `date` of its front matter, `git` else the last commit of its files. A shallow clone knows no commits.",
+        ),
+    })
+    .default({ lastmod: "content" })
+    .describe("What sitemaps say beside addresses."),
+  llms: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Writes `llms.txt` (https://llmstxt.org) for the network and each site, and each page as Markdown beside its HTML (`index.md`).",
+    ),
   head: HeadElements.describe(
     "Elements that the heads of all pages have besides sitegen's: verification, scripts of other services. A country adds its own.",
   ),
@@ -61,6 +83,7 @@ export const Network = z.strictObject({
   gone: Gone.describe(
     "Addresses that are gone for good, and that nothing follows: 410 where the host can say so, else 404.",
   ),
+  notFound: NotFoundSettings.describe("What the not-found pages do."),
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
   universities: UniversityLists.default({}).describe("Named lists of universities."),
@@ -73,6 +96,9 @@ export const Network = z.strictObject({
   ),
   required: Guards.describe(
     "Keys that each country file says itself, and pages that each country has, with copy of its own.",
+  ),
+  suppressions: Suppressions.describe(
+    "Warnings that are accepted: `sitegen validate --strict` does not fail because of them. Errors can't be.",
   ),
   defaults: z
     .record(z.string(), z.unknown())

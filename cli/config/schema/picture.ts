@@ -2,12 +2,15 @@ import { z } from "zod";
 import { MISSING_ALT, PICTURE_FOLDER, pictureNameMistake } from "../pictureName.ts";
 import { Text } from "./primitives.ts";
 
-const PictureName = z.string().superRefine((name, context) => {
-  const mistake = pictureNameMistake(name);
-  if (!mistake) return;
-  const { message, ...params } = mistake;
-  context.addIssue({ code: "custom", message, params });
-});
+const PictureName = z
+  .string()
+  .superRefine((name, context) => {
+    const mistake = pictureNameMistake(name);
+    if (!mistake) return;
+    const { message, ...params } = mistake;
+    context.addIssue({ code: "custom", message, params });
+  })
+  .meta({ examples: ["library.jpg"] });
 
 /** What a picture shows; a missing one is explained. */
 export const AltText = z
@@ -20,7 +23,8 @@ export const AltText = z
     const { message, why } = MISSING_ALT;
     const hint = "Say in a few words what it shows: `alt: Students in front of the library`.";
     context.addIssue({ code: "custom", message, params: { code: "missing-alt", why, hint } });
-  });
+  })
+  .meta({ examples: ["Students in front of the library"] });
 
 /** A picture where a setting takes one. */
 export const PictureRef = z.strictObject({

@@ -8,8 +8,11 @@ import type { ProblemCode } from "../../report/problem.ts";
 z.config({ jitless: true });
 
 /** A refinement whose failure is reported under a permanent code, with what to write instead. */
-const form = (test: (value: string) => boolean, code: ProblemCode, message: string, hint: string) =>
-  z.string().refine(test, { error: message, params: { code, hint } });
+const form = (test: (value: string) => boolean, code: ProblemCode, message: string, hint: string, example: string) =>
+  z
+    .string()
+    .refine(test, { error: message, params: { code, hint } })
+    .meta({ examples: [example] });
 
 /** One line of visible text. */
 export const Text = z
@@ -21,19 +24,22 @@ export const Text = z
     params: { hint: "Keep it on one line." },
   });
 
-export const Slug = z.string().superRefine((text, context) => {
-  if (isSlug(text)) return;
-  const better = toSlug(text);
-  context.addIssue({
-    code: "custom",
-    message: `\`${text}\` is no slug`,
-    params: {
-      code: "invalid-slug",
-      why: "It becomes a part of the URL and a folder name.",
-      hint: `Use lower-case letters and digits joined by hyphens${better ? `, for example \`${better}\`` : ""}.`,
-    },
-  });
-});
+export const Slug = z
+  .string()
+  .superRefine((text, context) => {
+    if (isSlug(text)) return;
+    const better = toSlug(text);
+    context.addIssue({
+      code: "custom",
+      message: `\`${text}\` is no slug`,
+      params: {
+        code: "invalid-slug",
+        why: "It becomes a part of the URL and a folder name.",
+        hint: `${better ? `Did you mean \`${better}\`? ` : ""}Use lower-case letters and digits joined by hyphens.`,
+      },
+    });
+  })
+  .meta({ examples: ["visa-guidance"] });
 
 /** A file of `countries/content` without its ending, relative to a country's folder: `abroad/study-in-canada`. */
 export const ContentKey = form(
@@ -41,30 +47,45 @@ export const ContentKey = form(
   "invalid-slug",
   "The value is no content key",
   "Write slugs joined by slashes, for example `services/visa-guidance`.",
+  "services/visa-guidance",
 );
 
 /** E.164: a plus sign, then 7 to 15 digits, the first not 0. */
-export const E164 = form(
-  (text) => /^\+[1-9]\d{6,14}$/.test(text),
-  "invalid-phone",
-  "The phone number is not E.164",
-  'Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".',
-);
+export const E164 = z
+  .string()
+  .superRefine((text, context) => {
+    if (isE164(text)) return;
+    const better = text.replace(/[\s().-]/g, "").replace(/^00/, "+");
+    context.addIssue({
+      code: "custom",
+      message: "The phone number is not E.164",
+      params: {
+        code: "invalid-phone" satisfies ProblemCode,
+        hint: `${isE164(better) ? `Did you mean \`${better}\`? ` : ""}Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".`,
+      },
+    });
+  })
+  .meta({ examples: ["+61855500142"] });
+
+const isE164 = (text: string): boolean => /^\+[1-9]\d{6,14}$/.test(text);
 
 /** ISO 3166-1 alpha-2. */
-export const CountryCode = z.string().superRefine((text, context) => {
-  if (/^[A-Z]{2}$/.test(text) && regionName(text) !== undefined && currentCode(text) === text) return;
-  const example = currentCode(text.toUpperCase());
-  const hint =
-    regionName(example) === undefined
-      ? "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2)."
-      : `Did you mean \`${example}\`?`;
-  context.addIssue({
-    code: "custom",
-    message: "The value is no country code",
-    params: { code: "invalid-value" satisfies ProblemCode, hint },
-  });
-});
+export const CountryCode = z
+  .string()
+  .superRefine((text, context) => {
+    if (/^[A-Z]{2}$/.test(text) && regionName(text) !== undefined && currentCode(text) === text) return;
+    const example = currentCode(text.toUpperCase());
+    const hint =
+      regionName(example) === undefined
+        ? "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2)."
+        : `Did you mean \`${example}\`?`;
+    context.addIssue({
+      code: "custom",
+      message: "The value is no country code",
+      params: { code: "invalid-value" satisfies ProblemCode, hint },
+    });
+  })
+  .meta({ examples: ["IN"] });
 
 /** BCP 47. */
 export const LanguageTag = form(
@@ -72,6 +93,7 @@ export const LanguageTag = form(
   "invalid-value",
   "The value is no language tag",
   "Write a language, or a language and a country, for example `en` or `en-AU` (BCP 47).",
+  "en-AU",
 );
 
 /** ISO 4217. */
@@ -80,6 +102,7 @@ export const CurrencyCode = form(
   "invalid-value",
   "The value is no currency code",
   "Write three upper-case letters, for example `AUD` (ISO 4217).",
+  "AUD",
 );
 
 /** IANA time zone. */
@@ -88,6 +111,7 @@ export const TimeZone = form(
   "invalid-value",
   "The value is no time zone",
   "Write an IANA name, for example `Asia/Kolkata`.",
+  "Asia/Kolkata",
 );
 
 export const Email = form(
@@ -95,6 +119,7 @@ export const Email = form(
   "invalid-value",
   "The value is no email address",
   "Write it in the form `name@example.com`.",
+  "name@example.com",
 );
 
 /** A host name without scheme, port or path. */
@@ -103,6 +128,7 @@ export const DomainName = form(
   "invalid-value",
   "The value is no host name",
   "Write it in lower case without scheme, port or path, for example `www.example.com`.",
+  "www.example.com",
 );
 
 const COLOUR_HINT =
@@ -114,6 +140,7 @@ export const BasePath = form(
   "invalid-url",
   "The value is no path that sites can be served at",
   "Begin and end with a slash, and use lower-case letters, digits and hyphens, for example `/sub/`.",
+  "/sub/",
 );
 
 /** A colour as `#rrggbb` or `#rgb`; the output is the long form in lower case. */
@@ -123,6 +150,7 @@ export const Colour = z
     error: "The value is no colour",
     params: { code: "invalid-value" satisfies ProblemCode, hint: COLOUR_HINT },
   })
+  .meta({ examples: ["#f6ae2d"] })
   .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, "$&$&") : text).toLowerCase());
 
 const URL_HINT =
@@ -134,9 +162,13 @@ export const Href = form(
   "invalid-url",
   "The link is not safe or not a URL",
   URL_HINT,
+  "/contact-us/",
 );
 
-const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && !/\s/.test(text);
+/** False with spaces, control characters (encoded ones too) and signs that are not seen, such as those that turn the direction of a text. */
+const isVisible = (text: string): boolean => !/[\s\p{C}]|%(?:[01][\da-f]|7f)/iu.test(text);
+
+const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && isVisible(text);
 
 /** An absolute http(s) URL. */
 export const HttpUrl = form(
@@ -144,19 +176,26 @@ export const HttpUrl = form(
   "invalid-url",
   "The value is no web address",
   "Write an address that begins with https://, without user name, spaces or backslashes.",
+  "https://example.com",
 );
+
+const hasDotSegment = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
+
+/** A path that is the same for everyone who reads it: no step up, nothing that a host would take for a variable. */
+const isFixedPath = (text: string): boolean =>
+  /^\/[\w.~!&'()*+,;=:@%/?-]*$/.test(text) && isVisible(text) && !hasDotSegment(text.split("?")[0] ?? "");
 
 /** An absolute http(s) URL, or a path of this site. */
 export const HttpUrlOrPath = form(
-  (text) => /^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/\s/.test(text) && !text.endsWith("/"),
+  (text) => (isHttpUrl(text) || isFixedPath(text)) && safeHref(text) === text && !text.endsWith("/"),
   "invalid-url",
   "The value is no web address",
-  "Write an address that begins with https://, or a path that begins with one slash; no final slash.",
+  "Write an address that begins with https://, or a path that begins with one slash, without `..`, `$` and hidden characters; no final slash.",
+  "https://example.com",
 );
 
 const isNetworkPath = (text: string): boolean =>
-  /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) &&
-  !text.split("/").some((part) => part === "." || part === "..");
+  /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) && !hasDotSegment(text);
 
 /** Where a redirect leads: a path of the network's host, or an absolute http(s) URL. */
 export const RedirectTarget = form(
@@ -164,6 +203,7 @@ export const RedirectTarget = form(
   "invalid-url",
   "A redirect can't lead there",
   "Write a path of the site, for example `/india/news/`, or an address that begins with https://, without user name, spaces or backslashes.",
+  "/india/news/",
 );
 
 /** A path of the network's host, `/india/news/`; no query, no encoded slashes or control characters. */
@@ -172,4 +212,5 @@ export const SitePath = form(
   "invalid-url",
   "The value is no path of the site",
   "Begin with one slash and use letters, digits, hyphens and slashes, for example `/old-page` or `/old/*`.",
+  "/old-page",
 );

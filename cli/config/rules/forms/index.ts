@@ -3,7 +3,7 @@ import { choiceFieldsHaveOptions, defaultsAreOptions, optionListsExist } from ".
 import { conditionsCanBeMet } from "./conditions.ts";
 import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, overridesFit } from "./names.ts";
 import { preselectionsFit } from "./preselections.ts";
-import { chosenFormsExist, formsAreSent, formsLeadToPages } from "./sending.ts";
+import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./sending.ts";
 
 /** What the parts of `forms` have to do with each other and with the pages. */
 export const FORM_RULES: Rule[] = [
@@ -17,6 +17,7 @@ export const FORM_RULES: Rule[] = [
   defaultsAreOptions,
   conditionsCanBeMet,
   formsAreSent,
+  identitiesAreFree,
   formsLeadToPages,
   chosenFormsExist,
   preselectionsFit,

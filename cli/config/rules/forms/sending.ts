@@ -3,6 +3,7 @@ import type { Problem } from "../../../report/problem.ts";
 import { firstProblems } from "../../../report/problem.ts";
 import { didYouMean } from "../../../report/suggest.ts";
 import { extendsToEnd, formNames } from "../../forms/listFields.ts";
+import { usedFields } from "../../forms/resolveForm.ts";
 import { notFoundLayoutOf } from "../../notFoundLayoutOf.ts";
 import { indexRoutes } from "../../routes/routeIndex.ts";
 import { listRoutes } from "../../routes/routes.ts";
@@ -34,6 +35,23 @@ export const formsAreSent = forEachForm(({ name, written, resolved }, site, { ne
           place: site.locate(["forms", name], true),
         },
       ];
+});
+
+/** The key of a lead's id is none of the form's own. */
+export const identitiesAreFree = forEachForm(({ name, resolved }, site): Problem[] => {
+  const { identity } = resolved.send ?? {};
+  if (!identity || !("field" in identity)) return [];
+  const field = usedFields(resolved).find((used) => used.name === identity.field);
+  if (!field) return [];
+  return [
+    {
+      code: "duplicate-value",
+      severity: "error",
+      message: `The form \`${name}\` sends its field \`${field.key}\` under \`${identity.field}\`, and the id of each enquiry too`,
+      hint: "Write another key: `identity: { field: enquiry-id }`.",
+      place: site.locate(["forms", name, "send", "identity", "field"]),
+    },
+  ];
 });
 
 /** What follows a form is a page of the country. */

@@ -9,6 +9,34 @@ import { OptionsOf } from "./options.ts";
 const isEndpoint = (text: string): boolean =>
   text === "contentApi" || (/^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/[\s#]/.test(text));
 
+/** Names of headers that a browser lets no script set, or that say something else. */
+const TAKEN_HEADER = /^(?:accept|content-|cookie|host$|origin$|referer$|proxy-|sec-)/i;
+
+/** What carries the id of a lead. */
+const IdentityOf = z
+  .union(
+    [
+      z.strictObject({
+        field: z
+          .string()
+          .regex(/^[\w.-]+$/, "Write a key of letters, digits, `-`, `_` and `.`, for example `enquiry-id`.")
+          .describe("Key under which it is sent, after the form's own."),
+      }),
+      z.strictObject({
+        header: z
+          .string()
+          .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !TAKEN_HEADER.test(name), {
+            error: "Write a header's name that is not taken, for example `Idempotency-Key`.",
+          })
+          .describe("Header of the request. Another host has to allow it (CORS)."),
+      }),
+    ],
+    { error: "Write `{ field: enquiry-id }` or `{ header: Idempotency-Key }`." },
+  )
+  .describe(
+    "Sends a random id with each lead, the same for all tries, by which the service knows a repeated one. Default: none is sent.",
+  );
+
 /** Where and how a form is sent. */
 const Send = z.strictObject({
   to: z
@@ -36,6 +64,7 @@ const Send = z.strictObject({
     .describe(
       "What the JSON of the answer has to say, besides an HTTP status of 2xx: `{ status: 200, message: success }`. Empty: the status is enough.",
     ),
+  identity: IdentityOf.optional(),
 });
 
 /** What follows a success. */

@@ -9,6 +9,7 @@ export const Forms = z
     fields: z
       .record(FieldName, FormField)
       .default({})
+      .meta({ examples: [{ "your-name": { type: "text", label: "Name" } }] })
       .describe("Fields by key: the name under which their value is sent. Forms choose among them."),
   })
   .catchall(Form.describe("A form by its name, or `false` for one that a country does not have."))

@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { isDay } from "../day.ts";
+import { Day, isDay } from "../day.ts";
 import { CountryCode, Slug, Text } from "../primitives.ts";
 import { Markdown, section } from "./section.ts";
-
-const Day = z
-  .string({ error: "Write the date: 2026-09-14" })
-  .refine(isDay, { error: "Write year, month and day: 2026-09-14." });
 
 /** The ways to say when something is. */
 const WHEN = ["date", "month", "first", "fact"] as const;

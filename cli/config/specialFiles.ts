@@ -1,0 +1,27 @@
+import type { Problem } from "../report/problem.ts";
+import { OUTSIDE, SPECIAL } from "../stamps.ts";
+
+/** What is said of a pipe, a socket or a device. */
+export const NOT_A_FILE = {
+  code: "not-a-file",
+  severity: "error",
+  message: "This is no file with contents, but a pipe, a socket or a device",
+  why: "Reading it could wait for ever.",
+  hint: "Remove it, or write a file in its place.",
+} as const satisfies Omit<Problem, "place">;
+
+/** What is said of a link out of the repository. */
+const LEADS_OUT = {
+  code: "link-outside",
+  severity: "error",
+  message: "The link leads out of the project",
+  why: "On another machine it would lead to something else, and what is there may be nothing to publish.",
+  hint: "Put a copy in its place, or link to a file of the same repository.",
+} as const satisfies Omit<Problem, "place">;
+
+/** Reports what must not be read in `countries/`, by the stamps of what is there. Nothing else is read before it is gone. */
+export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
+  [...sources].flatMap(([file, stamp]) => {
+    const found = stamp === SPECIAL ? NOT_A_FILE : stamp === OUTSIDE ? LEADS_OUT : undefined;
+    return found ? [{ ...found, place: { file, line: 1, column: 1, length: 1 } }] : [];
+  });
