@@ -2,7 +2,7 @@ import { hydratePage } from "@runtime/app/hydratePage.tsx";
 import { loadRouter } from "@runtime/app/loadRouter.ts";
 import { templates } from "./pages/index.ts";
 
-export { openModal } from "@runtime/modals/store.ts";
+export { openModal } from "@runtime/modals/openModal.ts";
 
 /** Hydrates the page that the server rendered. Links to other pages are then the router's. */
 export async function hydrate(): Promise<void> {

@@ -1,16 +1,14 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
 import { cleanPath } from "../navigation/cleanPath.ts";
-import { prefetchPages } from "../navigation/prefetchPages.ts";
 import { isScarce } from "../page/connection.ts";
 import { limitFonts } from "../page/fontLimit.ts";
-import { layOutInTurn } from "../page/layOutInTurn.ts";
 import { pageSignal } from "../page/pageLife.ts";
 import { hasRouter } from "../page/routerFlag.ts";
 
 /**
  * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, late fonts, hydration
- * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, the choice of a
- * country, and fetching the page of a link that is about to be followed.
+ * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, and the choice of a
+ * country.
  */
 
 /** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */
@@ -25,13 +23,13 @@ const PAINT_MS = 2000;
 interface App {
   hydrate(): Promise<void>;
   /** Gives false when the page has no such modal. */
-  openModal(id: string, from?: HTMLElement): boolean;
+  openModal(id: string, from?: HTMLElement): Promise<boolean>;
 }
 
 /** What the app's own modules are imported by: the bundler needs to see each import. */
 interface Imports {
   app(): Promise<App>;
-  enhance(): Promise<{ enhance(left: AbortSignal): void }>;
+  later(): Promise<{ startLater(left: AbortSignal): void }>;
 }
 
 export function boot(imports: Imports): void {
@@ -39,7 +37,6 @@ export function boot(imports: Imports): void {
   fixHeader();
   limitFonts();
   rememberChoice();
-  prefetchPages();
   reloadOnReturn();
   const app = once(async () => {
     const module = await imports.app();
@@ -50,10 +47,7 @@ export function boot(imports: Imports): void {
   openModalsOnClick(app);
   holdSubmits(app);
   hydrateWhenWanted(app);
-  enhanceWhenLoaded(imports.enhance, app);
-  // In development React hydrates all sections, and is to find them as they were.
-  const left = pageSignal();
-  if (!import.meta.env.DEV) afterLoad(() => layOutInTurn(left));
+  startWhenLoaded(imports.later, app);
 }
 
 function fixHeader(): void {
@@ -93,8 +87,8 @@ function openModalsOnClick(app: () => Promise<App>): void {
     const { dataset } = document.documentElement;
     dataset["opening"] = "";
     const followLink = () => opener instanceof HTMLAnchorElement && location.assign(opener.href);
-    void patiently(app())
-      .then(({ openModal }) => openModal(id, opener) || followLink(), followLink)
+    void patiently(app().then(({ openModal }) => openModal(id, opener)))
+      .then((isThere) => isThere || followLink(), followLink)
       .finally(() => delete dataset["opening"]);
   });
 }
@@ -143,20 +137,15 @@ function hydrateWhenWanted(app: () => Promise<App>): void {
 const isMeant = (event: Event): boolean =>
   !(event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0);
 
-/** Tabs, sliders and tables of facts are HTML that React leaves alone: a page that has any gets the code that makes them work. */
-function enhanceWhenLoaded(load: Imports["enhance"], app: () => Promise<App>): void {
+/** What is not needed for the first view. */
+function startWhenLoaded(load: Imports["later"], app: () => Promise<App>): void {
   const left = pageSignal();
   const start = async () => {
-    // In development React hydrates that HTML too, and is to find it as it was.
+    // In development React hydrates all of the page, and is to find it as it was.
     if (import.meta.env.DEV) await app();
-    const { enhance } = await load();
-    if (!left.aborted) enhance(left);
+    (await load()).startLater(left);
   };
-  afterLoad(
-    () =>
-      document.querySelector("[role=tablist],[data-slider],[data-facts],[data-checklist],[data-calendar]") &&
-      void start().catch(() => {}),
-  );
+  afterLoad(() => void start().catch(() => {}));
 }
 
 /**

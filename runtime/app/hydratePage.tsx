@@ -62,6 +62,6 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
       reactRoot = hydrateRoot(root, element({ page: payload.page, template }), { onUncaughtError });
     });
   });
-  void tellRecentTimes(Date.now());
+  tellRecentTimes(Date.now());
   return { site, payload, show };
 }

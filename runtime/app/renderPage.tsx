@@ -2,7 +2,7 @@ import type { PageDocument } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
 import { AppProvider } from "../page/context.tsx";
-import { renderHead } from "./head.ts";
+import { renderHead } from "../page/head.ts";
 import { keepShells } from "./keepShells.tsx";
 import { loadTemplate } from "./loadTemplate.ts";
 import { PageMain } from "./PageMain.tsx";

@@ -4,7 +4,7 @@ export type DateInput = string | number | Date;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** True for a language of English. Its dates are made without Intl, whose first call costs a build 15 ms. */
-export const isEnglish = (language: string): boolean => /^en(?:-|$)/.test(language);
+const isEnglish = (language: string): boolean => /^en(?:-|$)/.test(language);
 
 /** `Nov 5`: the short timestamp's absolute form. In UTC, so that the build and every visitor print the same day. */
 export function dayLabel(date: DateInput, language: string): string {

@@ -1,26 +1,28 @@
-import { enhanceFacts } from "./facts.ts";
-import { enhanceSliders } from "./sliders.ts";
-import { enhanceTabs } from "./tabs.ts";
+/** Makes something of the page work until the page is left. */
+type Enhance = (left: AbortSignal) => void;
+
+/** What static HTML there may be, and the code that makes it work; a page loads that of what it has. */
+const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
+  ["[data-slider]", async () => (await import("./sliders.ts")).enhanceSliders],
+  ["[role=tablist]", async () => (await import("./tabs.ts")).enhanceTabs],
+  ["[data-facts]", async () => (await import("./facts.ts")).enhanceFacts],
+  ["[data-checklist]", async () => (await import("./checklists.ts")).enhanceChecklists],
+  ["[data-calendar]", async () => (await import("./calendars.ts")).foldPastEntries],
+];
 
 /**
- * Adds scripts to static HTML: to tabs and tables of facts at once, to sliders when they are near the view, to checklists and calendars where there
- * are any.
+ * Adds scripts to the page's static HTML, which works without them, and which React leaves alone.
  * @param left Aborted when the page is left: then nothing of it goes on.
  */
 export function enhance(left: AbortSignal): void {
-  enhanceTabs(left);
-  enhanceFacts(left);
-  enhanceSliders(left);
-  if (document.querySelector("[data-checklist],[data-calendar]")) void enhanceLists(left).catch(() => {});
+  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, left);
 }
 
-/** Few pages have such lists: their code is loaded when one has. */
-async function enhanceLists(left: AbortSignal): Promise<void> {
-  const [{ enhanceChecklists }, { foldPastEntries }] = await Promise.all([
-    import("./checklists.ts"),
-    import("./calendars.ts"),
-  ]);
-  if (left.aborted) return;
-  enhanceChecklists(left);
-  foldPastEntries();
+async function enhanceKind(load: () => Promise<Enhance>, left: AbortSignal): Promise<void> {
+  try {
+    const start = await load();
+    if (!left.aborted) start(left);
+  } catch {
+    // Offline: it stays as it is without scripts.
+  }
 }

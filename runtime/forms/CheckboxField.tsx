@@ -2,7 +2,7 @@ import type { CheckboxField as CheckboxData } from "../site/forms.ts";
 import { controlAttributes, FieldError, FieldHint, type FieldProps, frameAttributes } from "./Field.tsx";
 
 /** A box to tick: a consent, for example. */
-export default function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
+export function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
   const { id, field, error } = frame;
   return (
     <div className="field field--consent" {...frameAttributes(frame)}>

@@ -24,7 +24,7 @@ export interface FormProps {
 /** A form by its name; nothing where the site has none of that name. */
 export function EnquiryForm({ idPrefix, form }: FormProps) {
   const config = useSite().forms[form];
-  return config && <NamedForm idPrefix={idPrefix} config={config} />;
+  return config && <NamedForm idPrefix={idPrefix} form={form} config={config} />;
 }
 
 const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]);
@@ -33,11 +33,12 @@ const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]
  * A form (docs/behaviour.md, Enquiry form). Without scripts the browser sends it by itself. Its fields are uncontrolled, so
  * that hydration keeps what was typed before.
  */
-function NamedForm({ idPrefix, config }: Pick<FormProps, "idPrefix"> & { config: FormConfig }) {
+function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
   const { phase, ready, away, marks, register, errors, trap, confirmButton, confirm, formProps } = useEnquiry(
     `${idPrefix}-form`,
+    form,
     config,
   );
   usePreselection(formProps.ref, idPrefix);

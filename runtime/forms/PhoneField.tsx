@@ -5,7 +5,7 @@ import { TextInput } from "./TextField.tsx";
 import { useHinted } from "./useHinted.ts";
 
 /** A phone number, beside a picker of dial codes where the field has one. */
-export default function PhoneField(props: FieldProps<TelField>) {
+export function PhoneField(props: FieldProps<TelField>) {
   const field = useHinted(props.field);
   const { dialCodes } = field;
   return (

@@ -5,7 +5,7 @@ import { controlAttributes, FieldError, FieldHint, FieldOptional, type FieldProp
  * A field with a few choices, all visible: one tap instead of the three that a select takes on a phone. The form library
  * gets no refs: while it registers the radios it would clear what was chosen before hydration.
  */
-export default function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
+export function RadioField({ registration, name, ...frame }: FieldProps<RadioData>) {
   const { id, field, error } = frame;
   const { onBlur } = registration;
   const choose = (value: string) =>

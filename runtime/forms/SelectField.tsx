@@ -3,7 +3,7 @@ import type { SelectField as SelectData } from "../site/forms.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
 
 /** A field with choices, as a native select, for which phones have their own picker. */
-export default function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
+export function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
   const t = useText();
   const { id, field } = frame;
   const { options, default: initial = "", autocomplete } = field;

@@ -2,7 +2,7 @@ import type { TextareaField as TextareaData } from "../site/forms.ts";
 import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
 
 /** A field of several lines. */
-export default function TextareaField({ registration, name, ...frame }: FieldProps<TextareaData>) {
+export function TextareaField({ registration, name, ...frame }: FieldProps<TextareaData>) {
   const { id, field } = frame;
   return (
     <Field {...frame}>

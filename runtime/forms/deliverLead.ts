@@ -6,14 +6,13 @@ import type { SendConfig } from "../site/forms.ts";
 import type { Lead } from "../site/lead.ts";
 import { type Outcome, sendLead } from "../site/sendLead.ts";
 
-/** After this time without an answer a lead is stored, in case the visitor closes the tab, in milliseconds. */
-const SLOW_MS = 4000;
-
 /** The longest time that storage may delay the form, in milliseconds: it can hang. */
 const STORAGE_MS = 1000;
 
-interface Delivery {
+export interface Delivery {
   send: SendConfig;
+  /** Keeps the lead for when it can't be delivered now. */
+  keep: boolean;
   lead: Lead;
   /** Random; the same when a form is sent again unchanged. */
   id: string;
@@ -23,31 +22,48 @@ interface Delivery {
   contentApiBase: string | undefined;
 }
 
+/** What became of a lead: with `lost` it has not arrived, and this browser could not keep it. */
+export type Delivered = Outcome & { lost?: boolean };
+
 /**
- * Sends a lead, and keeps it in the outbox when it did not arrive; one that was refused is not kept. The outbox is part of
- * the form's own code, because without a network it could not be loaded on demand.
+ * Sends a lead. It is kept in the outbox before the request leaves, because the visitor may close the page at any time, and
+ * removed when it has arrived or was refused.
  */
-export async function deliverLead({ send, lead, id, before, contentApiBase }: Delivery): Promise<Outcome> {
+export async function deliverLead({
+  keep,
+  send,
+  lead,
+  id: newId,
+  before,
+  contentApiBase,
+}: Delivery): Promise<Delivered> {
+  if (!keep) return sendLead(send, lead, newId);
   const kept = { lead, send };
-  const state = before !== undefined || mayWait() ? await replaceWaiting() : "absent";
+  const absent = { state: "absent", id: newId } as const;
+  const { state, id } = before !== undefined || mayWait() ? await replaceWaiting() : absent;
   if (state === "arrived") return { delivered: true };
-  let stored: Promise<unknown> | undefined = state === "taken" ? Promise.resolve() : undefined;
-  const slow = setTimeout(() => (stored ??= keepLead(id, kept, true)), SLOW_MS);
-  const outcome = await sendLead(send, lead);
-  clearTimeout(slow);
-  if (!outcome.delivered && outcome.failure !== "refused") await inTime(keepThenRetry());
-  else if (stored) await inTime(stored.then(() => forgetLead(id)));
+  // Storage that takes its time goes on beside the request.
+  const storing = state === "taken" ? Promise.resolve(true) : keepLead(id, kept, true);
+  await inTime(storing);
+  const outcome = await sendLead(send, lead, id);
+  if (!outcome.delivered && outcome.failure !== "refused") {
+    const isKept = (await inTime(storing.then(keepThenRetry))) || (await inTime(storing));
+    return { ...outcome, lost: isKept !== true };
+  }
+  await inTime(storing.then(() => forgetLead(id)));
   return outcome;
 
   /** A visitor who sends once more makes no second lead. */
   async function replaceWaiting() {
     const outbox = await inTime(getOutbox().catch(() => undefined));
-    return outbox ? takeOver(outbox, { id, before, kept }).catch(() => "absent" as const) : "absent";
+    return outbox ? takeOver(outbox, { id: newId, before, kept }).catch(() => absent) : absent;
   }
 
   /** The form can be sent again once its lead is stored, so that it finds it there. */
-  async function keepThenRetry(): Promise<void> {
-    if (await keepLead(id, kept)) void startDelivery(contentApiBase, false);
+  async function keepThenRetry(): Promise<boolean> {
+    const isKept = await keepLead(id, kept);
+    if (isKept) void startDelivery(contentApiBase, false);
+    return isKept;
   }
 }
 

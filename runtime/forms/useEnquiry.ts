@@ -1,22 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
 import { forgetFailure, identify, noteFailure } from "./attempts.ts";
+import { track } from "../page/track.ts";
+import { campaignQuery } from "./campaignQuery.ts";
 import { completePhones } from "./dialCodes/completePhones.ts";
-import { deliverLead } from "./deliverLead.ts";
+import type { Delivered } from "./deliverLead.ts";
 import { listShown } from "../site/fields.ts";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { fieldValue, focusFirst, valueOf } from "./formDom.ts";
 import { goOnWithEnter } from "./goOnWithEnter.ts";
+import { deliver, prepareDelivery } from "./deliver.ts";
 import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
-import { type Outcome, sendLead } from "../site/sendLead.ts";
 import { noteSent } from "./sentCookie.ts";
 import { useAway } from "./useAway.ts";
 import { useGuard } from "./useGuard.ts";
 import { useHydrated } from "./useHydrated.ts";
 import { useMarks } from "./useMarks.ts";
 import { useValidation } from "./useValidation.ts";
+import { whenUsed } from "./whenUsed.ts";
 
 /**
  * The state of a form (docs/behaviour.md, Sending). After a failure it is `silent` by default: reset, no message, Submit
@@ -29,7 +32,7 @@ export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "
 const FOCUS_AFTER_MS = 100;
 
 /** A form's behaviour: validation, marks, sending once, and what follows a success or failure. */
-export function useEnquiry(formId: string, config: FormConfig) {
+export function useEnquiry(formId: string, formName: string, config: FormConfig) {
   const { contentApi } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const ready = useHydrated();
@@ -42,6 +45,7 @@ export function useEnquiry(formId: string, config: FormConfig) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A ref, because state changes with the next render: a second click at once would still read the old phase.
   const busy = useRef(false);
+  const opened = useRef(false);
 
   useEffect(() => {
     // Coming back from the thank-you page, the browser may restore this page from memory, with the form disabled.
@@ -51,8 +55,11 @@ export function useEnquiry(formId: string, config: FormConfig) {
       setPhase("editing");
     };
     addEventListener("pageshow", revive);
-    const leave = element.current && keepDraft(element.current);
+    const { current } = element;
+    const waiting = current && whenUsed(current, prepareDelivery);
+    const leave = current && keepDraft(current);
     return () => {
+      waiting?.();
       leave?.();
       removeEventListener("pageshow", revive);
       clearTimeout(timer.current);
@@ -88,19 +95,19 @@ export function useEnquiry(formId: string, config: FormConfig) {
 
   const leadOf = (values: FormValues): Lead => {
     const shown = new Set(shownNow().map(({ name }) => name));
+    const { host, origin, pathname } = location;
     return makeLead(completePhones(values, config.fields, element.current), {
       fields: config.fields,
       shown,
-      location,
+      location: { host, origin, pathname, search: campaignQuery() },
       title: document.title,
     });
   };
 
-  const deliver = async (lead: Lead): Promise<Outcome> => {
+  const tryToDeliver = async (lead: Lead): Promise<Delivered> => {
     const { send, keepUndelivered } = config;
-    if (!keepUndelivered) return sendLead(send, lead);
     const { id, before } = identify(formId, lead);
-    const outcome = await deliverLead({ send, lead, id, before, contentApiBase: contentApi?.base });
+    const outcome = await deliver({ keep: keepUndelivered, send, lead, id, before, contentApiBase: contentApi?.base });
     if (!outcome.delivered) noteFailure(formId, id, lead);
     return outcome;
   };
@@ -114,7 +121,8 @@ export function useEnquiry(formId: string, config: FormConfig) {
     }
     busy.current = true;
     setPhase("sending");
-    const outcome = await deliver(leadOf(values));
+    const outcome = await tryToDeliver(leadOf(values));
+    track(outcome.delivered ? "form_sent" : "form_failed", { form: formName });
     if (outcome.delivered) {
       startAgain();
       noteSent();
@@ -122,7 +130,8 @@ export function useEnquiry(formId: string, config: FormConfig) {
       return;
     }
     console.error(outcome.reason);
-    if (config.onFailure === "console") {
+    // A lead that nothing holds any more but the page: whoever sent it has to know, whatever the form says otherwise.
+    if (config.onFailure === "console" && !outcome.lost) {
       startAgain();
       noteSent();
       setPhase("silent");
@@ -168,6 +177,11 @@ export function useEnquiry(formId: string, config: FormConfig) {
       ref: element,
       id: formId,
       onBlur,
+      // That of a modal is opened with it.
+      onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
+        if (!opened.current && !currentTarget.closest("dialog")) track("form_opened", { form: formName });
+        opened.current = true;
+      },
       onKeyDown: goOnWithEnter,
       onChange: (event: FormEvent<HTMLFormElement>) => {
         updateAway();

@@ -3,6 +3,7 @@ import { ErrorBoundary } from "../page/ErrorBoundary.tsx";
 import { useSite } from "../page/context.tsx";
 import { EnquiryPageLink } from "../navigation/EnquiryPageLink.tsx";
 import { useRichText } from "../page/text.ts";
+import { track } from "../page/track.ts";
 import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
@@ -12,6 +13,8 @@ export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   const rich = useRichText();
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const form = forms[props.form];
+  // Its modal stays mounted once it has been opened.
+  useEffect(() => void track("form_opened", { form: props.form }), [props.form]);
   useEffect(() => {
     let wanted = true;
     loadForm(form).then(

@@ -11,6 +11,7 @@ import {
 import { useText } from "../page/text.ts";
 import type { ModalConfig } from "../site/modals.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { dialogAttributes } from "./dialogAttributes.ts";
 import { closeModal, currentModal, returnFocus } from "./store.ts";
 
 interface Props {
@@ -64,10 +65,8 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      id={id}
-      className={`modal modal--${size}`}
+      {...dialogAttributes({ id, size, dismissable })}
       aria-labelledby={used ? `${id}-title` : undefined}
-      closedby={dismissable ? undefined : "none"}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
       {...light}
       {...firm}

@@ -1,41 +1,29 @@
+import { useEffect } from "react";
 import { useLayout, useSite } from "../page/context.tsx";
-import { useText } from "../page/text.ts";
 import { useDetectedCountry } from "../content/useDetectedCountry.ts";
 import { useOutbox } from "../outbox/useOutbox.ts";
 import { useEnquiryLink } from "../page/useEnquiryLink.ts";
-import { EnquiryPanel } from "./EnquiryPanel.tsx";
-import { formOfModal } from "./formOfModal.ts";
-import { Modal } from "./Modal.tsx";
-import { PromoPopup } from "./PromoPopup.tsx";
+import { loadOnIntent, useModalCode } from "./loadModals.ts";
+import { dialogAttributes } from "./dialogAttributes.ts";
 import { useCurrentModal } from "./store.ts";
 
-/** The page's modals (docs/behaviour.md, Modals); none where the layout's form is not there. Each is empty until it is opened for the first time. */
+/** The page's modals; none where the layout's form is not there. */
 export function Modals() {
   useOutbox();
   useDetectedCountry();
-  return useEnquiryLink()?.["data-modal"] && <ModalList />;
+  return useEnquiryLink()?.["data-modal"] && <Dialogs />;
 }
 
-function ModalList() {
-  const { forms, modals } = useSite();
-  const layout = useLayout();
-  const t = useText();
+/** Empty ones, as the document has them, until their code is there. */
+function Dialogs() {
+  const { modals } = useSite();
+  const { modalDismissable } = useLayout();
   const current = useCurrentModal();
+  const code = useModalCode();
+  useEffect(loadOnIntent, []);
 
-  return Object.entries(modals).map(([id, { size, content }]) => {
-    const { promo, exitIntent } = layout.popups;
-    const isPromo = promo !== undefined && id === exitIntent?.modal && content !== "form";
-    return (
-      <Modal
-        key={id}
-        id={id}
-        title={isPromo ? promo.title : t("modal.enquiry")}
-        size={size}
-        open={current === id}
-        dismissable={layout.modalDismissable}
-      >
-        {isPromo ? <PromoPopup promo={promo} /> : <EnquiryPanel idPrefix={id} form={formOfModal(id, forms, layout)} />}
-      </Modal>
-    );
-  });
+  if (code) return <code.ModalList current={current} />;
+  return Object.entries(modals).map(([id, { size }]) => (
+    <dialog key={id} {...dialogAttributes({ id, size, dismissable: modalDismissable })} />
+  ));
 }

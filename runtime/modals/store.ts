@@ -8,15 +8,15 @@ let preselection = new URLSearchParams();
 const listeners = new Set<() => void>();
 
 /** True for the id of a modal. */
-const isModal = (id: string): boolean => document.getElementById(id) instanceof HTMLDialogElement;
+export const isModal = (id: string): boolean => document.getElementById(id) instanceof HTMLDialogElement;
 
 /**
- * Opens a modal. It replaces the one that is open: there are never two. Does nothing for an unknown id or on a page without
- * modals.
+ * Shows a modal whose code is there. It replaces the one that is open: there are never two. Does nothing for an unknown id or
+ * on a page without modals.
  * @param from the element that gets the focus back; by default the one that has it now.
  * @returns whether the modal opens.
  */
-export function openModal(id: string, from?: HTMLElement | null): boolean {
+export function showModal(id: string, from?: HTMLElement | null): boolean {
   if (!isModal(id) || listeners.size === 0) return false;
   if (current === null) opener = from ?? focused();
   preselection = new URLSearchParams(from?.dataset["preselect"]);

@@ -2,11 +2,12 @@ import type { Outcome } from "../site/sendLead.ts";
 import { decryptLead } from "./encryption.ts";
 import { type KeptLead, readKept } from "./keptLead.ts";
 import type { Outbox } from "./outboxStorage.ts";
-import { afterFailure, claim, dueTime, isSpent, type WaitingLead } from "./retryPolicy.ts";
+import { afterFailure, byThisClock, claim, dueTime, isSpent, type WaitingLead } from "./retryPolicy.ts";
 
 interface Round {
   outbox: Outbox;
-  send: (kept: KeptLead) => Promise<Outcome>;
+  /** @param id The same for all tries. */
+  send: (kept: KeptLead, id: string) => Promise<Outcome>;
   /** Where leads of an earlier version are sent. Without it they have nowhere to go. */
   contentApiBase: string | undefined;
   now: () => number;
@@ -36,8 +37,9 @@ export async function deliverWaiting(round: Round): Promise<number | undefined> 
 /** Claims a lead for this tab when it is due. Only one tab can claim it, because `change` is one transaction. */
 async function take({ outbox, now, newOccasion }: Round, id: string): Promise<WaitingLead | undefined> {
   let mine: WaitingLead | undefined;
-  await outbox.change(id, (lead) => {
+  await outbox.change(id, (stored) => {
     const time = now();
+    const lead = byThisClock(stored, time);
     const resting = dueTime(lead, newOccasion) > time;
     if (isSpent(lead, time)) return lead.claimed && resting ? lead : undefined;
     if (resting) return lead;
@@ -55,7 +57,7 @@ const UNREADABLE: Outcome = { delivered: false, failure: "refused", reason: new 
 
 async function deliver(round: Round, waiting: WaitingLead): Promise<Outcome> {
   const { outbox, send, now, contentApiBase, noteDelivered } = round;
-  const sendTo = async (kept: KeptLead | undefined) => (kept ? send(kept) : NOWHERE);
+  const sendTo = async (kept: KeptLead | undefined) => (kept ? send(kept, waiting.id) : NOWHERE);
   const lead = await decryptLead(outbox.key, waiting).catch(() => undefined);
   const outcome = lead ? await sendTo(readKept(lead, contentApiBase)) : UNREADABLE;
   if (outcome.delivered) noteDelivered(waiting.id);

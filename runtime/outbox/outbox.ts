@@ -16,7 +16,7 @@ export function getOutbox(): Promise<Outbox> {
 }
 
 /**
- * Keeps a lead that could not be delivered, or one whose answer is slow (`underWay`). A lead of the same id is replaced.
+ * Keeps a lead that is about to be sent (`underWay`), or one that could not be delivered. A lead of the same id is replaced.
  * Returns false where the browser can't keep it (private windows, pages without HTTPS).
  */
 export async function keepLead(id: string, lead: KeptLead, underWay = false): Promise<boolean> {
@@ -30,10 +30,20 @@ export async function keepLead(id: string, lead: KeptLead, underWay = false): Pr
   }
 }
 
-/** Removes a lead that was kept and has been delivered since. */
+/** Clears the flag when no lead waits any more. Another tab stores a lead first and sets the flag then, so it is looked at once more. */
+export async function noteWhatWaits(outbox: Outbox): Promise<void> {
+  const isEmpty = async () => (await outbox.list()).length === 0;
+  if (!(await isEmpty())) return;
+  noteWaiting(false);
+  if (!(await isEmpty())) noteWaiting(true);
+}
+
+/** Removes a lead that was kept and is settled: it has arrived, or was refused. */
 export async function forgetLead(id: string): Promise<void> {
   try {
-    await (await getOutbox()).remove(id);
+    const outbox = await getOutbox();
+    await outbox.remove(id);
+    await noteWhatWaits(outbox);
   } catch {
     // An outbox that can't be opened holds no lead.
   }

@@ -33,9 +33,15 @@ export interface WaitingLead {
 /** The part of a lead that the policy depends on. */
 export type Timing = Pick<WaitingLead, "kept" | "tries" | "due" | "claimed">;
 
-/** True when the lead must be removed, delivered or not. It also ends when the clock was set back by that much. */
-export const isSpent = ({ kept, tries }: Timing, now: number): boolean =>
-  tries >= MAX_TRIES || Math.abs(now - kept) >= OUTBOX_MS;
+/** True when the lead must be removed, delivered or not. */
+export const isSpent = ({ kept, tries }: Timing, now: number): boolean => tries >= MAX_TRIES || now - kept >= OUTBOX_MS;
+
+/**
+ * The lead by a clock that has been set back since: its times move by as much, as if it had been kept now. So a lead that was
+ * kept while the clock was ahead is neither dropped nor put off for as long as the clock was wrong.
+ */
+export const byThisClock = <Lead extends Timing>(lead: Lead, now: number): Lead =>
+  lead.kept > now ? { ...lead, kept: now, due: lead.due - (lead.kept - now) } : lead;
 
 /** Timing of a lead whose first try is still running (`claimed`) or has failed. */
 export const firstTry = (now: number, claimed: boolean): Timing => {

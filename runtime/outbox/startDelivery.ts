@@ -1,6 +1,6 @@
 import { sendLead } from "../site/sendLead.ts";
 import { deliverWaiting } from "./deliverWaiting.ts";
-import { getOutbox } from "./outbox.ts";
+import { getOutbox, noteWhatWaits } from "./outbox.ts";
 import { deleteOutbox } from "./outboxStorage.ts";
 import { noteDelivered } from "./deliveredNotes.ts";
 import { noteWaiting } from "./waitingFlag.ts";
@@ -45,7 +45,7 @@ async function deliverRound(contentApiBase: string | undefined, newOccasion: boo
   const outbox = await getOutbox();
   const next = await deliverWaiting({
     outbox,
-    send: ({ send, lead }) => sendLead(send, lead),
+    send: ({ send, lead }, id) => sendLead(send, lead, id),
     contentApiBase,
     now: Date.now,
     newOccasion,
@@ -56,9 +56,7 @@ async function deliverRound(contentApiBase: string | undefined, newOccasion: boo
     timer = setTimeout(() => void startDelivery(contentApiBase, false), Math.max(next - Date.now(), PAUSE_MS));
     return;
   }
-  // Another tab may have stored a lead meanwhile. It stores first and sets the flag then, so look once more after clearing.
-  noteWaiting(false);
-  if ((await outbox.list()).length > 0) noteWaiting(true);
+  await noteWhatWaits(outbox);
 }
 
 /** Runs when no other tab is running it. Without Web Locks only the claims keep tabs from sending the same lead. */

@@ -20,15 +20,24 @@ interface Resend {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
+interface TakenOver {
+  state: "taken" | "arrived" | "absent";
+  /** The id that the lead is sent with. */
+  id: string;
+}
+
 /**
  * Puts the lead that a visitor sends once more in the place of the one that waits: the form's earlier lead, or one with the
  * same values from another form or before a reload. While the outbox is sending that one, its answer is waited for.
+ * One with the same values keeps its id, by which the service may know it.
  * @returns `taken` when the form is to send it, `arrived` when that has been done, `absent` when none waits.
  */
-export async function takeOver(outbox: Outbox, resend: Resend): Promise<"taken" | "arrived" | "absent"> {
-  const { id, before, kept, now = Date.now, pause = wait } = resend;
-  const known = before ?? (await findSame(outbox, kept));
-  if (known === undefined) return "absent";
+export async function takeOver(outbox: Outbox, resend: Resend): Promise<TakenOver> {
+  const { before, kept, now = Date.now, pause = wait } = resend;
+  const same = before === undefined ? await findSame(outbox, kept) : undefined;
+  const known = before ?? same;
+  const id = same ?? resend.id;
+  if (known === undefined) return { state: "absent", id };
   const end = now() + BUSY_MS;
   let state = await claimFor(outbox, known, now, end);
   while (state === "busy") {
@@ -36,10 +45,11 @@ export async function takeOver(outbox: Outbox, resend: Resend): Promise<"taken" 
     state = await claimFor(outbox, known, now, end);
   }
   // Values that have changed since are another lead.
-  if (state === "gone") return wasDelivered(known) && known !== changedFrom(resend) ? "arrived" : "absent";
+  if (state === "gone")
+    return { state: wasDelivered(known) && known !== changedFrom(resend) ? "arrived" : "absent", id };
   await outbox.put({ id, ...(await encryptLead(outbox.key, kept)), ...firstTry(now(), true) });
   if (known !== id) await outbox.remove(known);
-  return "taken";
+  return { state: "taken", id };
 }
 
 /** The form's earlier lead, if its values were others. */

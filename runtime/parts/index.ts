@@ -7,6 +7,7 @@ export { ServerOnly } from "../page/ServerOnly.tsx";
 export { useLayout, usePage, usePerPage, useSite } from "../page/context.tsx";
 export type { TemplateProps } from "../page/template.ts";
 export { useRichText, useText } from "../page/text.ts";
+export { PrivacyChoices } from "../layouts/PrivacyChoices.tsx";
 export { EnquiryLink } from "../navigation/EnquiryLink.tsx";
 export { PhoneLink } from "../navigation/PhoneLink.tsx";
 export { Banner } from "../sections/Banner.tsx";

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { useLayout, usePage, useSite } from "../page/context.tsx";
-import type { PopupConfig } from "../site/layout.ts";
 import type { PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
+import { type Popup, watchTriggers } from "./watchTriggers.ts";
 
-/** Modals that open by themselves (docs/behaviour.md, Popups). Their code is loaded once the page is hydrated. */
+/** Modals that open by themselves (docs/behaviour.md, Popups). What decides whether one does is loaded when it is due. */
 export function Popups() {
   const { popups } = useLayout();
   const site = useSite();
   const page = usePage();
   useEffect(() => {
     if ((!popups.scroll && !popups.exitIntent) || isThankYouPage(page, site)) return undefined;
-    const mounted = new AbortController();
-    void watch(popups, mounted.signal);
-    return () => mounted.abort();
+    const left = new AbortController();
+    watchTriggers(popups, (popup) => void offer(popup, left.signal), left.signal);
+    return () => left.abort();
   }, [popups, page, site]);
   return null;
 }
@@ -22,10 +22,10 @@ export function Popups() {
 const isThankYouPage = ({ template, path }: PageData, { forms }: SiteData): boolean =>
   template === "thank-you" || Object.values(forms).some(({ thanks }) => "page" in thanks && thanks.page === path);
 
-async function watch(popups: PopupConfig, mounted: AbortSignal): Promise<void> {
+async function offer(popup: Popup, left: AbortSignal): Promise<void> {
   try {
-    const { watchPopups } = await import("./watchPopups.ts");
-    if (!mounted.aborted) mounted.addEventListener("abort", watchPopups(popups), { once: true });
+    const { offerPopup } = await import("./offerPopup.ts");
+    await offerPopup(popup, left);
   } catch {
     // Offline: the page works without popups.
   }

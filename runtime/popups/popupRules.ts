@@ -1,13 +1,5 @@
 /** When popups open by themselves (docs/behaviour.md, Popups), as pure functions. */
 
-/** True once the page is scrolled past its height divided by the layout's divisor. */
-export const isScrolledPast = (scrollY: number, scrollHeight: number, divisor: number): boolean =>
-  scrollY > scrollHeight / divisor;
-
-/** True when the mouse leaves the window through its top. `related` is the element that it moves to: none outside the page. */
-export const leavesThroughTop = (clientY: number, related: EventTarget | null): boolean =>
-  related === null && clientY <= 0;
-
 /** What a popup depends on besides its trigger. */
 export interface Surroundings {
   /** The popup has been shown: its cookie exists. */

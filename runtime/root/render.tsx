@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Illustration } from "../site/brand.ts";
+import { renderHead } from "../page/head.ts";
+import type { HeadData } from "../site/page.ts";
 import type { NetworkData } from "../site/site.ts";
 import { onlyHome } from "../site/homes.ts";
 import { textsOf, type Texts } from "../site/text.ts";
@@ -21,31 +23,20 @@ interface Options {
   texts: Texts;
   /** The page's illustration. */
   art?: Illustration | undefined;
-  /** Address of the root page, its canonical one. */
-  url?: string;
-  /** Search engines are to list nothing of it. */
-  isUnlisted?: boolean;
 }
 
 /** The page at `/`, where the visitor chooses a country. It works without scripts; a script redirects most visitors. With one country it leads there. */
-export function renderRoot({ network, base, language, texts, art, url, isUnlisted = false }: Options): Page {
-  const t = textsOf(texts, language);
-  const { name, tagline, description } = network.brand;
+export function renderRoot({ network, base, language, texts, art, head }: Options & { head: HeadData }): Page {
   const only = onlyHome(network);
-  return page(
-    <>
-      <title>{tagline === undefined ? name : t("root.title", { brand: name, tagline })}</title>
-      <meta name="description" content={description} />
-      {isUnlisted && <meta name="robots" content="noindex" />}
-      {url && <link rel="canonical" href={only === undefined ? url : new URL(only, url).href} />}
-      {only !== undefined && (
-        <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${only}`} />
-        </noscript>
-      )}
-    </>,
-    <ChooseCountry network={network} base={base} art={art} t={t} />,
+  const made = page(
+    only !== undefined && (
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${only}`} />
+      </noscript>
+    ),
+    <ChooseCountry network={network} base={base} art={art} t={textsOf(texts, language)} />,
   );
+  return { ...made, head: renderHead(head) + made.head };
 }
 
 /** The page for an address below no country. */

@@ -1,4 +1,5 @@
 import { tellRecentTimes } from "../content/tellRecentTimes.ts";
+import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/layOutInTurn.ts";
 import { pageSignal } from "../page/pageLife.ts";
 
@@ -6,16 +7,6 @@ import { pageSignal } from "../page/pageLife.ts";
 export function startPage(): void {
   const left = pageSignal();
   layOutInTurn(left);
-  void tellRecentTimes(Date.now());
-  if (document.querySelector("[role=tablist],[data-slider],[data-facts],[data-checklist],[data-calendar]"))
-    void enhance(left);
-}
-
-async function enhance(left: AbortSignal): Promise<void> {
-  try {
-    const { enhance } = await import("../enhance/enhance.ts");
-    if (!left.aborted) enhance(left);
-  } catch {
-    // Offline: tabs, sliders and tables of facts are as they are without scripts.
-  }
+  tellRecentTimes(Date.now());
+  enhance(left);
 }

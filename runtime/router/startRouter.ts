@@ -76,6 +76,7 @@ export function startRouter({ payload: { build }, loadTemplate, loadForm, show, 
       // To a fragment the browser has scrolled by itself.
       if (!place && historyAction === "POP") return;
       if (!place && !location.hash) toTop();
+      if (location.search !== left.search) document.dispatchEvent(new Event("sitegen:query"));
       arrive(location.hash, place);
       return;
     }

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { SCRIPT_FILES } from "./runtime/site/scriptFiles.ts";
 import { pages } from "./vite/pages.ts";
 import { prerender } from "./vite/prerender.ts";
 import { serverOnly } from "./vite/serverOnly.ts";
@@ -14,9 +15,6 @@ const STRING_RENDERER = join(
   dirname(createRequire(import.meta.url).resolve("react-dom/package.json")),
   "cjs/react-dom-server-legacy.node.production.js",
 );
-
-/** What every part of the site imports: one file instead of several small ones. */
-const EVERYWHERE = { name: "react", test: /node_modules\/react\/|runtime\/page\/context\.tsx$/ };
 
 /** What schemas of own sections are made with: in the sites nothing asks for these. */
 const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
@@ -60,7 +58,10 @@ export default defineConfig(({ command, isPreview }) => {
           outDir: isPreview ? "dist" : join(BUNDLES, "client"),
           manifest: true,
           cssCodeSplit: false,
-          rolldownOptions: { input: join(root, "src/boot.ts"), output: { codeSplitting: { groups: [EVERYWHERE] } } },
+          rolldownOptions: {
+            input: join(root, "src/boot.ts"),
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: SCRIPT_FILES } },
+          },
         },
       },
       ssr: {

@@ -5,7 +5,6 @@ import * as careerList from "./career-list.tsx";
 import * as career from "./career.tsx";
 import * as home from "./home.tsx";
 import * as listing from "./listing.tsx";
-import * as notFound from "./not-found.tsx";
 import * as page from "./page.tsx";
 import * as postList from "./post-list.tsx";
 import * as post from "./post.tsx";
@@ -26,7 +25,8 @@ export const templates: Templates = {
   post: async () => post,
   "post-list": async () => postList,
   "thank-you": async () => thankYou,
-  "not-found": async () => notFound,
+  search: () => import("./search.tsx"),
+  "not-found": () => import("./not-found.tsx"),
   contact: () => import("./contact.tsx"),
   landing: () => import("./landing.tsx"),
   register: () => import("./register.tsx"),

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { TelField } from "../../site/forms.ts";
 import { choiceOf, dialText, NO_CODE } from "./dialChoice.ts";
-import { DialCombobox } from "./DialCombobox.tsx";
+import type { DialCombobox } from "./DialCombobox.tsx";
+import { whenUsed } from "../whenUsed.ts";
 import { useDialCodes } from "./useDialCodes.ts";
 
 interface Props {
@@ -11,31 +12,43 @@ interface Props {
 
 /**
  * A picker of dial codes, without a name, because its value is never sent. In the document it is a select with the codes of
- * the site's countries; scripts make a combobox of it, with those of all countries.
+ * the site's countries; scripts make a combobox of it, with those of all countries, when the form is about to be used.
  */
 export function DialPicker({ id, dialCodes }: Props) {
   const { label, options, none = false } = dialCodes;
   const select = useRef<HTMLSelectElement>(null);
-  const [isSelect, setIsSelect] = useState(true);
+  const [Combobox, setCombobox] = useState<typeof DialCombobox>();
   const { choice, search, load, choose } = useDialCodes(id, dialCodes);
 
-  useLayoutEffect(() => {
-    const { current } = select;
-    if (!current) return undefined;
-    const replace = () => {
-      // An empty choice may come before the codes.
-      const picked = options[current.selectedIndex - (none ? 1 : 0)];
-      if (picked && current.selectedOptions[0]?.defaultSelected === false) choose(choiceOf(picked));
-      setIsSelect(false);
-    };
-    // One that the visitor has open stays until it is left.
-    if (current !== document.activeElement) replace();
-    else current.addEventListener("blur", replace, { once: true });
-    return () => current.removeEventListener("blur", replace);
+  const replace = useEffectEvent((current: HTMLSelectElement, by: typeof DialCombobox) => {
+    // An empty choice may come before the codes.
+    const picked = options[current.selectedIndex - (none ? 1 : 0)];
+    if (picked && current.selectedOptions[0]?.defaultSelected === false) choose(choiceOf(picked));
+    setCombobox(() => by);
   });
 
-  if (!isSelect)
-    return <DialCombobox id={id} label={label} choice={choice} search={search} load={load} onChoose={choose} />;
+  useEffect(() => {
+    const { current } = select;
+    if (!current?.form) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const whenLoaded = (by: typeof DialCombobox) => {
+      if (signal.aborted) return;
+      // One that the visitor has open stays until it is left.
+      if (current !== document.activeElement) replace(current, by);
+      else current.addEventListener("blur", () => replace(current, by), { once: true, signal });
+    };
+    // Offline it stays a select.
+    const start = () =>
+      import("./DialCombobox.tsx").then(
+        (module) => whenLoaded(module.DialCombobox),
+        () => {},
+      );
+    signal.addEventListener("abort", whenUsed(current.form, start));
+    return () => stop.abort();
+  }, []);
+
+  if (Combobox) return <Combobox id={id} label={label} choice={choice} search={search} load={load} onChoose={choose} />;
   return (
     <select
       ref={select}

@@ -6,7 +6,7 @@ import type { KindProps } from "./kind.ts";
 
 /** Documents to tick. `enhance/checklists.ts` keeps the ticks and shows the tools; without scripts the boxes are what they are. */
 export function ChecklistSection({ section }: KindProps<"checklist">) {
-  const { id, lists } = section;
+  const { lists } = section;
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <SectionFrame section={section}>
@@ -14,7 +14,7 @@ export function ChecklistSection({ section }: KindProps<"checklist">) {
         <Tools count={count} />
         <div className="checklist__lists">
           {lists.map((list) => (
-            <List key={list.key} id={`${id}-${list.key}`} list={list} />
+            <List key={list.key} list={list} />
           ))}
         </div>
       </div>
@@ -45,12 +45,12 @@ function Tools({ count }: { count: number }) {
   );
 }
 
-function List({ id, list: { title, items } }: { id: string; list: DocumentList }) {
+function List({ list: { title, items } }: { list: DocumentList }) {
   return (
-    <fieldset className="checklist__list" aria-labelledby={id}>
-      <h3 className="checklist__title" id={id}>
-        {title}
-      </h3>
+    <fieldset className="checklist__list">
+      <legend className="checklist__legend">
+        <h3 className="checklist__title">{title}</h3>
+      </legend>
       <ul className="checklist__items">
         {items.map(({ id: box, name, text, html }) => (
           <li className="checklist__item" key={box}>

@@ -4,4 +4,7 @@ import { boot } from "@runtime/app/boot.ts";
 
 // What is imported later is outside of this folder: the bundler orders such parts by their paths, which then are the same
 // for every app.
-boot({ app: () => import("@templates/entry-client.ts"), enhance: () => import("@runtime/enhance/enhance.ts") });
+boot({
+  app: () => import("@templates/entry-client.ts"),
+  later: () => import("@runtime/app/later.ts"),
+});

@@ -8,11 +8,15 @@ import * as names from "../../../runtime/site/browserStorage.ts";
 const WRITES =
   /^(?:localStorage|sessionStorage)\.setItem$|^indexedDB\.open$|^caches\.open$|^Cookies\.set$|^cookieStore\.set$/;
 
-/** Where the name is not a constant: popups take it from the configuration, and the other cookies are put together first. */
+/**
+ * Where the name is not a constant: popups take it from the configuration, other cookies are put together first, and those of
+ * providers are only removed.
+ */
 const KNOWN = [
+  "runtime/analytics/removeCookies.ts: `${name}=; path=/; max-age=-1${domain}`",
   "runtime/forms/sentCookie.ts: `${COOKIE}; path=/; samesite=lax`",
   "runtime/navigation/countryChoice.ts: countryCookie(key)",
-  "runtime/popups/watchPopups.ts: cookie",
+  "runtime/popups/offerPopup.ts: cookie",
 ];
 
 const textOf = (source: string, { start, end }: ESTree.Span) => source.slice(start, end);

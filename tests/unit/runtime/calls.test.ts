@@ -9,10 +9,15 @@ const code = listFiles("runtime")
 it("the browser asks the content API for the menu alone, and sends forms to it: there are no settings to load", () => {
   const callers = code.filter(([, text]) => /(?<![\w.])fetch\(/.test(text)).map(([name]) => name);
   expect(callers.sort()).toEqual([
+    // What counters are sent.
+    "analytics/post.ts",
     // The site's data, beside the page.
     "app/hydratePage.tsx",
     "navigation/useServerMenu.ts",
     "root/findHome.ts",
+    // Lists of the site's own pages, when they are needed.
+    "search/NearPages.tsx",
+    "search/fetchJson.ts",
     "site/detectCountry.ts",
     "site/sendLead.ts",
   ]);

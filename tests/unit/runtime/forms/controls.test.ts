@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { controlOf, loadControls } from "../../../../runtime/forms/controls.ts";
 import { FIELDS } from "./formConfig.ts";
 
-it("loads the types of field that a form has, and no others", async () => {
-  expect([controlOf("select"), controlOf("radio")]).toEqual([undefined, undefined]);
-  await loadControls([FIELDS.office, FIELDS.leadurl, FIELDS["your-name"]]);
-  expect(controlOf("select")).toBeTypeOf("function");
-  expect(controlOf("text")).toBeTypeOf("function");
-  expect(controlOf("radio")).toBe(undefined);
+it("loads the code of a phone's field for a form that has one", async () => {
+  expect([controlOf("text"), controlOf("select"), controlOf("radio")]).not.toContain(undefined);
+  await loadControls([FIELDS.office, FIELDS["your-name"]]);
+  expect(controlOf("tel")).toBe(undefined);
+  await loadControls([FIELDS["your-name"], FIELDS["your-phone"]]);
+  expect(controlOf("tel")).toBeTypeOf("function");
 });

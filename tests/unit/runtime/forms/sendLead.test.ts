@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("sendLead", () => {
   it("posts a multipart body without extra headers", async () => {
     const fetch = answer('{"status":200,"message":"success"}');
-    expect(await sendLead(send, lead)).toEqual({ delivered: true });
+    expect(await sendLead(send, lead, "id-1")).toEqual({ delivered: true });
     expect(fetch).toHaveBeenCalledTimes(1);
     const [to, init] = fetch.mock.lastCall ?? [];
     expect(to).toBe("/api/contact/v1/send");
@@ -60,18 +60,18 @@ describe("sendLead", () => {
     ["", 504, "unavailable"],
   ] as const)("takes %s with HTTP %i as a failure: %s", async (body, status, failure) => {
     answer(body, status);
-    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, failure });
+    expect(await sendLead(send, lead, "id-1")).toMatchObject({ delivered: false, failure });
   });
 
   it("takes an answer that breaks off for none", async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(body)));
-    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, failure: "unanswered" });
+    expect(await sendLead(send, lead, "id-1")).toMatchObject({ delivered: false, failure: "unanswered" });
   });
 
   it("takes a network error as a failure without an answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await sendLead(send, lead)).toMatchObject({ delivered: false, failure: "unanswered" });
+    expect(await sendLead(send, lead, "id-1")).toMatchObject({ delivered: false, failure: "unanswered" });
   });
 
   it("gives up on an answer that doesn't come", async () => {
@@ -80,14 +80,33 @@ describe("sendLead", () => {
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
     );
-    expect(await sendLead(send, lead, 20)).toMatchObject({ delivered: false, failure: "unanswered" });
+    expect(await sendLead(send, lead, "id-1", 20)).toMatchObject({ delivered: false, failure: "unanswered" });
   });
 });
 
 describe("a form's own way", () => {
+  it("sends the id of the lead where the form says so", async () => {
+    const fetch = answer("{}");
+    const sent = async (form: SendConfig) => {
+      await sendLead(form, lead, "id-1");
+      const [, init] = fetch.mock.lastCall ?? [];
+      return { body: init?.body instanceof FormData ? [...init.body] : init?.body, headers: init?.headers };
+    };
+    const header = { header: "Idempotency-Key" };
+    expect(await sent({ ...send, identity: { field: "enquiry-id" } })).toEqual({
+      body: [...lead, ["enquiry-id", "id-1"]],
+      headers: undefined,
+    });
+    expect(await sent({ ...send, identity: header })).toEqual({ body: lead, headers: { "Idempotency-Key": "id-1" } });
+    expect(await sent({ ...send, as: "json", identity: header })).toEqual({
+      body: '{"your-name":"Ada"}',
+      headers: { accept: "application/json", "content-type": "application/json", "Idempotency-Key": "id-1" },
+    });
+  });
+
   it("sends JSON as one object of texts", async () => {
     const fetch = answer("{}");
-    await sendLead({ ...send, as: "json" }, [...lead, ["message", "Hi"]]);
+    await sendLead({ ...send, as: "json" }, [...lead, ["message", "Hi"]], "id-1");
     const [, init] = fetch.mock.lastCall ?? [];
     expect(init?.body).toBe('{"your-name":"Ada","message":"Hi"}');
     expect(init?.headers).toEqual({ accept: "application/json", "content-type": "application/json" });
@@ -95,17 +114,20 @@ describe("a form's own way", () => {
 
   it("takes any 2xx for a success where nothing is asked of the answer", async () => {
     answer("Thanks!", 201);
-    expect(await sendLead({ ...send, success: {} }, lead)).toEqual({ delivered: true });
+    expect(await sendLead({ ...send, success: {} }, lead, "id-1")).toEqual({ delivered: true });
     answer("Thanks!", 422);
-    expect(await sendLead({ ...send, success: {} }, lead)).toMatchObject({ delivered: false, failure: "refused" });
+    expect(await sendLead({ ...send, success: {} }, lead, "id-1")).toMatchObject({
+      delivered: false,
+      failure: "refused",
+    });
     answer("Back in a minute", 503);
-    expect(await sendLead({ ...send, success: {} }, lead)).toMatchObject({ failure: "unavailable" });
+    expect(await sendLead({ ...send, success: {} }, lead, "id-1")).toMatchObject({ failure: "unavailable" });
   });
 
   it("asks of the answer what the form says, and takes what else it says", async () => {
     answer('{"ok":true,"next":"/x"}');
-    expect(await sendLead({ ...send, success: { ok: true } }, lead)).toEqual({ delivered: true });
+    expect(await sendLead({ ...send, success: { ok: true } }, lead, "id-1")).toEqual({ delivered: true });
     answer('{"ok":"true"}');
-    expect(await sendLead({ ...send, success: { ok: true } }, lead)).toMatchObject({ delivered: false });
+    expect(await sendLead({ ...send, success: { ok: true } }, lead, "id-1")).toMatchObject({ delivered: false });
   });
 });

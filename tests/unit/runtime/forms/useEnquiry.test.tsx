@@ -2,7 +2,7 @@
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
-import { type Outcome, sendLead } from "../../../../runtime/site/sendLead.ts";
+import type { Outcome } from "../../../../runtime/site/sendLead.ts";
 import { wasSent } from "../../../../runtime/forms/sentCookie.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
@@ -14,7 +14,6 @@ import { ENGLISH } from "../../englishTexts.ts";
 import { FIELDS, formConfig } from "./formConfig.ts";
 
 vi.mock("../../../../runtime/forms/deliverLead.ts");
-vi.mock("../../../../runtime/site/sendLead.ts", { spy: true });
 
 const REQUIRED = "This is a required field.";
 const DELIVERED: Outcome = { delivered: true };
@@ -25,14 +24,13 @@ const VALUES = { "your-name": "Ada", "your-email": "ada@example.org", "your-phon
 const assign = vi.fn<(url: string | URL) => void>();
 const logged = vi.fn<(reason: unknown) => void>();
 const deliver = vi.mocked(deliverLead);
-const send = vi.mocked(sendLead);
 let enquiry: ReturnType<typeof useEnquiry>;
 /** Each test has a form of its own: what was typed into another is not in it. */
 let formId: string;
 
 /** The smallest form that the hook can work with. */
 function Form({ config }: { config: FormConfig }) {
-  const current = useEnquiry(formId, config);
+  const current = useEnquiry(formId, "enquiry", config);
   const { formProps, register, trap, confirm } = current;
   useEffect(() => void (enquiry = current));
   return (
@@ -96,7 +94,6 @@ beforeEach(() => {
   formId = crypto.randomUUID();
   vi.clearAllMocks();
   deliver.mockResolvedValue(DELIVERED);
-  send.mockResolvedValue(DELIVERED);
   vi.spyOn(location, "assign").mockImplementation(assign);
   vi.spyOn(console, "error").mockImplementation(logged);
 });
@@ -203,7 +200,15 @@ describe("sending", () => {
     await mountForm({ keepUndelivered: false });
     fillIn();
     await submit();
-    expect([deliver.mock.calls.length, send.mock.calls.length, enquiry.phase]).toEqual([0, 1, "sent"]);
+    expect([deliver.mock.calls[0]?.[0].keep, enquiry.phase]).toEqual([false, "sent"]);
+  });
+
+  it("tells whoever sent it when nothing could keep it, whatever the form says otherwise", async () => {
+    deliver.mockResolvedValue({ ...FAILED, lost: true });
+    await mountForm({ onFailure: "console" });
+    fillIn();
+    await submit();
+    expect([enquiry.phase, input("your-name").value]).toEqual(["failed", "Ada"]);
   });
 
   it("asks what may be a bot to confirm, once, and sends then", async () => {

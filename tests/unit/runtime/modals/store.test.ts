@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vite
 import {
   closeModal,
   currentModal,
-  openModal,
+  showModal,
   returnFocus,
   subscribeModal,
   takePreselection,
@@ -30,29 +30,29 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("openModal", () => {
+describe("showModal", () => {
   it("takes what its opener asks to be chosen, once", () => {
-    openModal("addstudentdata", Object.assign(opener(), { dataset: { preselect: "interestedin=Call+Back" } }));
+    showModal("addstudentdata", Object.assign(opener(), { dataset: { preselect: "interestedin=Call+Back" } }));
     expect([String(takePreselection()), String(takePreselection())]).toEqual(["interestedin=Call+Back", ""]);
   });
 
   it("opens one modal at a time", () => {
-    expect(openModal("addstudentdata", opener())).toBe(true);
-    expect(openModal("hoverpopuptop", opener())).toBe(true);
+    expect(showModal("addstudentdata", opener())).toBe(true);
+    expect(showModal("hoverpopuptop", opener())).toBe(true);
     expect(currentModal()).toBe("hoverpopuptop");
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it("ignores an unknown id and a page without modals", () => {
-    expect(openModal("constructor", opener())).toBe(false);
+    expect(showModal("constructor", opener())).toBe(false);
     stop();
-    expect(openModal("addstudentdata", opener())).toBe(false);
+    expect(showModal("addstudentdata", opener())).toBe(false);
     expect(currentModal()).toBeNull();
   });
 
   it("calls no listener when nothing changes", () => {
-    openModal("addstudentdata", opener());
-    openModal("addstudentdata", opener());
+    showModal("addstudentdata", opener());
+    showModal("addstudentdata", opener());
     expect(heard).toHaveBeenCalledTimes(1);
     closeModal();
     closeModal();
@@ -70,7 +70,7 @@ describe("returnFocus", () => {
       [false, true],
     ] as const) {
       const link = opener({ id: "icons", checkVisibility: () => isShown });
-      openModal("addstudentdata", link);
+      showModal("addstudentdata", link);
       closeModal();
       returnFocus();
       expect([link.focus.mock.calls.length === 0, document.activeElement === button]).toEqual([isBack, isBack]);
@@ -79,8 +79,8 @@ describe("returnFocus", () => {
 
   it("goes to what opened the first of several modals, once all are closed", () => {
     const [first, second] = [opener(), opener()];
-    openModal("hoverpopuptop", first);
-    openModal("addstudentdata", second);
+    showModal("hoverpopuptop", first);
+    showModal("addstudentdata", second);
     returnFocus();
     expect(first.focus).not.toHaveBeenCalled();
     closeModal();

@@ -58,6 +58,7 @@ describe("without the popover attribute", () => {
   beforeEach(async () => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
     await mountDrawer();
+    await vi.dynamicImportSettled();
     await click("#toggle");
   });
   afterEach(() => void Object.defineProperty(HTMLElement.prototype, "popover", popover));

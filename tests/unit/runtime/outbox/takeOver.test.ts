@@ -55,25 +55,26 @@ const waiting = () =>
 
 it("claims the same lead, so that the outbox does not send it too", async () => {
   await keep("a");
-  expect(await resend("a", "a")).toBe("taken");
+  expect((await resend("a", "a")).state).toBe("taken");
   expect(await waiting()).toEqual([["a", true, "Ada"]]);
 });
 
 it("puts a corrected lead in the place of the first", async () => {
   await keep("a");
-  expect(await resend("b", "a", ADA_BYRON)).toBe("taken");
+  expect((await resend("b", "a", ADA_BYRON)).state).toBe("taken");
   expect(await waiting()).toEqual([["b", true, "Ada Byron"]]);
 });
 
 it("finds a lead with the same values that another form, or the page before a reload, has kept", async () => {
   await keep("a");
-  expect(await resend("b", undefined)).toBe("taken");
-  expect(await waiting()).toEqual([["b", true, "Ada"]]);
+  // By its id the service may know it.
+  expect(await resend("b", undefined)).toEqual({ state: "taken", id: "a" });
+  expect(await waiting()).toEqual([["a", true, "Ada"]]);
 });
 
 it("leaves other leads alone", async () => {
   await keep("a");
-  expect(await resend("b", undefined, ADA_BYRON)).toBe("absent");
+  expect((await resend("b", undefined, ADA_BYRON)).state).toBe("absent");
   expect(await waiting()).toEqual([["a", false, "Ada"]]);
 });
 
@@ -83,28 +84,28 @@ it("waits while the outbox sends it, and sends nothing when it arrives", async (
     noteDelivered("a");
     await outbox.remove("a");
   };
-  expect(await resend("a", "a")).toBe("arrived");
+  expect((await resend("a", "a")).state).toBe("arrived");
 });
 
 it("sends nothing when the outbox has delivered it already", async () => {
   noteDelivered("a");
-  expect(await resend("a", "a")).toBe("arrived");
+  expect((await resend("a", "a")).state).toBe("arrived");
 });
 
 it("sends what was corrected after the first has arrived: it is another lead", async () => {
   noteDelivered("a");
-  expect(await resend("b", "a", ADA_BYRON)).toBe("absent");
+  expect((await resend("b", "a", ADA_BYRON)).state).toBe("absent");
 });
 
 it("lets the form send what was refused or given up meanwhile", async () => {
   await keep("a", true);
   meanwhile = async () => void (await outbox.remove("a"));
-  expect(await resend("a", "a")).toBe("absent");
+  expect((await resend("a", "a")).state).toBe("absent");
 });
 
 it("waits no longer than a request can take: the tab that was sending it may be gone", async () => {
   await keep("a", true);
   const began = clock;
-  expect(await resend("a", "a")).toBe("taken");
+  expect((await resend("a", "a")).state).toBe("taken");
   expect(clock - began).toBe(20_000);
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  cookieDays,
-  isDirty,
-  isScrolledPast,
-  leavesThroughTop,
-  mayOpen,
-} from "../../../../runtime/popups/popupRules.ts";
+import { cookieDays, isDirty, mayOpen } from "../../../../runtime/popups/popupRules.ts";
+import { isScrolledPast, leavesThroughTop } from "../../../../runtime/popups/watchTriggers.ts";
 
 it("isScrolledPast: past the height divided, not at it", () => {
   expect([399, 400, 401].map((y) => isScrolledPast(y, 1000, 2.5))).toEqual([false, false, true]);

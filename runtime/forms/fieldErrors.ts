@@ -1,24 +1,25 @@
-import * as z from "zod/mini";
+import type { FieldErrors } from "react-hook-form";
 import type { FormValues } from "../site/lead.ts";
 import type { Messages, ShownField, WrittenField } from "../site/forms.ts";
 import { isEmpty } from "../site/fields.ts";
 
-// Without this zod probes for `new Function`, which a strict content security policy reports.
-z.config({ jitless: true });
-
-/** Schema of some of a form's fields: what their definitions ask for, and nothing else. */
-export function formSchema(fields: readonly ShownField[], messages: Messages): z.ZodMiniType<FormValues, FormValues> {
-  const shape = fields.map((field) => [field.name, fieldSchema(field, messages)] as const);
-  return z.object(Object.fromEntries(shape)) as z.ZodMiniType<FormValues, FormValues>;
+/** What is wrong with the values of some of a form's fields, as the form's library reports it: each with the first message. */
+export function fieldErrors(
+  fields: readonly ShownField[],
+  values: FormValues,
+  messages: Messages,
+): FieldErrors<FormValues> {
+  const errors = fields.flatMap((field) => {
+    const type = failedTest(field, values[field.name] ?? "");
+    const message = type && fillIn({ ...messages, ...field.messages }[type], field);
+    return type ? [[field.name, { type, message }]] : [];
+  });
+  return Object.fromEntries(errors) as FieldErrors<FormValues>;
 }
 
-/** Schema of one field's value. */
-export function fieldSchema(field: ShownField, messages: Messages): z.ZodMiniType {
-  const texts = { ...messages, ...field.messages };
-  const checks = testsOf(field).map(([key, test]) => z.refine(test, fillIn(texts[key], field)));
-  // The library of the form leaves a value out that was never touched.
-  return z.prefault(z.unknown().check(...checks), "");
-}
+/** The first of a field's tests that a value fails. */
+export const failedTest = (field: ShownField, value: unknown): keyof Messages | undefined =>
+  testsOf(field).find(([, test]) => !test(value))?.[0];
 
 type Test = [message: keyof Messages, test: (value: unknown) => boolean];
 

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+type Code = typeof import("./ModalList.tsx");
+
+let code: Code | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads the code of modals, once; rejects when that can't be done. */
+export async function loadModals(): Promise<void> {
+  code = await import("./ModalList.tsx");
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The code of modals, for components; undefined until it is there. */
+export const useModalCode = (): Code | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => code,
+    () => undefined,
+  );
+
+/** Loads the code of modals when the pointer or the focus comes to a link that opens one. The returned function stops that. */
+export function loadOnIntent(): () => void {
+  const stop = new AbortController();
+  const load = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest("[data-modal]")) return;
+    loadModals().then(
+      () => stop.abort(),
+      () => {},
+    );
+  };
+  for (const intent of ["pointerover", "pointerdown", "focusin"]) {
+    document.addEventListener(intent, load, { signal: stop.signal, passive: true });
+  }
+  return () => stop.abort();
+}
