@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { checkProject } from "./commands/checkProject.ts";
 import { stopOnErrors } from "./commands/stopOnErrors.ts";
-import { sitemap } from "./emit/sitemap.ts";
+import { siteLists } from "./emit/siteLists.ts";
 import { removePath, writeTree } from "./files.ts";
 import {
   generateApp,
@@ -75,7 +75,7 @@ const prerender = (project: Project, plan: SitePlan): Plugin => {
         plan,
         bundle: readBundle(bundles, ""),
         languages: [],
-        extra: new Map([["sitemap.xml", sitemap(plan)]]),
+        extra: siteLists(project.root, plan),
         staging: out,
         write: shareFiles(),
         keepAssets: 0,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentHash } from "./contentHash.ts";
+import { listFiles } from "./files.ts";
 import { PACKAGE_DIR, packageFile } from "./project.ts";
 
 /** Written when the package is compiled: a hash of all that it is made of. */
@@ -18,9 +19,30 @@ let id: string | undefined;
 /** Hash of `describeEngine`: the engine does not change while it runs. */
 export const engineId = (): string => (id ??= contentHash(describeEngine()));
 
-/** Version of sitegen, and a hash of its code and of the packages that it uses: the same on every machine. */
-export const engineVersion = (): string =>
-  `${packageFile().version}-${contentHash(codeId(), ...dependencies().map((name) => `${name} ${installedVersion(name)}`)).slice(0, 8)}`;
+/** What of Node is seen in pages and in compressed files: what it knows of languages and time zones, and its compressors. */
+const SEEN = ["icu", "cldr", "tz", "zlib", "brotli"] as const;
+
+let version: string | undefined;
+
+/**
+ * Version of sitegen, and a hash of its code, of the packages that it uses, with theirs, and of what of Node is seen in its
+ * output: the same on every machine with the same Node.
+ */
+export const engineVersion = (): string => (version ??= `${packageFile().version}-${hashOfEngine().slice(0, 8)}`);
+
+const hashOfEngine = (): string =>
+  contentHash(
+    codeId(),
+    ...["runtime", "templates"].flatMap(contentsBelow),
+    ...describePackages(dependencies()),
+    ...SEEN.map((name) => process.versions[name] ?? ""),
+  );
+
+/** The files of a part of the package: their names and contents. */
+export function contentsBelow(part: string): (string | Uint8Array)[] {
+  const folder = join(PACKAGE_DIR, part);
+  return listFiles(folder).flatMap((name) => [`${part}/${name}`, readFileSync(join(folder, name))]);
+}
 
 const codeId = (): string => (isCompiled && existsSync(BUILD_ID) ? readFileSync(BUILD_ID, "utf8").trim() : "sources");
 
@@ -59,18 +81,18 @@ interface Installed {
   dependencies?: Record<string, string>;
 }
 
-function readInstalled(name: string): Installed | undefined {
-  const folder = findInstalled(name);
+function readInstalled(name: string, from?: string): Installed | undefined {
+  const folder = findInstalled(name, from);
   if (folder === undefined) return undefined;
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Installed;
 }
 
-/** The installed versions of packages and of all that these depend on, in order. */
-export function describePackages(names: readonly string[]): string[] {
+/** The installed versions of packages and of all that these depend on, in order, as the folder `from` finds them. */
+export function describePackages(names: readonly string[], from = PACKAGE_DIR): string[] {
   const versions = new Map<string, string>();
   const visit = (name: string): void => {
     if (versions.has(name)) return;
-    const found = readInstalled(name);
+    const found = readInstalled(name, from);
     versions.set(name, found?.version ?? "missing");
     Object.keys(found?.dependencies ?? {}).forEach(visit);
   };

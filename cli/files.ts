@@ -77,6 +77,11 @@ function tryLink(written: string, path: string): boolean {
   }
 }
 
+/** Gives a file a second place, which takes no room where that can be done. */
+export function linkOrCopy(from: string, to: string): void {
+  if (!linkFresh(from, to)) guard(`write ${to}`, () => copyFileSync(from, to));
+}
+
 /** Makes a folder's contents to be had at another place too; a link that is there already is replaced. */
 export function linkFolder(target: string, path: string): void {
   guard(`write ${path}`, () => {

@@ -28,7 +28,9 @@ async function explain(error: unknown): Promise<number> {
     console.note(`${console.style("red", "error")} ${text}${hint ? `\n  ${console.style("cyan", "→")} ${hint}` : ""}`);
   if (error instanceof ProblemsError) {
     const { FORMATS } = await import("./report/formats/index.ts");
-    if (error.problems.length > 0) console.note(FORMATS.pretty(error.problems, console));
+    const { explainHint } = await import("./report/formats/pretty.ts");
+    if (error.problems.length > 0)
+      console.note(`${FORMATS.pretty(error.problems, console)}\n${explainHint(error.problems, console)}`);
     return EXIT.problems;
   }
   if (error instanceof UsageError) {

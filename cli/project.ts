@@ -51,7 +51,14 @@ export function openProject(root: string, out = "dist"): Project {
 
 /** Stamps of the files below `countries/`, by their paths from the project's root: what a command reads, as one look finds it. */
 export function findSources({ root }: Pick<Project, "root">): Map<string, string> {
-  return stampsBelow(root, "countries/");
+  return stampsBelow(root, "countries/", repositoryOf(root));
+}
+
+/** The repository that a folder is in, which is what links may lead to; the folder where it is in none. */
+function repositoryOf(root: string, folder = root): string {
+  if (existsSync(join(folder, ".git"))) return folder;
+  const above = dirname(folder);
+  return above === folder ? root : repositoryOf(root, above);
 }
 
 /** Folder of a country's generated app. */

@@ -1,3 +1,6 @@
+import { setTimeout } from "node:timers/promises";
+import { groupBy } from "../groupBy.ts";
+
 /** What became of a request for a source. */
 export interface SourceAnswer {
   url: string;
@@ -7,22 +10,54 @@ export interface SourceAnswer {
   detail: string;
 }
 
-/** Requests under way at once. */
+/** Hosts that are asked at once, each for one page after the other. */
 const AT_ONCE = 4;
+/** Between two requests to a host, in milliseconds. */
+const PAUSE = 250;
 /** How long a source may take, in milliseconds. */
 const PATIENCE = 20_000;
 /** Answers by which a host keeps programs away. People may see the page all the same. */
 const GUARDED = new Set([401, 403, 429, 503]);
 
-/** Asks each address whether it still answers, a few at once. Gives the answers in the order of the addresses. */
-export async function askSources(urls: readonly string[], ask: typeof fetch = fetch): Promise<SourceAnswer[]> {
-  const answers: SourceAnswer[] = [];
-  const waiting = urls.entries();
+const MEANINGS: Record<SourceAnswer["state"], string> = {
+  answers: "answers",
+  moved: "leads elsewhere now",
+  guarded: "does not answer programs: look at it in a browser",
+  gone: "is not there any more",
+  unreachable: "could not be reached",
+};
+
+/** What an answer says, in words. */
+export const explainAnswer = ({ state, detail }: SourceAnswer): string => `${MEANINGS[state]} (${detail})`;
+
+/** The same, with the address. */
+export const describeAnswer = (answer: SourceAnswer): string => `${answer.url} ${explainAnswer(answer)}`;
+
+/** Whether nobody can read the page any more. */
+export const isLost = ({ state }: SourceAnswer): boolean => state === "gone" || state === "unreachable";
+
+/** How addresses are asked; tests have their own ways. */
+interface Asking {
+  ask?: typeof fetch;
+  pause?: number;
+}
+
+/** Asks each address whether it still answers: a few hosts at once, and each of them for one page after the other. Gives the answers in the order of the addresses. */
+export async function askSources(
+  urls: readonly string[],
+  { ask = fetch, pause = PAUSE }: Asking = {},
+): Promise<SourceAnswer[]> {
+  const answers = new Map<string, SourceAnswer>();
+  const hosts = groupBy([...new Set(urls)], (url) => new URL(url).host).values();
   const work = async () => {
-    for (const [index, url] of waiting) answers[index] = await askOne(url, ask);
+    for (const own of hosts)
+      for (const [index, url] of own.entries()) {
+        if (index > 0) await setTimeout(pause);
+        answers.set(url, await askOne(url, ask));
+      }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return answers;
+  return urls.flatMap((url) => answers.get(url) ?? []);
 }
 
 async function askOne(url: string, ask: typeof fetch): Promise<SourceAnswer> {

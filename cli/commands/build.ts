@@ -1,7 +1,4 @@
 import { join, relative, resolve } from "node:path";
-import { withSlash } from "../../runtime/site/urls.ts";
-import { findClash, HOST_NAMES, type HostName } from "../config/schema/hostNames.ts";
-import { isBasePath } from "../config/slug.ts";
 import { findSources, openProject, type Project } from "../project.ts";
 import {
   buildFingerprint,
@@ -16,11 +13,13 @@ import { guardOutput } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { UsageError } from "../report/errors.ts";
-import { didYouMean } from "../report/suggest.ts";
 import { describeBuild } from "./describeBuild.ts";
 import type { CommonOptions } from "./options.ts";
+import { parseBaseUrl } from "./parseBaseUrl.ts";
+import { parseHosts } from "./parseHosts.ts";
+import { parseNow, type MomentOptions } from "./parseNow.ts";
 
-export interface BuildOptions extends CommonOptions {
+export interface BuildOptions extends CommonOptions, MomentOptions {
   out: string;
   host?: string;
   baseUrl?: string;
@@ -37,12 +36,14 @@ export interface BuildOptions extends CommonOptions {
 /** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
 export async function build(countries: string[], options: BuildOptions): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
+  const now = parseNow(options.now);
   const project = openProject(options.root, options.out);
   guardOutput(project);
   const settings = {
     countries: options.shard === undefined ? countries : await shardOf(project.root, countries, options.shard),
-    hosts: chosenHosts(options.host),
-    baseUrl: options.baseUrl === undefined ? undefined : address(options.baseUrl),
+    hosts: parseHosts(options.host),
+    baseUrl: parseBaseUrl(options.baseUrl),
+    drafts: options.drafts ?? false,
   };
   const jobs = options.jobs === undefined ? undefined : numberOf(options.jobs, "--jobs 4");
   const { force = false } = options;
@@ -71,7 +72,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
     return {
       sources,
       fingerprint, // A report is of all sites; what was reviewed is compared with all that is made.
-      since: force || reviewed || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint),
+      since: force || reviewed || reportFile !== undefined ? undefined : sinceLastBuild(project, fingerprint, now),
     };
   }
 
@@ -89,6 +90,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
       force,
       reviewed,
       reportFile,
+      now,
       ...settings,
       ...(hasWaited ? look() : seen),
     });
@@ -115,31 +117,4 @@ function numberOf(text: string, example: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0) return number;
   throw new UsageError(`\`${text}\` is no number of threads`, `Write ${example}.`);
-}
-
-function chosenHosts(text: string | undefined): HostName[] | undefined {
-  if (text === undefined) return undefined;
-  const hosts = text.split(",").map((name) => {
-    const host = HOST_NAMES.find((known) => known === name.trim());
-    if (!host) throw new UsageError(`There is no host \`${name}\``, didYouMean(name, HOST_NAMES));
-    return host;
-  });
-  const clash = findClash(hosts);
-  if (clash)
-    throw new UsageError(
-      `${clash.first} and ${clash.second} both read the file \`${clash.file}\` of the upload`,
-      "Build for each of them with an --out folder of its own.",
-    );
-  return hosts;
-}
-
-/** Origin and path, without query and fragment. */
-function address(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || !isBasePath(withSlash(url.pathname)))
-    throw new UsageError(
-      `\`${text}\` is no base URL`,
-      "Write --base-url https://www.example.com or, below a path, https://www.example.com/sub",
-    );
-  return url.origin + withSlash(url.pathname);
 }

@@ -5,14 +5,17 @@ import { addCompressed } from "../emit/addCompressed.ts";
 import { createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
-import { sitemap } from "../emit/sitemap.ts";
+import { siteLists } from "../emit/siteLists.ts";
 import { removePath, writeTree } from "../files.ts";
+import { checkSites } from "../links/checkSites.ts";
 import { generateApp } from "../generate/generateApp.ts";
 import { apiData, previewFile } from "../preview/previewData.ts";
+import { createRouter } from "../preview/route.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import { buildSite, type BuiltSite } from "../render/buildSite.ts";
 import { bundleApp } from "../render/bundle.ts";
 import { stagingFolder } from "../render/commit.ts";
+import { drawIcons } from "../render/encodePicture.ts";
 import { charactersStyles } from "../render/fontFiles.ts";
 import { renderHostPages } from "../render/hostPages.ts";
 import type { BuildReport, SinceLastBuild } from "../render/lastBuild.ts";
@@ -28,10 +31,13 @@ import type { PageWeight } from "../render/weights/weighSite.ts";
 import { weighSites } from "../render/weights/weighSites.ts";
 import { writeOutput } from "../render/writeOutput.ts";
 import type { Console } from "../report/console.ts";
+import type { Problem } from "../report/problem.ts";
+import { suppress } from "../report/suppress.ts";
 import { atExit } from "../signals.ts";
 import { asProblems } from "../parts/bundleProblems.ts";
 import { asRenderProblems } from "../parts/renderProblem.ts";
 import type { CheckedProject } from "./checkProject.ts";
+import { changeDates } from "./changeDates.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> {
@@ -51,7 +57,7 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
   gone?: readonly string[];
 }
 
-/** generate → bundle → prerender → write. Nothing is changed in the output before everything is made. */
+/** generate → bundle → prerender → check → write. Nothing is changed in the output before everything is made. */
 export async function buildPlan({
   project,
   console,
@@ -65,7 +71,7 @@ export async function buildPlan({
   isWeighed = false,
   manifest,
   gone = [],
-}: PlanOptions): Promise<BuildReport & { weights: PageWeight[] }> {
+}: PlanOptions): Promise<Omit<BuildReport, "next"> & { weights: PageWeight[]; warnings: Problem[] }> {
   claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
@@ -90,6 +96,7 @@ export async function buildPlan({
   try {
     const built: BuiltSite[] = [];
     await console.task("Prerender", async () => {
+      const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
       const common = { project, bundle, staging, write: shareFiles(), compressor, force, pool };
       const { keepAssets } = config.network.host;
       for (const site of plan.sites)
@@ -101,7 +108,7 @@ export async function buildPlan({
               ...common,
               plan: site,
               languages: languagesOf(config, site),
-              extra: new Map([["sitemap.xml", sitemap(site)]]),
+              extra: siteLists(project.root, site, modifiedOf),
               keepAssets,
             }),
           ),
@@ -123,16 +130,41 @@ export async function buildPlan({
       styles: await charactersStyles(project, plan),
       targets: hosts,
       readFlag,
+      icons: await drawIcons(project, plan.hostLook.icons),
       current: since?.report.sites.map(({ country }) => country),
     });
+    const found = manifest
+      ? await console.task("Check links", () =>
+          checkSites({
+            project,
+            config,
+            plan,
+            built,
+            staging,
+            hostFiles: emitted.files,
+            answers: emitted.hostPlans.map((hostPlan) => {
+              const route = createRouter(hostPlan);
+              return (path, isFile) => route({ url: path }, isFile);
+            }),
+          }),
+        )
+      : [];
+    const { problems: warnings } = suppress(found, {
+      suppressions: config.network.suppressions,
+      locate: (index) => config.locateNetwork(["suppressions", index]),
+      isComplete: false,
+    });
+    stopOnErrors({ project: warnings, problems: warnings });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
-    if (manifest) for (const [path, text] of manifestFiles(project, config, manifest)) emitted.files.set(path, text);
+    if (manifest)
+      for (const [path, text] of manifestFiles(project, config.network.host.manifest, manifest))
+        emitted.files.set(path, text);
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
     const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
     const writtenOf = (country: string) => written.find((site) => site.country === country);
     const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
-    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights };
+    return { sites, notes: emitted.notes, bundled: !bundle.cached, weights, warnings };
   } finally {
     forget();
     removePath(staging);

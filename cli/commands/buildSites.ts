@@ -1,12 +1,16 @@
 import { emptyCache } from "../cache.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import { keepProblems } from "../config/yaml/keptProblems.ts";
+import { uploadForms } from "../emit/uploadForms.ts";
 import type { Plan } from "../plan/plan.ts";
 import { buildPage } from "../buildReport/buildPage.ts";
 import { writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 import { finishCommit } from "../render/commit.ts";
-import { saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { dueTimes } from "../plan/schedule/dueTimes.ts";
+import type { Schedule } from "../plan/schedule/schedule.ts";
+import { hasShownDrafts, saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
+import { listUnpublished, withChangedStates } from "../render/changedStates.ts";
 import { hashPublicFiles } from "../review/hashPublicFiles.ts";
 import { makeManifest } from "../review/makeManifest.ts";
 import type { Manifest } from "../review/manifest.ts";
@@ -18,6 +22,7 @@ import { describeGone, findGoneSites } from "../render/outputFolder.ts";
 import { openPool } from "../render/pool.ts";
 import { findUnchangedSites, type UnchangedSite } from "../render/unchangedSites.ts";
 import type { Console } from "../report/console.ts";
+import { count } from "../report/count.ts";
 import { ProblemsError } from "../report/errors.ts";
 import { FORMATS } from "../report/formats/index.ts";
 import { buildPlan } from "./buildPlan.ts";
@@ -38,6 +43,10 @@ interface Options {
   /** Hosts in place of those in network.yaml. */
   hosts: HostName[] | undefined;
   baseUrl: string | undefined;
+  /** The instant that decides which pages are published. */
+  now: Date;
+  /** Whether those are shown that are not published yet. */
+  drafts: boolean;
   /** What was reviewed, with `--plan`. */
   reviewed: Manifest | undefined;
   force: boolean;
@@ -56,13 +65,16 @@ export async function buildSites({
   jobs,
   reviewed,
   reportFile,
+  now,
+  drafts,
   ...options
 }: Options): Promise<BuildReport> {
   const { project, console, since, force } = options;
   finishCommit(project);
-  if (force) emptyCache(project);
   const before = readManifest(project);
-  const published = before && withVanished(project, before);
+  // What only a build with drafts has shown was never published.
+  const published = before && !drafts && !hasShownDrafts(project) ? withVanished(project, before) : undefined;
+  if (force) emptyCache(project);
   const pool = openPool(jobs);
   try {
     let unchanged: UnchangedSite[] = [];
@@ -72,28 +84,56 @@ export async function buildSites({
         countries,
         sources,
         baseUrl,
+        now,
+        drafts: drafts ? "build" : "no",
         pool,
         // What the manifest does not know has to be planned.
-        findUnchanged: since && before && ((config) => (unchanged = findUnchangedSites(project, config, since))),
+        findUnchanged:
+          since &&
+          before &&
+          ((config, schedule) => (unchanged = findUnchangedSites(project, config, withChangedStates(since, schedule)))),
       }),
     );
     const { config, plan, parts } = stopOnErrors(checked);
     if (checked.problems.length > 0) console.note(FORMATS.pretty(checked.problems, console));
     const keys = config.sites.map(({ key }) => key);
     const gone = countries.length > 0 ? [] : findGoneSites(project, keys);
-    const manifest = makeManifest({ config, plan, parts, hashOf: hashPublicFiles(project, plan), before, gone });
+    const manifest = makeManifest({
+      config,
+      plan,
+      parts,
+      hashOf: hashPublicFiles(project, plan),
+      upload: uploadForms(plan.hosts, options.hosts),
+      before,
+      gone,
+    });
     if (reviewed) requireReviewed(console, differsFromReview(reviewed, manifest, plan));
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
-    const made = { config, plan, parts, pool, gone, manifest, isWeighed };
-    const { weights, ...report } = await buildPlan({ ...options, ...made });
+    const planned = { config, plan, parts, pool, gone, manifest, isWeighed };
+    const { weights, warnings: found, ...made } = await buildPlan({ ...options, ...planned });
+    if (found.length > 0) console.note(FORMATS.pretty(found, console));
     if (published) {
       const { vanished } = reviewManifests(published, manifest);
       keepVanished(project, published, vanished);
-      report.notes.push(...vanishedNotes(vanished));
+      made.notes.push(...vanishedNotes(vanished));
     }
-    const warnings = FORMATS.pretty(checked.problems, { style: (_, text) => text });
-    saveBuild(project, { fingerprint, report, warnings, problems: problemsOfSites(plan, unchanged) });
+    const lastDays = lastDaysOfSites(plan, unchanged, since);
+    const { schedule } = plan;
+    const { next = null, ...due } = dueTimes({ config, schedule, lastDays: Object.values(lastDays).flat() });
+    const report: BuildReport = { ...made, next };
+    if (drafts) report.notes.push(draftsNote(schedule));
+    const warnings = FORMATS.pretty([...checked.problems, ...found], { style: (_, text) => text });
+    saveBuild(project, {
+      fingerprint,
+      report,
+      warnings,
+      problems: problemsOfSites(plan, unchanged),
+      lastDays,
+      due,
+      drafts,
+      unpublished: listUnpublished(schedule),
+    });
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
     const { steps } = console;
     if (reportFile !== undefined)
@@ -107,6 +147,19 @@ export async function buildSites({
 /** What was found in the pages of each site, those included that were not looked at anew. */
 const problemsOfSites = (plan: Plan, unchanged: readonly UnchangedSite[]) =>
   Object.fromEntries([...plan.sites, ...unchanged].map(({ key, problems }) => [key, keepProblems(problems)]));
+
+/** The days that end what each site's pages tell of; those of a site that was not looked at anew are known from the last build. */
+const lastDaysOfSites = (plan: Plan, unchanged: readonly UnchangedSite[], since: SinceLastBuild | undefined) =>
+  Object.fromEntries(
+    [...plan.sites, ...unchanged.map(({ key }) => ({ key, lastDays: since?.lastDays[key] ?? [] }))].flatMap(
+      ({ key, lastDays }): [string, string[]][] => (lastDays.length === 0 ? [] : [[key, lastDays]]),
+    ),
+  );
+
+function draftsNote({ unpublished, isShown }: Schedule): string {
+  const shown = unpublished.filter(({ route }) => isShown(route)).length;
+  return `With --drafts it has ${count(shown, "page")} that ${shown === 1 ? "is" : "are"} not published. Search engines are told to list none of its pages: this build is not for publishing.`;
+}
 
 /** Refuses a build that differs from what was reviewed. @throws ProblemsError when it does */
 function requireReviewed(console: Console, differences: string | undefined): void {

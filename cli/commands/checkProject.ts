@@ -5,10 +5,12 @@ import type { Pool } from "../render/pool.ts";
 import type { UnchangedSite } from "../render/unchangedSites.ts";
 import { readWorld } from "../render/world.ts";
 import { loadCachedConfig } from "../config/configCache.ts";
-import { checkDates } from "../config/facts/checkFacts.ts";
+import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
+import { specialFiles } from "../config/specialFiles.ts";
 import { renewProblems } from "../config/yaml/keptProblems.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
+import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
 import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
@@ -17,8 +19,12 @@ import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import { readLicence } from "../content/readLicence.ts";
 import { readFonts } from "../content/fonts/readFonts.ts";
+import { readShareFonts } from "../content/fonts/readShareFonts.ts";
 import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
+import { picturesToCome } from "../plan/schedule/picturesToCome.ts";
+import { planSchedule } from "../plan/schedule/planSchedule.ts";
+import type { Schedule, ShowDrafts } from "../plan/schedule/schedule.ts";
 import { unusedPictures } from "../plan/unusedPictures.ts";
 import { PART_FOLDERS } from "../parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../parts/readParts.ts";
@@ -26,6 +32,7 @@ import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { findSources, openProject, type Project } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
+import { suppress, type SuppressedProblem } from "../report/suppress.ts";
 import { didYouMean } from "../report/suggest.ts";
 
 /** A project as far as it could be understood. */
@@ -40,6 +47,8 @@ interface Checked {
   /** There when the configuration could be understood, even with problems. */
   project?: CheckedProject;
   problems: Problem[];
+  /** Warnings that the project has accepted. */
+  suppressed: SuppressedProblem[];
 }
 
 interface Options {
@@ -50,7 +59,11 @@ interface Options {
   /** What there is to read, when that is known. */
   sources?: ReadonlyMap<string, string>;
   /** Finds the sites that need not be planned, because nothing has changed for them. */
-  findUnchanged?: ((config: Config) => UnchangedSite[]) | undefined;
+  findUnchanged?: ((config: Config, schedule: Schedule) => UnchangedSite[]) | undefined;
+  /** The instant that decides which pages are published; this one by default. */
+  now?: Date;
+  /** Whether pages are shown that are not published yet. */
+  drafts?: ShowDrafts;
   /** The project's own parts, when they are known. */
   parts?: Read<OwnParts>;
   /** Threads that read Markdown. */
@@ -69,6 +82,8 @@ interface Known {
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { sources = findSources(project) } = options;
+  const special = specialFiles(sources);
+  if (special.length > 0) return { problems: sortProblems(special), suppressed: [] };
   const parts = await readParts(project, sources);
   const { key, kinds, schemas } = parts.value ?? NO_PARTS;
   setOwnKinds(kinds);
@@ -99,13 +114,17 @@ export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_
 export const findFiles = async (project: Project, config: Config | undefined): Promise<FoundFiles> => ({
   pictures: await measurePictures(project),
   brandFiles: await readBrandFiles(project),
-  fonts: { facts: config ? await readFonts(project, config) : new Map(), cutter: fontCutter() },
+  fonts: {
+    facts: config ? await readFonts(project, config) : new Map(),
+    share: config ? await readShareFonts(project, config) : new Map(),
+    cutter: fontCutter(),
+  },
 });
 
 /** The same once it is known which pictures there are. */
 export function checkTexts(options: Options, found = NO_FILES, known = readKnown(options)): Checked {
   const { pictures, brandFiles, fonts } = found;
-  const { root, countries = [], baseUrl, findUnchanged } = options;
+  const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
   const project = openProject(root);
   const {
     facts,
@@ -113,14 +132,15 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     config: { value: written, problems: mistakes },
     parts: { value: parts = NO_PARTS, problems: partProblems },
   } = known;
-  if (!written) return { problems: sortProblems([...partProblems, ...mistakes]) };
+  if (!written) return { problems: sortProblems([...partProblems, ...mistakes]), suppressed: [] };
   const keys = [...written.countries.map(({ key }) => key), ...written.brokenCountries];
   for (const name of countries) {
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
   const { config, content, problems } = readContent({ value: written, problems: mistakes }, facts, sources);
   saveMarkdownCache(project, facts, parts.key);
-  const unchanged = findUnchanged?.(config) ?? [];
+  const schedule = planSchedule(config, content, { now, drafts });
+  const unchanged = findUnchanged?.(config, schedule) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
   const { plan, problems: planProblems } = makePlan({
     config,
@@ -134,14 +154,14 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     flags: flags(),
     licenceOf: (name) => readLicence(root, name),
     world: readWorld,
+    schedule,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),
   });
-  const today = new Date().toISOString().slice(0, 10);
   const kept = renewProblems(
     root,
     unchanged.flatMap((site) => site.problems),
   );
-  const all = [...partProblems, ...problems, ...planProblems, ...kept, ...checkDates(config, today)];
+  const all = [...partProblems, ...problems, ...planProblems, ...kept, ...checkDates(config, schedule.today)];
   // What a page with mistakes shows is not known.
   if (!hasErrors(all)) {
     const known = [...plan.sites, ...unchanged];
@@ -150,10 +170,20 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
         pictures,
         known,
         config.countries.map(({ key }) => key),
+        picturesToCome(schedule),
       ),
     );
   }
-  return { project: { config, content, plan, parts }, problems: sortProblems(all) };
+  const left = suppress(withoutUnread(all), {
+    suppressions: config.network.suppressions,
+    locate: (index) => config.locateNetwork(["suppressions", index]),
+    isComplete: countries.length === 0 && !hasErrors(all),
+  });
+  return {
+    project: { config, content, plan, parts },
+    problems: sortProblems(left.problems),
+    suppressed: sortProblems(left.suppressed),
+  };
 }
 
 /** The copy of all pages. Where pages have none, their names may be misspelled: then all is read as it was meant. */
@@ -163,8 +193,9 @@ function readContent(
   sources: ReadonlyMap<string, string>,
 ): { config: Config; content: Content; problems: Problem[] } {
   const read = ({ value, problems }: Required<Read<Config>>) => {
-    const content = loadContent(value, facts, sources);
-    return { config: value, content: content.value ?? new Map(), problems: [...problems, ...content.problems] };
+    const { value: content = new Map(), problems: inContent } = loadContent(value, facts, sources);
+    const { config, problems: inCategories } = checkCategories(value, content);
+    return { config, content, problems: [...problems, ...inContent, ...inCategories] };
   };
   const written = read({ value: config, problems: mistakes });
   if (!written.problems.some(({ code }) => code === "missing-content")) return written;
@@ -188,7 +219,7 @@ function readKnown({ root, parts = { value: NO_PARTS, problems: [] } }: Options)
 }
 
 /** Problems in files of the named countries, or of none in particular. */
-export function problemsOf(problems: Problem[], countries: readonly string[]): Problem[] {
+export function problemsOf<T extends Problem>(problems: T[], countries: readonly string[]): T[] {
   if (countries.length === 0) return problems;
   return problems.filter(({ place: { file } }) => {
     const owner =

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { listCountries } from "../config/yaml/readSources.ts";
 import { findRoot } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
+import { PROBLEM_CODES } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 
 const SHELLS = ["bash", "zsh", "fish", "powershell"];
@@ -44,5 +45,7 @@ function addCommand(completed: Completed, command: Command): void {
 /** What an argument of this name can be in the project that the shell is in. */
 function valuesOf(name: string): readonly string[] {
   if (name === "shell") return SHELLS;
-  return name === "country" ? listCountries(findRoot(process.cwd())) : [];
+  const countries = () => listCountries(findRoot(process.cwd()));
+  if (name === "what") return [...countries(), ...Object.keys(PROBLEM_CODES)];
+  return name === "country" ? countries() : [];
 }

@@ -1,4 +1,5 @@
 import { describeHomes, listHomes } from "../dev/listHomes.ts";
+import { describeUnpublished } from "../dev/markUnpublished.ts";
 import { createReporter } from "../dev/reporter.ts";
 import { serveProject } from "../dev/serveProject.ts";
 import { requirePort } from "../preview/listenError.ts";
@@ -10,6 +11,7 @@ import { findVanished } from "../review/findVanished.ts";
 import { readPublished, vanishedNotes } from "../review/lastPublished.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
+import { parseNow } from "./parseNow.ts";
 import { parsePort } from "./parsePort.ts";
 
 interface Options extends CommonOptions {
@@ -17,10 +19,14 @@ interface Options extends CommonOptions {
   country?: string;
   open?: boolean;
   json?: boolean;
+  now?: string;
 }
 
 /** `sitegen dev`: the sites with hot reload of components, YAML, Markdown and styles, and the embedded content API. */
-export async function dev(countries: string[], { root, port, country, open, json, quiet }: Options): Promise<void> {
+export async function dev(
+  countries: string[],
+  { root, port, country, open, json, quiet, ...moment }: Options,
+): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
   const number = parsePort(port);
@@ -39,13 +45,24 @@ export async function dev(countries: string[], { root, port, country, open, json
     },
     async check(unchanged) {
       const findUnchanged = unchanged.length > 0 ? () => unchanged : undefined;
-      const checked = await checkProject({ root: project.root, countries, findUnchanged });
+      const checked = await checkProject({
+        root: project.root,
+        countries,
+        findUnchanged,
+        now: parseNow(moment.now),
+        drafts: "dev",
+      });
       if (published && checked.project) vanished = vanishedNotes(findVanished(published, checked.project));
       return { ...checked, problems: problemsOf(checked.problems, countries) };
     },
     countryCode: ({ config }) => country ?? config.countries.find(({ key }) => key === countries[0])?.config.code,
     log: (line) => console.print(line),
-    report: (problems, sites) => reporter.report(problems, [...describeHomes(sites, number), ...vanished]),
+    report: (problems, sites) =>
+      reporter.report(problems, [
+        ...describeHomes(sites, number),
+        ...(sites ? describeUnpublished(sites.plan.schedule) : []),
+        ...vanished,
+      ]),
   });
   if (json) console.print(JSON.stringify({ url, sites: sites ? listHomes(sites, number) : [] }));
   console.note("Stop with Ctrl+C.");

@@ -2,13 +2,14 @@ import type { Config } from "../config/loadConfig.ts";
 import { EnvironmentError, ProblemsError } from "../report/errors.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import type { Problem } from "../report/problem.ts";
-import { askSources, type SourceAnswer } from "./askSources.ts";
+import { askSources, describeAnswer, explainAnswer, isLost, type SourceAnswer } from "./askSources.ts";
 import { checkProject } from "./checkProject.ts";
 import { countFacts, factTables, listFacts, type FactRow } from "./listFacts.ts";
 import type { CommonOptions } from "./options.ts";
+import { parseNow, type MomentOptions } from "./parseNow.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, Pick<MomentOptions, "now"> {
   by: "age" | "page" | "source";
   check?: boolean;
   json?: boolean;
@@ -17,11 +18,12 @@ interface Options extends CommonOptions {
 /** `sitegen facts`: figures and rules by age, page or source, and whether the sources still answer. */
 export async function facts(
   countries: string[],
-  { root, by, check = false, json = false, quiet }: Options,
+  { root, by, check = false, json = false, quiet, now: instant }: Options,
 ): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
-  const { config, plan } = stopOnErrors(await checkProject({ root, countries }));
-  const all = listFacts(config, plan, new Date().toISOString().slice(0, 10));
+  const now = parseNow(instant);
+  const { config, plan } = stopOnErrors(await checkProject({ root, countries, now }));
+  const all = listFacts(config, plan, plan.schedule.today);
   const rows = countries.length === 0 ? all : all.filter(({ pages }) => pages.length > 0);
   const answers = check ? await askSources([...new Set(rows.map(({ source }) => source))]) : [];
   if (json) console.print(JSON.stringify(check ? { facts: rows, sources: answers } : rows, null, 2));
@@ -32,39 +34,30 @@ export async function facts(
   if (check) reportAnswers(console, answers, { config, rows });
 }
 
-const ANSWERS: Record<SourceAnswer["state"], string> = {
-  answers: "answers",
-  moved: "leads elsewhere now",
-  guarded: "does not answer programs: look at it in a browser",
-  gone: "is not there any more",
-  unreachable: "could not be reached",
-};
-
 /** @throws ProblemsError for sources that are gone, EnvironmentError when none can be reached */
 function reportAnswers(
   console: Console,
   answers: readonly SourceAnswer[],
   { config, rows }: { config: Config; rows: readonly FactRow[] },
 ): void {
-  for (const { url, state, detail } of answers)
-    if (state !== "answers") console.note(`${url} ${ANSWERS[state]} (${detail})`);
+  for (const answer of answers) if (answer.state !== "answers") console.note(describeAnswer(answer));
   if (answers.length > 0 && answers.every(({ state }) => state === "unreachable"))
     throw new EnvironmentError(
       "No source could be reached",
       "Look whether this machine reaches the web, and run it again.",
     );
-  const lost = answers.filter(({ state }) => state === "gone" || state === "unreachable");
+  const lost = answers.filter(isLost);
   console.note(`${answers.length} sources: ${answers.length - lost.length} answer.`);
-  const problems = lost.map(({ url, state, detail }): Problem => ({
+  const problems = lost.map((answer): Problem => ({
     code: "lost-source",
     severity: "error",
-    message: `The source ${ANSWERS[state]} (${detail})`,
-    why: `${url} is named as the source of ${rows
-      .filter(({ source }) => source === url)
+    message: `The source ${explainAnswer(answer)}`,
+    why: `${answer.url} is named as the source of ${rows
+      .filter(({ source }) => source === answer.url)
       .map(({ id }) => id)
       .join(", ")}.`,
     hint: "Find the page that states it now, compare the value, and write its address and the day.",
-    place: config.locateFact([rows.find(({ source }) => source === url)?.id ?? "", "source"]),
+    place: config.locateFact([rows.find(({ source }) => source === answer.url)?.id ?? "", "source"]),
   }));
   if (problems.length > 0) throw new ProblemsError(problems);
 }

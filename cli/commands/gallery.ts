@@ -8,6 +8,7 @@ import { readWorld } from "../render/world.ts";
 import { writeTree } from "../files.ts";
 import { addGallery, galleryFiles, galleryKey } from "../gallery/addGallery.ts";
 import { locateExamplePicture, withExamplePicture } from "../gallery/examplePicture.ts";
+import { planSchedule } from "../plan/schedule/planSchedule.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { followPreviewData } from "../preview/previewData.ts";
 import { startPreview } from "../preview/server.ts";
@@ -95,6 +96,7 @@ async function planGallery(
     baseUrl: "http://localhost",
     flags: flags(),
     world: readWorld,
+    schedule: planSchedule(grown.config, grown.content, { now: new Date(), drafts: "dev" }),
     only: [country],
   });
   stopOnErrors({ project: plan, problems: hasErrors(problems) ? problems : [] });

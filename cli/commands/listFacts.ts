@@ -3,7 +3,7 @@ import type { Config } from "../config/loadConfig.ts";
 import type { FactConfig } from "../config/schema/facts.ts";
 import { localized, showFact } from "../plan/facts/showFact.ts";
 import type { Plan } from "../plan/plan.ts";
-import { table } from "../report/table.ts";
+import { cut, table } from "../report/table.ts";
 
 /** A fact as `sitegen facts` lists it. */
 export interface FactRow {
@@ -70,10 +70,20 @@ export function countFacts(rows: readonly FactRow[]): string {
   return `${rows.length} facts: ${count("checked")} checked, ${count("unconfirmed")} unconfirmed, ${count("outdated")} outdated; ${unused} on no page.`;
 }
 
+/** A value of many words is whole in JSON. */
+const MOST = 40;
+
 const listed = (rows: readonly FactRow[]): string =>
   table(
     ["fact", "value", "state", "checked", "expires", "pages"],
-    rows.map((row) => [row.id, row.value, row.state, row.checked ?? "-", row.expires, String(row.pages.length)]),
+    rows.map((row) => [
+      row.id,
+      cut(row.value, MOST),
+      row.state,
+      row.checked ?? "-",
+      row.expires,
+      String(row.pages.length),
+    ]),
     ["pages"],
   );
 

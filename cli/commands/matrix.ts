@@ -6,7 +6,7 @@ import { listTranslations } from "../content/listTranslations.ts";
 import { markTranslation } from "../content/markTranslation.ts";
 import { readSettings } from "../explain/settings.ts";
 import { writeText } from "../files.ts";
-import { readHistory } from "../matrix/history.ts";
+import { readHistory } from "../history.ts";
 import { keyRows } from "../matrix/keyRows.ts";
 import { countStates, differs, type Row } from "../matrix/matrix.ts";
 import { matrixPage } from "../matrix/matrixPage.ts";

@@ -13,6 +13,7 @@ interface PageOptions extends CommonOptions {
 interface PostOptions extends CommonOptions {
   group?: string;
   category?: string;
+  draft?: boolean;
   json?: boolean;
 }
 
@@ -29,9 +30,9 @@ export async function newPage(country: string, path: string, options: PageOption
 /** `sitegen new post`: marked copy for a post of today. */
 export async function newPost(country: string, title: string, options: PostOptions): Promise<void> {
   const project = await openScaffold(options.root);
-  const { group, category } = options;
+  const { group, category, draft } = options;
   const today = new Date().toISOString().slice(0, 10);
-  applyScaffold(beginPost(project, findCountry(project, country), title, { group, category, today }), {
+  applyScaffold(beginPost(project, findCountry(project, country), title, { group, category, draft, today }), {
     ...options,
     root: project.root,
   });

@@ -19,9 +19,10 @@ import { UsageError } from "../report/errors.ts";
 import { table } from "../report/table.ts";
 import { checkProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
+import { momentOf, type MomentOptions } from "./parseNow.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, MomentOptions {
   host?: HostName;
   out?: string;
   explain?: string;
@@ -40,7 +41,7 @@ export async function redirects(options: Options): Promise<void> {
     );
   const project = openProject(options.root);
   if (out !== undefined) guardFolder(project, resolve(project.root, out), [".git", "node_modules", "countries"]);
-  const { config, plan } = stopOnErrors(await checkProject({ root: project.root }));
+  const { config, plan } = stopOnErrors(await checkProject({ root: project.root, ...momentOf(options) }));
   await settleOutput(project, console);
   const pages = ["index.html", "404.html"].map((name) => join(project.out, name)).filter((path) => existsSync(path));
   const common = {

@@ -1,33 +1,71 @@
+import { servedPath } from "../../runtime/site/urls.ts";
+import type { Plan } from "../plan/plan.ts";
+import { showInstant } from "../plan/schedule/instantOf.ts";
+import { describeState, type PageState } from "../plan/schedule/pageState.ts";
 import { openConsole } from "../report/console.ts";
 import { table } from "../report/table.ts";
 import { checkProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
+import { momentOf, type MomentOptions } from "./parseNow.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, MomentOptions {
   json?: boolean;
 }
 
-/** `sitegen routes`: every route with its template, title and source. */
-export async function routes(country: string | undefined, { root, json }: Options): Promise<void> {
+/** `sitegen routes`: every route with its template, title, state and source, those included that are not published. */
+export async function routes(country: string | undefined, { root, json, ...moment }: Options): Promise<void> {
   const console = openConsole();
-  const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [] }));
-  const [network, ...others] = plan.hosts;
-  const originOf = (name: string) => others.find((host) => host.key === name)?.origin ?? network.origin;
-  const rows = plan.sites.flatMap(({ key, country: owner, pages }) =>
-    pages.map(({ route, content, source }) => ({
-      country: key,
-      path: others.length > 0 ? originOf(owner) + route.path : route.path,
-      template: route.template,
-      title: content.heading,
-      source,
-    })),
-  );
-  if (json) return console.print(JSON.stringify(rows, null, 2));
+  const { plan } = stopOnErrors(await checkProject({ root, countries: country ? [country] : [], ...momentOf(moment) }));
+  const rows = plan.sites.flatMap((site) => listRows(plan, site));
+  if (json) {
+    const data = rows.map(({ state, ...row }) => ({ ...row, state: state.is, ...instantOfState(state) }));
+    return console.print(JSON.stringify(data, null, 2));
+  }
   console.print(
     table(
-      ["country", "path", "template", "title", "source"],
-      rows.map((row) => Object.values(row)),
+      ["country", "path", "template", "title", "state", "source"],
+      rows.map((row) => [row.country, row.path, row.template, row.title, describeState(row.state), row.source]),
     ),
   );
+}
+
+interface Row {
+  country: string;
+  path: string;
+  template: string;
+  title: string;
+  source: string;
+  state: PageState;
+}
+
+/** The pages that a build has, then those that it does not have. */
+function listRows({ hosts, schedule }: Plan, { key, country: owner, pages }: Plan["sites"][number]): Row[] {
+  const host = hosts.find((own) => own.key === owner) ?? hosts[0];
+  const address = (path: string) => (hosts.length > 1 ? host.origin + path : path);
+  const shown = pages.map(({ route, content, source }) => ({
+    country: key,
+    path: address(route.path),
+    template: route.template,
+    title: content.heading,
+    source,
+    state: schedule.stateOf(route),
+  }));
+  const others = schedule.unpublished
+    .filter(({ route }) => route.site === key && !schedule.isShown(route))
+    .map(({ route, state, copy: { data, source } }) => ({
+      country: key,
+      path: address(servedPath(host, route.path)),
+      template: data.template ?? route.template,
+      title: data.heading ?? data.title,
+      source,
+      state,
+    }));
+  return [...shown, ...others];
+}
+
+/** When a page is published, or was over. */
+function instantOfState(state: PageState): { publishAt?: string; expiresAt?: string } {
+  if (state.is === "scheduled") return { publishAt: showInstant(state.from) };
+  return state.is === "expired" ? { expiresAt: showInstant(state.since) } : {};
 }

@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { writeText } from "../files.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { readParts } from "../parts/readParts.ts";
-import { findSources, openProject } from "../project.ts";
+import { findSources, openProject, PACKAGE_DIR } from "../project.ts";
 import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
 import { jsonSchemas } from "../reference/jsonSchemas.ts";
@@ -10,7 +10,7 @@ import { referencePages } from "../reference/referencePages.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 
-const WRITERS: Record<Options["format"], () => Iterable<[name: string, text: string]>> = {
+const WRITERS: Record<Options["format"], (docs: string) => Iterable<[name: string, text: string]>> = {
   json: jsonSchemas,
   markdown: referencePages,
 };
@@ -28,8 +28,10 @@ export async function schema({ root, format, out, json, quiet }: Options): Promi
   const { value: parts, problems } = await readParts(project, findSources(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   setOwnKinds(parts.kinds);
-  const files = [...WRITERS[format]()].map(([name, text]) => {
-    const path = resolve(project.root, out, name);
+  const folder = resolve(project.root, out);
+  const docs = relative(folder, resolve(PACKAGE_DIR, "docs")).replaceAll("\\", "/");
+  const files = [...WRITERS[format](docs)].map(([name, text]) => {
+    const path = resolve(folder, name);
     writeText(path, text);
     return relative(project.root, path);
   });

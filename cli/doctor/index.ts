@@ -15,6 +15,7 @@ import { checkCertificate } from "./hosts/certificate.ts";
 import { checkNames } from "./hosts/names.ts";
 import { checkAliases, checkHttps } from "./hosts/redirects.ts";
 import { checkHome } from "./live/home.ts";
+import { checkManifest } from "./live/manifest.ts";
 import { checkMissingPage } from "./live/notFound.ts";
 import { checkRedirect } from "./live/redirect.ts";
 import { checkBuild } from "./project/build.ts";
@@ -57,7 +58,10 @@ export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check
     const hosts = new Map(sites.map(({ host, origin }) => [host, origin]));
     return [
       ...sites.flatMap((served) => [checkHome(subject, served), checkMissingPage(subject, served)]),
-      ...[...hosts].flatMap(([host, origin]) => checkRedirect(subject, host, origin)),
+      ...[...hosts].flatMap(([host, origin]) => [
+        checkManifest(subject, host, origin),
+        ...checkRedirect(subject, host, origin),
+      ]),
     ];
   },
 };

@@ -7,6 +7,7 @@ import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "../render/bundle.ts";
+import { drawIcons } from "../render/encodePicture.ts";
 import { readFlag } from "../render/flags.ts";
 import { charactersStyles } from "../render/fontFiles.ts";
 import { notFoundScripts, renderHostPages } from "../render/hostPages.ts";
@@ -34,6 +35,7 @@ export async function hostFiles({ project, config, plan, site, host, bundle }: O
     pages,
     styles,
     readFlag,
+    icons: await drawIcons(project, plan.hostLook.icons),
     current: config.sites.map(({ key }) => key),
   });
   const others = plan.hosts.filter(({ key }) => key !== "" && key !== host.key).map(({ key }) => key);
@@ -48,7 +50,7 @@ export async function hostFiles({ project, config, plan, site, host, bundle }: O
   if (host.key !== "") return tree;
   // The project's own build makes it, with the addresses of the scripts that it has made.
   tree.delete("public/404.html");
-  const notFound = plan.notFound?.key === site.key ? plan.notFound : site;
+  const { search: _search, ...notFound } = plan.notFound?.key === site.key ? plan.notFound : site;
   for (const document of generatePages({ ...notFound, pages: [] }, project.root).values())
     tree.set("src/data/not-found.json", document);
   tree.set("src/data/not-found.html", `${notFoundScripts(plan, bundle)}\n`);

@@ -5,9 +5,8 @@ import { packageFile } from "../project.ts";
 
 /** What sites are made of. */
 const RUNTIME = [
-  "@hookform/resolvers",
-  "dayjs",
   "js-cookie",
+  "minisearch",
   "react",
   "react-dom",
   "react-hook-form",

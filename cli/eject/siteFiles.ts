@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sitemap } from "../emit/sitemap.ts";
+import { siteLists } from "../emit/siteLists.ts";
 import type { FileTree } from "../files.ts";
 import { generatePages } from "../generate/generateApp.ts";
 import { folderName } from "../plan/hostPlan.ts";
@@ -10,6 +10,8 @@ import type { Project } from "../project.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { drawIcon, encodePictures } from "../render/encodePicture.ts";
 import { charactersStyle, readFontForm } from "../render/fontFiles.ts";
+import { searchOfPlan } from "../render/search/siteSearch.ts";
+import { drawShares } from "../render/share/drawShares.ts";
 import { planSiteFiles } from "../render/siteJob.ts";
 
 interface Options {
@@ -44,7 +46,7 @@ export async function siteFiles({ project, plan, host, bundle }: Options): Promi
         characters: { text: job.characters, style: job.tags.characters.replace(/^<style>|<\/style>$/g, "") },
       }),
     ],
-    [`${folder}/head.html`, `${plan.head}\n`],
+    [`${folder}/head.html`, `${job.tags.own}\n`],
     [`${folder}/icons.html`, `${job.tags.icon}\n`],
     [`${folder}/icons-home.html`, `${job.tags.homeIcon}\n`],
     ...generatePages(plan, project.root),
@@ -53,10 +55,13 @@ export async function siteFiles({ project, plan, host, bundle }: Options): Promi
   // The project's own build makes the shared data and the styles.
   const isMade = (name: string) => name === job.siteUrl.slice(home.length) || name.endsWith(".css");
   for (const [name, contents] of files) if (!isMade(name)) tree.set(`${upload}/${name}`, contents);
-  tree.set(`${upload}/sitemap.xml`, sitemap(plan));
+  for (const [name, text] of siteLists(project.root, plan)) tree.set(`${upload}/${name}`, text);
+  const searchFiles = plan.search ? searchOfPlan(project, plan) : [];
+  for (const [name, contents] of searchFiles) tree.set(`${upload}/${name}`, contents);
   for (const { source, path } of plan.publicFiles)
     tree.set(`${upload}/${path.slice(plan.key.length + 2)}`, readFileSync(join(project.root, source)));
   await encodePictures(project, plan.pictures, ({ name }, contents) => tree.set(`${upload}/${name}`, contents));
+  await drawShares(project, plan.shares, ({ name }, contents) => tree.set(`${upload}/${name}`, contents));
   for (const form of plan.fonts.forms) tree.set(`${upload}/${form.name}`, await readFontForm(project, form));
   for (const form of plan.icon.forms) tree.set(`${upload}/${form.name}`, await drawIcon(project, form));
   return tree;

@@ -8,7 +8,8 @@ import type { FileTree } from "../files.ts";
 import { listFiles } from "../files.ts";
 import type { PartFile } from "../parts/partFiles.ts";
 import { OWN_FOLDER, ownModules } from "./ownModules.ts";
-import type { PlannedPage, SitePlan } from "../plan/plan.ts";
+import { headWithCopy } from "../plan/jsonLd/headWithCopy.ts";
+import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 
 interface Options {
   /** Folder of the sitegen package. */
@@ -103,17 +104,16 @@ export const STYLE_FILE = "site.css";
 /** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
 export function generatePages(plan: SitePlan, root: string): FileTree {
   const render = documentRenderer(plan, root);
-  return new Map([...plan.pages, plan.notFound].map((page) => [pageFile(page.page.path), json(render(page))]));
+  return new Map([...plan.pages, ...ownPages(plan)].map((page) => [pageFile(page.page.path), json(render(page))]));
 }
 
 /** Makes the function that gives a page of a site as data, with its copy rendered. `root` is the folder of the project. */
 export function documentRenderer({ site, terms }: SitePlan, root: string): (page: PlannedPage) => PageDocument {
   const context = copyContext(textsOf(site.texts, site.country.language), terms);
-  return ({ page, content, head, copy }) => ({
-    page,
-    head,
-    content: { ...content, ...renderCopy(root, copy, context) },
-  });
+  return ({ page, content, head, copy }) => {
+    const rendered = renderCopy(root, copy, context);
+    return { page, head: headWithCopy(head, copy, rendered), content: { ...content, ...rendered } };
+  };
 }
 
 /** Where a page's data is in the app: `/india/news/` is in `src/data/pages/india/news.json`. */

@@ -6,7 +6,7 @@ import type { NetworkConfig } from "../config/schema/network.ts";
 import { mergeLayers, placeInLayer, valueInLayer, type Layer } from "../config/yaml/layers.ts";
 import { linesAt } from "../config/yaml/locate.ts";
 import type { Settings } from "../explain/settings.ts";
-import type { History } from "./history.ts";
+import type { History } from "../history.ts";
 import type { Cell, Row } from "./matrix.ts";
 
 /** Maps that hold maps of their own: what is in those is a row. Of others what they hold themselves is. */

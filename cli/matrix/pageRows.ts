@@ -2,7 +2,7 @@ import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import { listOverrides, type Override } from "../content/listOverrides.ts";
 import type { Content } from "../content/loadContent.ts";
-import type { History } from "./history.ts";
+import type { History } from "../history.ts";
 import type { Cell, Row } from "./matrix.ts";
 
 interface Options {

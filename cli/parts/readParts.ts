@@ -4,8 +4,8 @@ import { readCache, writeCache } from "../cache.ts";
 import { brokenKind } from "../config/schema/own/ownKind.ts";
 import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import { contentHash } from "../contentHash.ts";
-import { findInstalled, installedIn } from "../engine.ts";
-import type { Project } from "../project.ts";
+import { describePackages, findInstalled, installedIn } from "../engine.ts";
+import { packageFile, type Project } from "../project.ts";
 import { hasErrors, type Checked, type Problem } from "../report/problem.ts";
 import { bundleProblems } from "./bundleProblems.ts";
 import { bundleSchemas } from "./bundleSchemas.ts";
@@ -22,7 +22,7 @@ import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
 export interface OwnParts {
   /** Hash of all their files, and of what the project has installed; empty where there are none. */
   key: string;
-  /** Hash of their files alone: the same on every machine. */
+  /** Hash of their files and of the packages that the project names: the same on every machine. Empty where there are none. */
   code: string;
   files: readonly PartFile[];
   kinds: OwnKinds;
@@ -43,8 +43,9 @@ export async function readParts(project: Project, sources: ReadonlyMap<string, s
   const files = listParts(names);
   if (files.length === 0) return { value: NO_PARTS, problems: [] };
   const texts = names.map((file) => ({ file, text: readFileSync(join(project.root, file), "utf8") }));
-  const code = contentHash(...texts.flatMap(({ file, text }) => [file, text]));
-  const key = contentHash(installedIn(project.root), code);
+  const written = contentHash(...texts.flatMap(({ file, text }) => [file, text]));
+  const code = contentHash(written, ...describePackages(namedPackages(project), project.root));
+  const key = contentHash(installedIn(project.root), written);
   const saved = readCache<Saved>(project, ENTRY);
   const checked =
     saved?.key === key ? { value: saved.schemas, problems: [] } : await checkParts(project.root, files, texts);
@@ -59,6 +60,20 @@ export async function readParts(project: Project, sources: ReadonlyMap<string, s
   const sections = await sectionKinds(schemas);
   if (saved?.key !== key) writeCache(project, ENTRY, { key, schemas } satisfies Saved);
   return { value: { key, code, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
+}
+
+/** Packages that parts may import: those that the project's own `package.json` names. */
+function namedPackages({ root }: Project): string[] {
+  try {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Partial<
+      Record<"dependencies" | "devDependencies", Record<string, string>>
+    >;
+    // sitegen itself, with its packages, is described apart.
+    return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== packageFile().name);
+  } catch {
+    // There is none, or package managers refuse it.
+    return [];
+  }
 }
 
 /** Checks parts that are new or have changed; gives the code of their schemas. */

@@ -1,5 +1,5 @@
 import { pathPrefix } from "../../runtime/site/urls.ts";
-import type { SiteConfig } from "../config/loadConfig.ts";
+import type { Config } from "../config/loadConfig.ts";
 import { builtFiles, ruleFiles } from "../config/builtFiles.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import type { Problem } from "../report/problem.ts";
@@ -17,11 +17,11 @@ const HIDDEN = /\/\.(?!well-known\/)/;
  */
 export function checkPublicFiles(
   files: readonly PublicFile[],
-  countries: readonly SiteConfig[],
+  { network, sites }: Pick<Config, "network" | "sites">,
   pages: readonly string[],
 ): Problem[] {
   if (files.length === 0) return [];
-  const built = [...builtFiles(countries), ...ruleFiles(), ...pages.map((path) => `${path}index.html`)];
+  const built = [...builtFiles(network, sites), ...ruleFiles(), ...pages.map((path) => `${path}index.html`)];
   const taken = new Set(built);
   const folders = new Set(built.flatMap(foldersOf));
   const own = new Set(files.map(({ path }) => path));
@@ -55,7 +55,7 @@ export function checkPublicFiles(
       return report({
         code: "public-conflict",
         message: `\`${source}\` has an address that the build uses`,
-        why: `The build writes ${countries.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml, sitegen.json and the rule files of hosting services"}.`,
+        why: `The build writes ${sites.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services"}.`,
         hint: "Give it another name.",
       });
     return [];

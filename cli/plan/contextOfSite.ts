@@ -13,22 +13,39 @@ import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { namedSites } from "./namedSites.ts";
 import { networkData } from "./networkData.ts";
 import { collectPosts } from "./posts.ts";
+import { planShares } from "./share/planShares.ts";
+import type { ShareLook } from "./share/shareDrawing.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** What the planners of all sites are given alike. */
 interface Common extends Pick<
   SiteContext,
-  "config" | "routes" | "alternates" | "pictures" | "publicFiles" | "flags" | "hosts" | "licenceOf" | "world"
+  | "config"
+  | "routes"
+  | "unpublished"
+  | "alternates"
+  | "pictures"
+  | "publicFiles"
+  | "flags"
+  | "hosts"
+  | "licenceOf"
+  | "today"
+  | "world"
 > {
   content: Content;
   /** Drawings and pictures of the brand. */
   files: BrandFiles;
   letter: ReadLetter;
   fonts: { of(site: string): PlannedFonts };
+  /** What share pictures are planned with. */
+  shareOptions: { fontsOf(site: string): ShareLook["fonts"]; versions: readonly string[] };
 }
 
 /** What the planners of one site are given: its words, brand, network and copy, as its readers see them. */
-export function contextOfSite({ content, files, letter, fonts, ...common }: Common, written: SiteConfig): SiteContext {
+export function contextOfSite(
+  { content, files, letter, fonts, shareOptions, ...common }: Common,
+  written: SiteConfig,
+): SiteContext {
   const { config, flags, hosts, routes } = common;
   const texts = textsOfSite(config, written);
   const t = textsOf(texts, written.language);
@@ -67,6 +84,13 @@ export function contextOfSite({ content, files, letter, fonts, ...common }: Comm
     named: namedSites(network, { country: site.country, home }, config.network.order.most),
     posts: collectPosts({ config: inLanguage, site, home, routes, copies, t, brand }),
     brand,
+    shares: planShares({
+      site,
+      brand,
+      home,
+      fonts: shareOptions.fontsOf(site.key),
+      versions: shareOptions.versions,
+    }),
     fonts: fonts.of(site.key),
     host,
     home,

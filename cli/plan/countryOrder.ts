@@ -17,3 +17,9 @@ export const barOrder = ({ network, countries }: Countries): string[] =>
 /** Key of the country that stands for all: where visitors from elsewhere are sent, else the first of the network bar. */
 export const fallbackCountry = (config: Countries): string | undefined =>
   config.network.geoIp?.fallback ?? barOrder(config)[0];
+
+/** Keys of the countries in the order in which their page stands for those of all others: `xDefault`, else the one that stands for all, first. */
+export const xDefaultOrder = (config: Countries): string[] => {
+  const first = config.network.xDefault ?? fallbackCountry(config);
+  return inOrder(barOrder(config), first === undefined ? [] : [first]);
+};

@@ -40,7 +40,7 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name}${written.join("")}>`;
 }
 
-/** What the elements ask of the pages' policy. */
+/** What elements of the head, or what counts visits, ask of the pages' policy. */
 export interface HeadPolicy {
   /** Addresses of scripts. */
   scripts: string[];
@@ -62,3 +62,11 @@ export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
     images: scripts.flatMap(({ images }) => images),
   };
 }
+
+/** What several ask for together. */
+export const joinPolicies = (policies: readonly HeadPolicy[]): HeadPolicy => ({
+  scripts: policies.flatMap(({ scripts }) => scripts),
+  inline: policies.flatMap(({ inline }) => inline),
+  connect: policies.flatMap(({ connect }) => connect),
+  images: policies.flatMap(({ images }) => images),
+});

@@ -8,14 +8,16 @@ import type { PageCopy } from "../content/loadContent.ts";
 import { linksIn } from "../content/textStats.ts";
 import type { Problem } from "../report/problem.ts";
 import { findList } from "./postLists.ts";
+import { expiredListLink } from "./schedule/expiredListLink.ts";
+import { unpublishedLink } from "./schedule/unpublishedLink.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-type Mistake = Omit<Problem, "severity" | "place">;
+type Mistake = Omit<Problem, "severity" | "place"> & Partial<Pick<Problem, "severity">>;
 
 /**
  * Where the links of a page's copy lead; null makes one plain text. Internal links are written from the country's home.
  * In a country's own copy a link to a page that does not exist is `broken-link`; in shared copy it becomes plain text,
- * because not every country has every page.
+ * because not every country has every page. So does a link to a page that is not published.
  */
 export function planLinks(
   context: SiteContext,
@@ -30,7 +32,7 @@ export function planLinks(
       const target = linkTarget(context, shared, href);
       links[href] = typeof target === "string" ? target : null;
       const place = typeof target === "object" ? file.locateLink(href) : undefined;
-      if (typeof target === "object" && place) problems.push({ ...target, severity: "error", place });
+      if (typeof target === "object" && place) problems.push({ severity: "error", ...target, place });
     }
   }
   return { links, problems };
@@ -59,7 +61,7 @@ export function checkDocuments(context: SiteContext): Problem[] {
         .filter((target) => typeof target === "object");
       return [
         ...checkMarkdown(help, place),
-        ...broken.map((mistake): Problem => ({ ...mistake, severity: "error", place: place() })),
+        ...broken.map((mistake): Problem => ({ severity: "error", ...mistake, place: place() })),
       ];
     }),
   );
@@ -83,7 +85,11 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
     findPublicFile(context, file) ??
     findElsewhere(context, file);
   if (path !== undefined) return path + rest;
+  const unpublished = unpublishedLink(context, href);
+  const followed = unpublished?.path ?? expiredListLink(context, href);
+  if (followed !== undefined) return followed;
   if (shared) return undefined;
+  if (unpublished) return unpublished.mistake;
   const broken = brokenLink(config, site, href, routes.ofSite(site.key));
   return /\.\w+$/.test(file) ? { ...broken, hint: `Put the file into ${PUBLIC_FOLDER}/${site.country}/.` } : broken;
 }
@@ -112,7 +118,8 @@ export function checkListLinks(context: SiteContext): Problem[] {
   const { config, site, routes } = context;
   return navigationLinks(site)
     .filter(({ path }) => !isInherited(site, path))
-    .filter(({ to }) => listedGroup(config, to) !== undefined && !routes.find(site.key, to) && !findList(context, to))
+    .filter(({ to }) => listedGroup(config, to) !== undefined && !routes.find(site.key, to))
+    .filter(({ to }) => !findList(context, to) && expiredListLink(context, to) === undefined)
     .map(({ to, path }) => ({
       ...brokenLink(config, site, to, routes.ofSite(site.key)),
       severity: "error",

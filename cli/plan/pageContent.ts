@@ -37,7 +37,7 @@ export function pageContent(
     ...(route.flag && { flag: route.flag.toLowerCase() }),
     ...(picture && { picture }),
     ...(figures && { figures }),
-    ...pageKind(context, route, groups),
+    ...pageKind(context, route, { data, groups }),
     facts: data.facts ?? [],
     groups,
   };
@@ -47,7 +47,7 @@ export function pageContent(
 function pageKind(
   context: SiteContext,
   route: Route,
-  groups: readonly CardGroup[],
+  { data, groups }: { data: PageCopy["data"]; groups: readonly CardGroup[] },
 ): Pick<PageContent, "countries" | "latest" | "post" | "windows"> {
   if (route.role === "home") {
     const countries = context.named.allCountries && { id: COUNTRY_LIST, sites: context.network.sites };
@@ -55,23 +55,30 @@ function pageKind(
     return { latest, windows: heroWindows(context, groups, latest), ...(countries && { countries }) };
   }
   const posts = route.template === "post" && route.group ? context.posts.get(route.group) : undefined;
-  return posts ? { post: postContent(posts, route) } : {};
+  return posts ? { post: postContent(posts, route, data) } : {};
 }
 
 /** The content of one page of a list of posts. */
 export function listContent(
   { t }: Pick<SiteContext, "t">,
   content: PlannedContent,
-  { list, category }: ListPage,
+  { list, count, category }: ListPage,
 ): PlannedContent {
   if (list.page === 1 && category === undefined) return { ...content, list };
   const { page: number } = list;
   const listed =
     category === undefined ? content.heading : t("posts.inCategory", { heading: content.heading, category });
-  const heading = number > 1 ? t("posts.heading", { heading: listed, number }) : listed;
+  const heading = number > 1 ? t("posts.heading", { heading: listed, number, count }) : listed;
   const crumb = { label: category ?? t("posts.page", { number }), href: list.href };
   return { ...content, heading, crumbs: [...content.crumbs, crumb], list };
 }
+
+/** The content of the first page of the same list. */
+export const firstOfList = (
+  context: Pick<SiteContext, "t">,
+  content: PlannedContent,
+  { list, ...rest }: ListPage,
+): PlannedContent => listContent(context, content, { ...rest, list: { ...list, page: 1 } });
 
 function crumbs({ config, site, home: at, routes, copies, t }: SiteContext, route: Route): Link[] {
   if (route.role === "home") return [];

@@ -38,6 +38,10 @@ export function pictureWidths(width: number): number[] {
   return width < largest && !widths.includes(width) ? [...widths, width] : widths;
 }
 
+/** The width of a picture's one form for old browsers and for link previews. */
+export const fallbackWidth = (width: number): number =>
+  Math.max(...pictureWidths(width).filter((at, index) => index === 0 || at <= FALLBACK_WIDTH));
+
 /** Plans the files of one picture. `file` is its path below `folder`, `home` the country's. */
 export function pictureForms(file: string, fact: PictureMetadata, home: string, folder = PICTURE_FOLDER): PictureForms {
   const { hash, width, height, kind, blur } = fact;
@@ -56,10 +60,7 @@ export function pictureForms(file: string, fact: PictureMetadata, home: string, 
     format,
   });
   const widths = pictureWidths(width);
-  const fallback = form(
-    Math.max(...widths.filter((at, index) => index === 0 || at <= FALLBACK_WIDTH)),
-    kind === "photo" ? "jpg" : "png",
-  );
+  const fallback = form(fallbackWidth(width), kind === "photo" ? "jpg" : "png");
   const formats = (["avif", "webp"] as const).map((format) => ({
     format,
     forms: widths.map((at) => form(at, format)),

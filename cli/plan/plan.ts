@@ -14,11 +14,12 @@ import type { Problem } from "../report/problem.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
 import { siteHosts } from "../config/siteHosts.ts";
-import { pairAlternates } from "./alternates.ts";
+import { pairAlternates, rootAlternates } from "./alternates.ts";
 import type { ReadLetter } from "./brand/brandContext.ts";
 import type { PlannedIcon } from "./brand/icon.ts";
 import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
+import type { PlannedFeed } from "./feeds.ts";
 import { hostFonts } from "./fonts/hostFonts.ts";
 import { NO_FONT_OPTIONS, planSiteFonts, type FontOptions } from "./fonts/siteFonts.ts";
 import { checkPublicFiles } from "./checkPublicFiles.ts";
@@ -29,15 +30,24 @@ import { hostSite } from "./countryName.ts";
 import { networkData } from "./networkData.ts";
 import type { PlannedContent } from "./pageContent.ts";
 import type { PictureForm } from "./pictureForms.ts";
+import { rootPreview, type PagePreview } from "./share/pagePreview.ts";
+import type { PlannedShares } from "./share/planShares.ts";
+import type { ShareForm } from "./share/shareDrawing.ts";
+import { shareFontProblems, shareFonts } from "./share/shareFonts.ts";
 import { notFoundSite } from "./notFoundSite.ts";
 import { planNotFound, planSite } from "./planSite.ts";
 import { planRedirects } from "./redirects.ts";
+import { rootHead } from "./rootHead.ts";
+import type { Schedule } from "./schedule/schedule.ts";
+import { indexUnpublished } from "./schedule/unpublishedIndex.ts";
 import type { World } from "./sections/map.ts";
 import type { Flags, SiteContext } from "./siteContext.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
   route: Route;
+  /** Day on which its content was changed last, as its front matter says; ISO 8601. */
+  modified?: string;
   /** The page in the languages of all countries, for the sitemap. */
   alternates: HeadData["alternates"];
   /** File that holds its copy. */
@@ -45,6 +55,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   content: PlannedContent;
   /** Ids of the facts that it shows, in its copy or in sections. */
   cites: string[];
+  /** The picture of its link previews. */
+  preview?: PagePreview;
   copy: CopyPlan;
   /** Of its Markdown without front matter, wherever its files are. */
   text: { hash: string; sketch: string };
@@ -57,6 +69,8 @@ export interface SitePlan {
   country: string;
   /** What was found in its pages. */
   problems: Problem[];
+  /** Last days on which what its pages tell search engines of is true, past ones included; ISO 8601. */
+  lastDays: string[];
   /** Path of its country's home. */
   countryHome: string;
   site: SiteData;
@@ -66,10 +80,17 @@ export interface SitePlan {
   head: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
+  /** The page of results; absent on a site without search. */
+  search?: PlannedPage;
+  feeds: PlannedFeed[];
+  /** Whether its pages are written as Markdown, too. */
+  hasTwins: boolean;
   /** Drawings that its pages show, calendars, and other small files, by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
   /** Files of the pictures that its pages show. */
   pictures: PictureForm[];
+  /** Files of the share pictures that are drawn for its pages. */
+  shares: ShareForm[];
   fonts: PlannedFonts;
   icon: PlannedIcon;
   /** File of its web app manifest. */
@@ -81,6 +102,12 @@ export interface SitePlan {
   /** Files that are copied into its folder as they are. */
   publicFiles: PublicFile[];
 }
+
+/** The pages of a site that its configuration does not list. */
+export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
+  notFound,
+  ...(search ? [search] : []),
+];
 
 /** Language and words of the host's own pages. */
 export interface HostWords {
@@ -99,6 +126,10 @@ export interface Plan {
   words: HostWords;
   /** The project's own elements in the head of the host's pages. */
   head: string;
+  /** What the head of the page at `/` says. */
+  rootHead: HeadData;
+  /** The homes of all countries and the page at `/`, as the sitemap says them. */
+  rootAlternates: HeadData["alternates"];
   /** What the pages that belong to no country look like. */
   hostLook: HostLook;
   /**
@@ -109,6 +140,8 @@ export interface Plan {
   /** Fonts of further characters that pages of any country bring along. */
   inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
+  /** Which pages there are at the instant for which it was made. */
+  schedule: Schedule;
   /** Files that belong to no country and are copied as they are. */
   publicFiles: PublicFile[];
 }
@@ -133,6 +166,8 @@ interface Options {
   licenceOf?: SiteContext["licenceOf"];
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
+  /** Which pages are published. */
+  schedule: Schedule;
   /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
   only?: readonly string[];
 }
@@ -150,19 +185,26 @@ export function makePlan({
   letter = () => undefined,
   licenceOf = () => undefined,
   world,
+  schedule,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
-  const hosts = siteHosts(config, baseUrl);
+  const served = siteHosts(config, baseUrl);
+  // What is not published yet is not for search engines.
+  const hosts = schedule.drafts === "build" ? { ...served, isStaging: true } : served;
   const { brand: common, look } = planNetworkBrand(config, { files, letter }, fontOptions);
   const network = networkData({ config, hosts, flagVersion: flags.version, brand: common.data });
   const configured = config.sites.flatMap((site) => listRoutes(config, site));
-  const routes = indexRoutes(configured, (route) => {
+  const serve = (route: Route): Route => {
     const path = servedPath(hosts.of(route.site), route.path);
     return path === route.path ? route : { ...route, path };
-  });
+  };
+  const shown = configured.filter((route) => schedule.isShown(route));
+  const routes = indexRoutes(shown, serve);
+  const unpublished = indexUnpublished(configured, schedule, serve);
   const alternates = pairAlternates(config, routes, hosts);
   const fonts = planSiteFonts(config, fontOptions);
-  const hostKey = hostSite(config)?.key ?? "";
+  const host = hostSite(config);
+  const hostKey = host?.key ?? "";
   const byPath = new Map(publicFiles.map((file) => [file.path, file]));
   const shared = {
     config,
@@ -173,56 +215,88 @@ export function makePlan({
     letter,
     licenceOf,
     world,
+    today: schedule.today,
     hosts,
     routes,
+    unpublished,
     alternates,
     fonts,
+    shareOptions: {
+      fontsOf: (site: string) => shareFonts(fontOptions.facts.get(site) ?? {}, fontOptions.share.get(site) ?? []),
+      versions: [flags.version, fontOptions.cutter],
+    },
   };
   const contextOf = (site: SiteConfig) => contextOfSite({ ...shared, publicFiles: byPath }, site);
+  let shares: PlannedShares | undefined;
   const sites = config.sites
     .filter(({ country }) => only.length === 0 || only.includes(country))
-    .map((site) => planSite(contextOf(site)));
+    .map((site) => {
+      const context = contextOf(site);
+      if (site === host) shares = context.shares;
+      return planSite(context);
+    });
+  shares ??= host && contextOf(host).shares;
   const lost = notFoundSite(config, hosts);
   const pages = [
     "/",
-    ...configured.map(({ path }) => path),
+    ...shown.map(({ path }) => path),
     ...sites.flatMap(({ key, pages }) => pages.map(({ page }) => networkPath(hosts.of(key), page.path))),
   ];
   const moved = planRedirects({
     config,
     content,
     routes,
+    schedule,
     hosts,
     pages,
     publicPaths: [...byPath.keys()],
     planned: sites.map(({ key }) => key),
   });
+  const planned = planHosts({
+    hosts,
+    network,
+    sites: config.sites,
+    head: config.network.head,
+    redirects: moved.redirects,
+    gone: moved.gone,
+  });
+  const words = hostWords(config);
+  const homes = rootAlternates(config, routes, alternates);
   return {
     plan: {
-      hosts: planHosts({
-        hosts,
-        network,
-        sites: config.sites,
-        head: config.network.head,
-        redirects: moved.redirects,
-        gone: moved.gone,
-      }),
-      isStaging: hosts.isStaging,
+      hosts: planned,
+      isStaging: served.isStaging,
       network,
-      words: hostWords(config),
+      words,
+      rootHead: rootHead({
+        host: planned[0],
+        network,
+        words,
+        // Those of a large network are in its sitemaps only.
+        alternates: network.sites.length > config.network.order.most ? [] : homes,
+        hasContacts: config.sites.some((site) => !site.config.contacts.placeholder),
+        preview: rootPreview(shares?.root(), hosts.of(hostKey)),
+      }),
+      rootAlternates: homes,
       head: headTags(headOn(hosts.network, hosts, config.network.head)),
-      hostLook: { ...look, style: look.style + hostFonts(fonts.of(hostKey), network, hostKey) },
+      hostLook: {
+        ...look,
+        style: look.style + hostFonts(fonts.of(hostKey), network, hostKey),
+      },
       ...(lost && { notFound: planNotFound(contextOf(lost)) }),
       inlineFonts: fonts.inline,
       sites,
+      schedule,
       publicFiles: publicFiles.filter(({ path }) => !config.countries.some(({ key }) => key === pathPrefix(path))),
     },
     problems: [
+      ...schedule.problems,
       ...common.problems,
       ...fonts.problems,
+      ...shareFontProblems(config.sites, fontOptions.share),
       ...sites.flatMap(({ problems }) => problems),
       ...moved.problems,
-      ...checkPublicFiles(publicFiles, config.sites, pages),
+      ...checkPublicFiles(publicFiles, config, pages),
     ],
   };
 }

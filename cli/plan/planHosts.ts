@@ -4,7 +4,8 @@ import type { SiteConfig } from "../config/loadConfig.ts";
 import { bySpecificity } from "../config/routes/redirects.ts";
 import { homeOn, type SiteHost, type SiteHosts } from "../config/siteHosts.ts";
 import type { HeadElementConfig } from "../config/schema/head.ts";
-import { headOn, headPolicy, type HeadPolicy } from "./headTags.ts";
+import { analyticsPolicy } from "./analytics/index.ts";
+import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "./headTags.ts";
 import type { RedirectRule } from "./redirects.ts";
 
 /** A host, and what it serves. */
@@ -23,7 +24,7 @@ export interface PlannedHost extends SiteHost {
   redirects: RedirectRule[];
   /** Addresses that are gone for good: paths, or prefixes that end in `/*`. */
   gone: string[];
-  /** What the heads of its pages ask of their policy. */
+  /** What the heads of its pages, and what counts their visits, ask of the policy: one for all pages of the host. */
   policy: HeadPolicy;
 }
 
@@ -57,7 +58,10 @@ export function planHosts({ hosts, network, sites, head, redirects, gone }: Opti
         ...(host === hosts.network ? hosts.own.map((own) => moveCountry(host, own)) : []),
       ]),
       gone: gone.filter((path) => path.startsWith(host.folder)).map((path) => servedPath(host, path)),
-      policy: headPolicy(headOn(host, hosts, [...head, ...own.flatMap(({ config }) => config.head)])),
+      policy: joinPolicies([
+        headPolicy(headOn(host, hosts, [...head, ...own.flatMap(({ config }) => config.head)])),
+        ...own.map(({ config }) => analyticsPolicy(config)),
+      ]),
     };
   };
   return [plan(hosts.network), ...hosts.own.map(plan)];

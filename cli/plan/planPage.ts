@@ -9,11 +9,14 @@ import { figuresOf, shownFacts } from "./facts/figures.ts";
 import { counterparts } from "./counterparts.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
-import { listContent, pageContent } from "./pageContent.ts";
+import { firstOfList, listContent, pageContent } from "./pageContent.ts";
 import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
+import type { ListPage } from "./postLists.ts";
 import { NO_TEXT, pageText } from "./pageText.ts";
+import { planPreview } from "./share/pagePreview.ts";
+import type { PlannedShare } from "./share/planShares.ts";
 import { planSections, type SectionFile } from "./sections/index.ts";
 import type { SiteContext } from "./siteContext.ts";
 
@@ -25,7 +28,11 @@ interface PlannedRoute {
   assets: SectionFile[];
   /** The files of pictures that it shows, by their paths below `countries/images`. */
   pictures: string[];
+  /** The pictures of their link previews. */
+  shares: PlannedShare[];
   problems: Problem[];
+  /** Last days on which what it tells search engines of is true, past ones included; ISO 8601. */
+  lastDays: string[];
 }
 
 /** Plans the page of a route. */
@@ -47,33 +54,62 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     links: { ...sections.links, ...links },
     facts: shownCitations(copy.cites, context.reader),
     pictures: pictures.value,
+    ...(copy.data.toc && { toc: true }),
   };
   const text = pageText(copy);
   const form = pageForm(context, route, copy);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
-  const pages = (lists ?? [undefined]).map((list): PlannedPage => {
-    const at = list ? { ...route, path: list.list.href } : route;
+  const shares: PlannedShare[] = [];
+  const planned = (lists ?? [undefined]).map((list) => {
+    const at = list ? { ...route, path: list.list.href, noindex: route.noindex || list.isThin } : route;
     const shown = list ? listContent(context, content, list) : content;
     // Only the first page of a list has the group's copy.
+    const { preview, ...share } = planPreview(context, at, copy, list ? firstOfList(context, content, list) : content);
+    shares.push(share);
     const isFurther = list !== undefined && shown.heading !== content.heading;
-    return {
+    const { head, ...found } = pageHead(context, { route: at, copy, content: shown, preview, isFurther });
+    const page: PlannedPage = {
       route: at,
       source: copy.source,
+      ...modifiedOf(copy, list),
       alternates: listAlternates(context, at),
       page: pageData(context, at, plan.sections, form.value),
       content: shown,
       cites,
-      head: pageHead(context, at, copy, shown),
+      head,
+      ...(preview && { preview }),
       text: isFurther ? NO_TEXT : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };
+    return { page, ...found };
   });
   return {
-    pages,
+    pages: planned.map(({ page }) => page),
+    lastDays: planned.flatMap((page) => page.lastDays),
     assets: sections.assets,
     pictures: [...pictures.files, ...banner.files, ...sections.files],
-    problems: [...problems, ...pictures.problems, ...banner.problems, ...sections.problems, ...form.problems],
+    shares,
+    problems: [
+      ...planned.flatMap((page) => page.problems),
+      ...problems,
+      ...pictures.problems,
+      ...banner.problems,
+      ...sections.problems,
+      ...form.problems,
+    ],
   };
+}
+
+/** A list changes with the posts that it shows. */
+function modifiedOf({ data }: PageCopy, list: ListPage | undefined): Pick<PlannedPage, "modified"> {
+  const { updated, date, metadata } = data;
+  const stated = /^\d{4}-\d{2}-\d{2}/.exec(metadata.opengraph_updated_time ?? "")?.[0];
+  const days = list ? list.list.posts.map((post) => post.date) : [updated ?? stated ?? date];
+  const modified = days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  return modified === undefined ? {} : { modified };
 }
 
 function pageData(

@@ -1,5 +1,8 @@
 import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
+import { rootIcons, type IconForm } from "./brand/icon.ts";
+import { hostSite } from "./countryName.ts";
+import { planFeeds } from "./feeds.ts";
 import { headOn, headTags } from "./headTags.ts";
 import { checkDocuments, checkListLinks } from "./links.ts";
 import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
@@ -7,7 +10,10 @@ import { checkOwner } from "./owner.ts";
 import { formsOf } from "./pictures.ts";
 import type { SitePlan } from "./plan.ts";
 import { planPage } from "./planPage.ts";
+import { searchPage } from "./searchPage.ts";
 import { explainedTerms } from "./terms.ts";
+import { shareForms, shareProblems } from "./share/planShares.ts";
+import type { Problem } from "../report/problem.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "./siteStyle.ts";
@@ -20,10 +26,15 @@ export function planSite(context: SiteContext): SitePlan {
     return copy ? [planPage(context, route, copy)] : [];
   });
   const pages = planned.flatMap((route) => route.pages);
+  const isHost = hostSite(context.config)?.key === site.key;
+  const shares = [...planned.flatMap((route) => route.shares), ...(isHost ? [context.shares.root()] : [])];
   return {
     ...sharedPlan(context),
+    lastDays: planned.flatMap(({ lastDays }) => lastDays),
     pages,
     notFound: notFoundPage(context),
+    ...(site.config.search && { search: searchPage(context) }),
+    feeds: planFeeds(context, pages),
     assets: new Map([...brand.assets, ...planned.flatMap(({ assets }) => assets)]),
     pictures: [
       ...brand.pictures,
@@ -32,43 +43,69 @@ export function planSite(context: SiteContext): SitePlan {
         planned.flatMap(({ pictures }) => pictures),
       ),
     ],
+    shares: shareForms(shares),
     publicFiles: [...context.publicFiles.values()].filter(({ path }) => findSite(context.config, path) === site),
     problems: [
       ...brand.problems,
       ...checkListLinks(context),
       ...checkDocuments(context),
       ...checkOwner(site, pages),
+      ...shareProblems(shares, site),
       ...planned.flatMap(({ problems }) => problems),
+      ...unpublishedProblems(context),
     ],
   };
 }
+
+/** What is wrong in pages that are to come, as if all of them were there: it is mended before a date publishes them. */
+function unpublishedProblems(context: SiteContext): Problem[] {
+  const { site, unpublished, copies } = context;
+  const toCome = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
+  if (toCome.length === 0) return [];
+  const whole = { ...context, routes: unpublished.withAll };
+  return toCome.flatMap((route) => {
+    const copy = copies.get(route.content);
+    return copy ? planPage(whole, route, copy).problems : [];
+  });
+}
+
+/** The icons at the root of the site's own host, but for files of the project that are there. */
+const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconForm[] =>
+  rootIcons(brand.icon).filter(({ name }) => !publicFiles.has(`/${site.key}/${name}`));
 
 /** The site with no page but the not-found page of the network's host. */
 export const planNotFound = (context: SiteContext): SitePlan => ({
   ...sharedPlan(context),
   problems: [],
+  lastDays: [],
   pages: [],
   notFound: networkNotFoundPage(context),
+  feeds: [],
   assets: new Map(context.brand.assets),
   pictures: context.brand.pictures,
+  shares: [],
   publicFiles: [],
 });
 
 /** What all pages of the site share. */
 function sharedPlan(
   context: SiteContext,
-): Omit<SitePlan, "problems" | "pages" | "notFound" | "assets" | "pictures" | "publicFiles"> {
-  const { site, brand, host, hosts, config, fonts } = context;
+): Omit<
+  SitePlan,
+  "problems" | "lastDays" | "pages" | "feeds" | "notFound" | "assets" | "pictures" | "shares" | "publicFiles"
+> {
+  const { site, brand, home, host, hosts, config, fonts } = context;
   const closing = brand.illustrations.nameOf("contact");
   return {
     key: site.key,
     country: site.country,
+    hasTwins: config.network.llms,
     countryHome: homeOn(host, site.country),
     site: siteData(context, context.routes.ofSite(site.key)),
     style: siteStyle(site.config.theme),
     head: headTags(headOn(host, hosts, [...config.network.head, ...site.config.head])),
     fonts,
-    icon: brand.icon,
+    icon: { ...brand.icon, forms: [...brand.icon.forms, ...(home === "/" ? ownRootIcons(context) : [])] },
     ...(brand.manifest !== undefined && { manifest: brand.manifest }),
     terms: explainedTerms(context),
     illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },

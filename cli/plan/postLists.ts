@@ -7,6 +7,10 @@ import type { SiteContext } from "./siteContext.ts";
 /** One page of a list, and what it lists when not all posts. */
 export interface ListPage {
   list: PostList;
+  /** Of how many pages it is one. */
+  count: number;
+  /** It has too few posts to help anybody who searches. */
+  isThin: boolean;
   /** Label of the category. */
   category?: string;
 }
@@ -15,13 +19,15 @@ interface ListSettings {
   /** Labels of the categories, by key. */
   categories: Record<string, string>;
   perPage: number;
+  /** Posts that a category's list has at least, where search engines are to list it. */
+  minPosts: number;
   /** Label of the list of all posts in the category bar. */
   allLabel: string;
 }
 
 /** All pages of a group's lists: all posts, then each category, a page for each `perPage` posts; at least one in all. */
 export function listPages(
-  { categories, perPage, allLabel }: ListSettings,
+  { categories, perPage, minPosts, allLabel }: ListSettings,
   base: string,
   all: readonly PostCard[],
 ): ListPage[] {
@@ -30,12 +36,12 @@ export function listPages(
     .map((link) => ({ link, posts: all.filter(({ category }) => category?.href === link.href) }))
     .filter(({ posts }) => posts.length > 0);
   const bar = [{ label: allLabel, href: base }, ...used.map(({ link }) => link)];
-  const paged = (start: string, posts: readonly PostCard[]): PostList[] => {
+  const paged = (start: string, posts: readonly PostCard[], isThin = false): ListPage[] => {
     const count = Math.max(1, Math.ceil(posts.length / perPage));
     const link = (page: number): Link => ({ label: String(page), href: page === 1 ? start : `${start}page/${page}/` });
-    return Array.from({ length: count }, (_, index): PostList => {
+    return Array.from({ length: count }, (_, index): ListPage => {
       const page = index + 1;
-      return {
+      const list: PostList = {
         posts: posts.slice(index * perPage, page * perPage),
         categories: used.length === 0 ? [] : bar.map((entry) => ({ ...entry, current: entry.href === start })),
         href: link(page).href,
@@ -44,11 +50,14 @@ export function listPages(
         ...(page > 1 && { previous: link(page - 1) }),
         ...(page < count && { next: link(page + 1) }),
       };
+      return { list, count, isThin };
     });
   };
   return [
-    ...paged(base, all).map((list) => ({ list })),
-    ...used.flatMap(({ link, posts }) => paged(link.href, posts).map((list) => ({ list, category: link.label }))),
+    ...paged(base, all),
+    ...used.flatMap(({ link, posts }) =>
+      paged(link.href, posts, posts.length < minPosts).map((page) => ({ ...page, category: link.label })),
+    ),
   ];
 }
 

@@ -79,7 +79,11 @@ function postCard({ config, home, brand }: PostContext, route: Route, { data, wo
 }
 
 /** What a post's page says beside its copy. Related are the newest others, those of its own category first. */
-export function postContent({ all, byHref }: Posts, route: Route): PageContent["post"] {
+export function postContent(
+  { all, byHref }: Posts,
+  route: Route,
+  { author, updated }: Pick<PageCopy["data"], "author" | "updated">,
+): PageContent["post"] {
   const own = byHref.get(route.path);
   if (!own) return undefined;
   const related: PostCard[] = [];
@@ -91,7 +95,14 @@ export function postContent({ all, byHref }: Posts, route: Route): PageContent["
   };
   take(({ category }) => category?.href === own.category?.href);
   take(() => true);
-  return { date: own.date, minutes: own.minutes, ...(own.category && { category: own.category }), related };
+  return {
+    date: own.date,
+    minutes: own.minutes,
+    ...(own.category && { category: own.category }),
+    ...(author !== undefined && { author }),
+    ...(updated !== undefined && { updated }),
+    related,
+  };
 }
 
 /** The newest posts of the country's first collection, for its home. */

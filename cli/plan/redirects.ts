@@ -16,6 +16,10 @@ import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import { branches, flatten, siteTarget } from "./flattenRedirects.ts";
+import { expiredLists } from "./schedule/expiredLists.ts";
+import { expiredPages } from "./schedule/expiredPages.ts";
+import type { Schedule, UnpublishedPage } from "./schedule/schedule.ts";
+import { unpublishedMistake } from "./schedule/unpublishedLink.ts";
 
 /** One redirect rule, flattened: its target is never redirected again. */
 export interface RedirectRule {
@@ -32,6 +36,8 @@ interface Options {
   config: Config;
   content: Content;
   routes: RouteIndex;
+  /** Which pages are over, and which are not published yet. */
+  schedule: Pick<Schedule, "unpublished" | "isShown" | "stateOf">;
   /** Those that serve the routes. */
   hosts: SiteHosts;
   /** Paths of all pages; of lists of posts, those of the planned countries. */
@@ -43,35 +49,73 @@ interface Options {
 }
 
 /** The maintainers' redirects and the pages' aliases as paths of the network, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
-export function planRedirects({ config, content, routes, hosts: served, pages, publicPaths, planned }: Options): {
+export function planRedirects(options: Options): {
   redirects: RedirectRule[];
   /** Paths of the network that are gone for good; each has its final slash, or ends in `/*`. */
   gone: string[];
   problems: Problem[];
 } {
-  const aliases = listAliases(config, { content, routes, hosts: served });
-  const written = [...listRedirects(config), ...aliases];
+  const { config, schedule, pages, publicPaths, planned } = options;
+  const expired = expiredPages(config, schedule);
+  const written = [...listRedirects(config), ...listAliases(options), ...expired.aliases];
   const gone = listGone(config);
   const hosts = siteHosts(config);
-  const rules = written.map((rule) => ({
+  const lists = expiredLists(config, options.content, schedule);
+  const rules = [...written, ...expired.redirects, ...lists].map((rule) => ({
     ...rule,
     to: siteTarget(rule.to, hosts),
-    from: rule.from.endsWith("*") ? rule.from : withSlash(rule.from),
+    from: finish(rule.from),
   }));
   const find = redirectFinder(rules);
   const ends = rules.map((rule) => flatten(rule, find));
   const flat = ends.flatMap((rule) => [...branches(rule, rules, find), rule]);
   // Of two rules for one path the first is used.
   const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
+  // What leads to a page that is over, and gone, is gone as well.
+  const over = new Set([...expired.redirects.map(({ from }) => from), ...expired.gone]);
+  const all = [...unique.values()].toReversed();
+  const ending = new Set([...expired.redirects, ...expired.aliases].map(({ from }) => withSlash(from)));
+  const isToCome = (path: string) => findToCome(schedule, path) !== undefined;
+  const lost = all.filter(({ from, to }) => over.has(to) || (ending.has(from) && isToCome(to)));
   return {
-    redirects: bySpecificity([...unique.values()].toReversed()),
-    gone: [...new Set(gone.map(({ from }) => (from.endsWith("*") ? from : withSlash(from))))].sort(),
+    redirects: bySpecificity(all.filter((rule) => !lost.includes(rule))),
+    gone: [
+      ...new Set([...gone.map(({ from }) => from), ...expired.gone, ...lost.map(({ from }) => from)].map(finish)),
+    ].sort(),
     problems: [
       ...findDuplicates([...written, ...gone]),
       ...findHidden(config, [...written, ...gone], pages, publicPaths),
-      ...rules.flatMap((rule, index) => findMissingList({ config, pages, planned }, rule, ends[index]?.to ?? rule.to)),
+      ...rules.flatMap((rule, index) => {
+        const end = ends[index]?.to ?? rule.to;
+        const found = findUnpublished(schedule, rule, end);
+        return [
+          ...findMissingList({ config, pages, planned }, rule, end),
+          // Nobody looks when a page ends by its date: that breaks no build.
+          ...found.map((problem) => (ending.has(rule.from) ? { ...problem, severity: "warning" as const } : problem)),
+        ];
+      }),
     ],
   };
+}
+
+const finish = (from: string): string => (from.endsWith("*") ? from : withSlash(from));
+
+/** The page at a path, where it is not published yet. Pages that are over have rules of their own. */
+const findToCome = ({ unpublished, isShown }: Options["schedule"], path: string): UnpublishedPage | undefined =>
+  unpublished.find(({ route, state }) => route.path === path && state.is !== "expired" && !isShown(route));
+
+/** A rule that ends at such a page. */
+function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, end: string): Problem[] {
+  const page = findToCome(schedule, end);
+  return page
+    ? [
+        {
+          ...unpublishedMistake(end, page.state),
+          hint: "Let it lead to another page until this one is published.",
+          place: rule.place("to"),
+        },
+      ]
+    : [];
 }
 
 /** A rule that ends at what would be a list of posts, if there were posts for it. Of other countries no lists are known. */
@@ -95,11 +139,13 @@ function findMissingList(
 }
 
 /** Front matter's `aliases` of all pages, as redirects. */
-function listAliases(
-  { sites }: Config,
-  { content, routes, hosts }: Pick<Options, "content" | "routes" | "hosts">,
-): WrittenRedirect[] {
-  return sites.flatMap(({ key }) =>
+function listAliases({
+  config,
+  content,
+  routes,
+  hosts,
+}: Pick<Options, "config" | "content" | "routes" | "hosts">): WrittenRedirect[] {
+  return config.sites.flatMap(({ key }) =>
     routes.ofSite(key).flatMap((route) =>
       (content.get(key)?.get(route.content)?.aliases ?? []).map(({ path, place }): WrittenRedirect => ({
         from: `/${key}${path}`,

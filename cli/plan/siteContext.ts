@@ -12,6 +12,8 @@ import type { FactReader } from "./facts/showFact.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import type { namedSites } from "./namedSites.ts";
 import type { Posts } from "./posts.ts";
+import type { PlannedShares } from "./share/planShares.ts";
+import type { UnpublishedIndex } from "./schedule/unpublishedIndex.ts";
 import type { World } from "./sections/map.ts";
 
 /** The flags of all countries, by ISO 3166-1 alpha-2 in lower case. */
@@ -28,6 +30,8 @@ export interface SiteContext {
   site: SiteConfig;
   /** Routes of all countries. */
   routes: RouteIndex;
+  /** Pages of all countries that are not there. */
+  unpublished: UnpublishedIndex;
   /** By the pair of a route, where its counterparts in all countries are. */
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
   /** The country's copy by content key. */
@@ -47,6 +51,8 @@ export interface SiteContext {
   reader: FactReader;
   /** How the country's brand is shown. */
   brand: PlannedBrand;
+  /** The pictures of link previews that are drawn for it. */
+  shares: PlannedShares;
   fonts: PlannedFonts;
   flags: Flags;
   /** Countries that its pages name. */
@@ -58,6 +64,8 @@ export interface SiteContext {
   home: string;
   /** No page is to be listed by search engines: on a staging host, and while the contacts are placeholders. */
   isUnlisted: boolean;
+  /** The day of the build, ISO 8601: what is over is not told to search engines. */
+  today: string;
   /** The licence of an installed package, as SPDX writes it; undefined where it says none. */
   licenceOf: (packageName: string) => string | undefined;
   /** Reads the drawing of the world; called only where a page has a map. */

@@ -3,25 +3,33 @@ import type { SiteData } from "../../runtime/site/site.ts";
 import { FORM_TEMPLATES } from "../../runtime/site/page.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
 import type { Route } from "../config/routes/routes.ts";
-import { homeOn } from "../config/siteHosts.ts";
+import { homeOn, serviceOn } from "../config/siteHosts.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
 import { notFoundLayoutOf } from "../config/notFoundLayoutOf.ts";
 import { formNames } from "../config/forms/listFields.ts";
 import { isInherited } from "../config/routes/siteLinks.ts";
+import { planPrivacy } from "./analytics/index.ts";
 import { cardGroup } from "./cardGroup.ts";
 import { planForms } from "./forms/planForms.ts";
 import { pageLabel } from "./pageLabel.ts";
 import { findList } from "./postLists.ts";
+import { expiredListLink } from "./schedule/expiredListLink.ts";
+import { searchPath } from "./searchPage.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 /** What all pages of one country share: sent to the browser once, as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
   const { config, country, language } = context.site;
   const { placeholder: _, ...contacts } = config.contacts;
+  // Opening hours in schema.org's form are for search engines.
+  const offices = contacts.offices.map(({ opens: _opens, ...office }) => office);
   const flag = config.code?.toLowerCase();
   const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
   const enquiryPage = findEnquiryPage(context, own);
   const privacyPage = findPrivacyPage(context, own);
+  const { log } = context.config.network.notFound;
+  const forms = planForms(context, own);
+  const privacy = planPrivacy(context, forms);
   return {
     ...context.network,
     ...context.named,
@@ -36,15 +44,18 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
       language,
       languages: siteLanguages(context),
     },
-    contacts,
+    contacts: { ...contacts, offices },
     texts: context.texts,
     // The menu of the country's first language would replace the one of this.
     ...(hasMenu(context) && config.contentApi && { menuId: config.contentApi.menuId }),
     menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context, own),
     footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
-    forms: planForms(context, own),
+    forms,
     ...(enquiryPage !== undefined && { enquiryPage }),
     ...(privacyPage !== undefined && { privacyPage }),
+    ...(config.search && { search: searchPath(context) }),
+    ...(log !== undefined && { notFoundLog: serviceOn(context.host, log) }),
+    ...(privacy && { privacy }),
     layouts: usedLayouts(context, own),
     notFoundLayout: notFoundLayoutOf(config),
   };
@@ -99,24 +110,30 @@ function languageName(language: string): string {
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Address of a link; undefined for a page that a further language does not have, in an entry that it takes over. */
-function href({ routes, site, ...context }: SiteContext, to: string, list: string): string | undefined {
+/**
+ * Address of a link; undefined for a page that is not published, and for one that a further language does not have in an
+ * entry that it takes over.
+ */
+function href(context: SiteContext, to: string, list: string): string | undefined {
+  const { routes, site, unpublished } = context;
   if (!isSitePath(to)) return to;
-  const found = routes.find(site.key, to)?.path ?? findList({ routes, site, ...context }, to);
-  return found ?? (isInherited(site, [list]) ? undefined : to);
+  const found = routes.find(site.key, to)?.path ?? findList(context, to) ?? expiredListLink(context, to);
+  return found ?? (isInherited(site, [list]) || unpublished.find(site.key, to) ? undefined : to);
 }
 
 function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | undefined {
-  const { site, routes } = context;
+  const { site, routes, unpublished } = context;
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
     const child = cards.map((card) => ({ title: card.label, url: card.href, child: null }));
-    if (child.length === 0 && isInherited(site, ["navigation"]) && !routes.find(site.key, `/${entry.group}/`))
-      return undefined;
+    const isThere = routes.find(site.key, `/${entry.group}/`) !== undefined;
+    const isLeftOut = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
+    if (child.length === 0 && !isThere && isLeftOut) return undefined;
     return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
   }
   const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []) ?? [];
-  const url = href(context, entry.to, "navigation");
+  // Above pages that are there, one that is not leads to the first of them.
+  const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child[0]?.url);
   if (url === undefined) return undefined;
   return { title: entry.title, url, child: child.length > 0 ? child : null };
 }
@@ -133,9 +150,16 @@ function footerColumn(
       return address === undefined ? [] : [{ label: title, href: address }];
     }) ?? []),
   ];
-  if (links.length === 0 && isInherited(context.site, ["footer"])) return undefined;
+  if (links.length === 0 && (isInherited(context.site, ["footer"]) || isUnpublished(context, column))) return undefined;
   return { title: column.title ?? group?.title ?? "", links };
 }
+
+/** True for a column without links whose pages are not published. */
+const isUnpublished = (
+  { site, unpublished }: SiteContext,
+  { group, links = [] }: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
+): boolean =>
+  links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
 
 /** Only the layouts that the country's pages use are sent. */
 export function usedLayouts(

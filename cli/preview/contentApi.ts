@@ -3,14 +3,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { MenuItem } from "../../runtime/site/menu.ts";
 import { writeText } from "../files.ts";
-import { describeLead, type KnownForm, readLead } from "./formApi.ts";
+import { printable } from "../report/printable.ts";
+import { describeLead, type KnownForm, readLead, readText } from "./formApi.ts";
+import { describeMissing, readReport } from "./notFoundLog.ts";
 
 /** Where the embedded API answers when the configured addresses are on other hosts. */
 const LOCAL_BASE = "/__sitegen/api";
 const LOCAL_GEO_IP = "/__sitegen/geo-ip";
 const LOCAL_FORMS = "/__sitegen/forms";
+const LOCAL_NOT_FOUND = "/__sitegen/not-found";
+const LOCAL_COUNTERS = "/__sitegen/analytics";
 
 const MAX_MENU_DEPTH = 3;
+
+/** Characters of an event in the terminal. */
+const MAX_LINE = 120;
 
 /** What the embedded API needs to answer like the real one. */
 export interface ApiData {
@@ -20,23 +27,35 @@ export interface ApiData {
   navigation?: string;
   /** `geoIp.url` */
   geoIpUrl?: string;
+  /** `notFound.log` */
+  notFoundLog?: string;
   /** Header menus by their id. */
   menus: Record<string, MenuItem[]>;
   /** Forms by the address that they are sent to. */
   forms: Record<string, KnownForm>;
+  /** Addresses that events and privacy choices are sent to. */
+  counters: string[];
 }
 
 interface Options extends ApiData {
   /** Folder that leads are stored in. */
   leads: string;
+  /** Folder that events and privacy choices are stored in. */
+  events: string;
   /** What the geo-IP service answers, upper case. */
   countryCode: () => string | undefined;
-  /** Gets a line about each lead. */
+  /** Gets a line about each lead, event and choice, and about each address that was reported. */
   log: (line: string) => void;
 }
 
 /** The addresses on this server that replace the configured ones, where there are any. */
-export function localAddresses({ base, geoIpUrl, forms }: Pick<ApiData, "base" | "geoIpUrl" | "forms">) {
+export function localAddresses({
+  base,
+  geoIpUrl,
+  notFoundLog,
+  forms,
+  counters,
+}: Pick<ApiData, "base" | "geoIpUrl" | "notFoundLog" | "forms" | "counters">) {
   const localBase = base?.startsWith("/") === false ? LOCAL_BASE : base;
   const localForm = (url: string, index: number): string => {
     if (base !== undefined && localBase !== undefined && url.startsWith(`${base}/`))
@@ -46,18 +65,23 @@ export function localAddresses({ base, geoIpUrl, forms }: Pick<ApiData, "base" |
   return {
     base: localBase,
     geoIp: geoIpUrl?.startsWith("/") === false ? LOCAL_GEO_IP : geoIpUrl,
+    notFoundLog: notFoundLog?.startsWith("/") === false ? LOCAL_NOT_FOUND : notFoundLog,
     /** By the configured address. */
     forms: new Map(Object.keys(forms).map((url, index) => [url, localForm(url, index)])),
+    counters: new Map(counters.map((url, index) => [url, url.startsWith("/") ? url : `${LOCAL_COUNTERS}/${index}`])),
   };
 }
 
-/** Answers the calls that pages make: menus, the visitor's country, enquiries. @returns a handler that says whether the request was for it. */
+/** Answers the calls that pages make: menus, the visitor's country, enquiries, events, addresses that are not there. @returns a handler that says whether the request was for it. */
 export function createContentApi(options: Options) {
-  const { base, geoIp, forms } = localAddresses(options);
+  const { base, geoIp, notFoundLog, forms, counters } = localAddresses(options);
+  const counterAt = new Map([...counters].map(([url, local]) => [trimSlash(local), url]));
   const formAt = new Map([...forms].map(([url, local]) => [trimSlash(local), options.forms[url]]));
   const apiPrefix = base === undefined ? undefined : `${base}/`;
   const menuPrefix =
     apiPrefix !== undefined && options.navigation !== undefined ? `${apiPrefix}${options.navigation}/menu/` : undefined;
+  const isKnown = rememberIds();
+  const log = (line: string) => options.log(printable(line));
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     // Not parsed by `URL`, which takes the path `//host` for a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
@@ -69,22 +93,57 @@ export function createContentApi(options: Options) {
     const isApi = apiPrefix !== undefined && pathname.startsWith(apiPrefix);
     if (pathname === geoIp) return answer(200, { country_code: options.countryCode() ?? null });
     if (menuPrefix !== undefined && pathname.startsWith(menuPrefix)) {
-      const menu = options.menus[pathname.slice(menuPrefix.length).replace(/\/$/, "")];
+      const id = pathname.slice(menuPrefix.length).replace(/\/$/, "");
+      const menu = Object.hasOwn(options.menus, id) ? options.menus[id] : undefined;
       return menu
         ? answer(200, limitDepth(menu))
         : answer(404, { code: "rest_no_route", message: "There is no menu with this id.", data: { status: 404 } });
     }
     const form = formAt.get(trimSlash(pathname));
+    const counter = counterAt.get(trimSlash(pathname));
+    const isPosted = request.method === "POST" && (pathname === notFoundLog || form || counter !== undefined);
+    if (isPosted && isForeign(request))
+      return answer(403, { status: 403, message: "Only pages of this server post here." });
+    if (pathname === notFoundLog && request.method === "POST") {
+      log(describeMissing(await readReport(request)));
+      response.writeHead(204).end();
+      return true;
+    }
     if (form && request.method === "POST") {
       const lead = await readLead(request, form);
       if (!lead) return answer(400, { status: 400, message: "The body is no form." });
-      storeLead(options.leads, lead);
-      options.log(describeLead(lead, form));
+      if (isKnown(lead.id)) log(`${describeLead(lead, form)}: sent again, and not stored twice`);
+      else {
+        store(options.leads, lead.values);
+        log(describeLead(lead, form));
+      }
       return answer(200, { status: 200, message: "success", ...form.success });
+    }
+    if (counter !== undefined && request.method === "POST") {
+      const body = await readText(request);
+      store(options.events, { to: counter, body });
+      log(`event: ${body.slice(0, MAX_LINE)}`);
+      response.writeHead(204).end();
+      return true;
     }
     if (form && isApi) return answer(405, { status: 405, message: "POST a form." });
     if (isApi) return answer(404, { code: "rest_no_route", message: "No route was found.", data: { status: 404 } });
     return false;
+  };
+}
+
+/** True for what a page of another origin has sent: it is not to write into this folder. Programs name no origin. */
+const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+
+/** Makes the function that says whether a lead of that id has come before. */
+function rememberIds(): (id: string | undefined) => boolean {
+  const known = new Set<string>();
+  return (id) => {
+    if (id === undefined) return false;
+    const isKnown = known.has(id);
+    known.add(id);
+    return isKnown;
   };
 }
 
@@ -96,8 +155,8 @@ const limitDepth = (items: MenuItem[], level = 1): MenuItem[] =>
     child: item.child && level < MAX_MENU_DEPTH ? limitDepth(item.child, level + 1) : null,
   }));
 
-function storeLead(folder: string, lead: Record<string, string>): void {
+function store(folder: string, data: Record<string, string>): void {
   const received = new Date().toISOString();
   const name = `${received.replace(/[:.]/g, "-")}-${randomBytes(3).toString("hex")}.json`;
-  writeText(join(folder, name), `${JSON.stringify({ received, ...lead }, null, 2)}\n`);
+  writeText(join(folder, name), `${JSON.stringify({ received, ...data }, null, 2)}\n`);
 }

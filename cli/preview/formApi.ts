@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Field, FormConfig } from "../../runtime/site/forms.ts";
+import type { Field, FormConfig, Identity } from "../../runtime/site/forms.ts";
 
 /** What the embedded API knows of the forms that are sent to one address. */
 export interface KnownForm {
@@ -9,10 +9,16 @@ export interface KnownForm {
   address?: string;
   /** What the answer to a lead has to say. */
   success: FormConfig["send"]["success"];
+  /** What carries the id of a lead, if anything does. */
+  identity?: Identity;
 }
 
 /** A lead as it was received. */
-type ReceivedLead = Record<string, string>;
+interface ReceivedLead {
+  values: Record<string, string>;
+  /** The same for all tries. */
+  id: string | undefined;
+}
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -32,6 +38,7 @@ export function formsByUrl(forms: readonly FormConfig[]): Record<string, KnownFo
       names: [...new Set([...(known?.names ?? []), ...names])],
       ...(address !== undefined && { address }),
       success: { ...known?.success, ...send.success },
+      ...(send.identity && { identity: send.identity }),
     });
   }
   return Object.fromEntries(found);
@@ -43,23 +50,33 @@ const isAddress = (field: Field): boolean =>
   field.type === "hidden" && typeof field.value === "object" && "page" in field.value;
 
 /** What a form has sent of its fields: multipart, URL-encoded or JSON. Undefined when the body is none of them. */
-export async function readLead(request: IncomingMessage, { names }: KnownForm): Promise<ReceivedLead | undefined> {
+export async function readLead(
+  request: IncomingMessage,
+  { names, identity }: KnownForm,
+): Promise<ReceivedLead | undefined> {
   try {
     const sent = await readBody(request);
     const known = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
-    return known.length > 0 ? Object.fromEntries(known) : undefined;
+    if (known.length === 0) return undefined;
+    const id = identity && ("field" in identity ? sent.get(identity.field) : headerOf(request, identity.header));
+    return { values: Object.fromEntries(known), id: typeof id === "string" ? id : undefined };
   } catch {
     return undefined;
   }
 }
 
+const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name.toLowerCase()];
+
 /** One line about a lead: the first of its values, and the page that it comes from. */
-export function describeLead(lead: ReceivedLead, { names, address = "" }: KnownForm): string {
-  const values = names.filter((name) => name !== address).flatMap((name) => lead[name] || []);
-  return `lead: ${values.slice(0, MOST_VALUES).join(", ")} (${lead[address] ?? "no address"})`;
+export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {
+  const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
+  return `lead: ${shown.slice(0, MOST_VALUES).join(", ")} (${values[address] ?? "no address"})`;
 }
 
-async function readBody(request: IncomingMessage): Promise<Map<string, unknown>> {
+/** What was sent as a text; empty when it is too large. */
+export const readText = (request: IncomingMessage): Promise<string> => readBytes(request).then(String, () => "");
+
+async function readBytes(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -67,8 +84,12 @@ async function readBody(request: IncomingMessage): Promise<Map<string, unknown>>
     if (size > MAX_BODY_BYTES) throw new Error("too large");
     chunks.push(chunk as Buffer);
   }
+  return Buffer.concat(chunks);
+}
+
+async function readBody(request: IncomingMessage): Promise<Map<string, unknown>> {
   const type = request.headers["content-type"] ?? "";
-  const body = new Response(Buffer.concat(chunks), { headers: { "content-type": type } });
+  const body = new Response(await readBytes(request), { headers: { "content-type": type } });
   return new Map(
     type.startsWith("application/json") ? Object.entries((await body.json()) as object) : await body.formData(),
   );

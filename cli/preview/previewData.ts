@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
+import type { PrivacyData } from "../../runtime/site/privacy.ts";
 import { serviceOn } from "../config/siteHosts.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -20,22 +21,30 @@ const fileOf = (project: Project) => join(project.work, "preview.json");
 
 /** What the embedded API answers for the sites of a plan. */
 export const apiData = (
-  { network: { contentApi, geoIp } }: Pick<Config, "network">,
+  { network: { contentApi, geoIp, notFound } }: Pick<Config, "network">,
   { sites }: Pick<Plan, "sites">,
 ): ApiData => ({
   ...(contentApi && { base: contentApi.base }),
   ...(contentApi?.navigation !== undefined && { navigation: contentApi.navigation }),
   ...(geoIp && { geoIpUrl: geoIp.url }),
+  ...(notFound.log !== undefined && { notFoundLog: notFound.log }),
   menus: Object.fromEntries(sites.flatMap(({ site }) => (site.menuId === undefined ? [] : [[site.menuId, site.menu]]))),
   forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
+  counters: [...new Set(sites.flatMap(({ site }) => (site.privacy ? countersOf(site.privacy) : [])))],
 });
 
-/** The file that holds the data of a build: its path and its text. The menus and forms of countries that were not built stay. */
+const countersOf = ({ providers, log }: PrivacyData): string[] => [
+  ...providers.flatMap(({ settings }) => ("url" in settings ? settings.url : [])),
+  ...(log === undefined ? [] : [log]),
+];
+
+/** The file that holds the data of a build: its path and its text. The menus, forms and counters of countries that were not built stay. */
 export function previewFile(project: Project, data: PreviewData): [path: string, text: string] {
   const before = readFile(project)?.data.api;
   const menus = { ...before?.menus, ...data.api.menus };
   const forms = { ...before?.forms, ...data.api.forms };
-  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus, forms } }, null, 2)}\n`];
+  const counters = [...new Set([...(before?.counters ?? []), ...data.api.counters])];
+  return [fileOf(project), `${JSON.stringify({ ...data, api: { ...data.api, menus, forms, counters } }, null, 2)}\n`];
 }
 
 /**
@@ -62,18 +71,22 @@ function readFile(project: Project, known?: DataFile): DataFile | undefined {
     if (text === known?.text) return known;
     const data = JSON.parse(text) as Partial<PreviewData>;
     // An earlier version knew of one host only.
-    return data.hosts ? { text, data: withForms(data as PreviewData) } : undefined;
+    return data.hosts ? { text, data: complete(data as PreviewData) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What an earlier version has left knows of no forms. */
-const withForms = ({ hosts, api }: PreviewData): PreviewData => ({ hosts, api: { ...api, forms: api.forms ?? {} } });
+/** What an earlier version has left knows of no forms, or of no counters. */
+const complete = ({ hosts, api }: PreviewData): PreviewData => ({
+  hosts,
+  api: { ...api, forms: api.forms ?? {}, counters: api.counters ?? [] },
+});
 
 /** What the embedded API answers on one of the hosts. */
 export const apiOn = (host: { base: string }, api: ApiData): ApiData => ({
   ...api,
   ...(api.base !== undefined && { base: serviceOn(host, api.base) }),
   ...(api.geoIpUrl !== undefined && { geoIpUrl: serviceOn(host, api.geoIpUrl) }),
+  ...(api.notFoundLog !== undefined && { notFoundLog: serviceOn(host, api.notFoundLog) }),
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import Negotiator from "negotiator";
 import { servedPath } from "../../runtime/site/urls.ts";
 import { contentHash } from "../contentHash.ts";
 import { headersFor, type HostPlan } from "../plan/hostPlan.ts";
@@ -52,11 +53,12 @@ export async function startPreview({ project, data, port, country, log }: Option
   /** Makes the handlers that depend on a build's data. */
   function useData(now: PreviewData) {
     const leads = join(project.work, "leads");
+    const events = join(project.work, "analytics");
     const handlersOf = (host: HostPlan) => {
       const api = apiOn(host, now.api);
       return {
         host,
-        answerApi: createContentApi({ ...api, leads, countryCode: () => country, log }),
+        answerApi: createContentApi({ ...api, leads, events, countryCode: () => country, log }),
         route: createRouter(host),
         api,
       };
@@ -118,7 +120,8 @@ export async function startPreview({ project, data, port, country, log }: Option
   }
 }
 
-function chooseEncoding({ headers }: IncomingMessage): Encoding | undefined {
-  const accepted = headers["accept-encoding"]?.toString() ?? "";
-  return (["br", "gzip"] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+/** How a text is compressed: the best way that the browser takes. `br;q=0` says that it does not (RFC 9110, 12.5.3). */
+function chooseEncoding(request: IncomingMessage): Encoding | undefined {
+  const taken = new Negotiator(request).encodings(["br", "gzip"]);
+  return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
 }

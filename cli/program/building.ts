@@ -1,11 +1,15 @@
 import type { AddCommand } from "./command.ts";
+import { NOW, withMoment } from "./momentOptions.ts";
 
 /** Commands that make sites, and show them. */
 export function addBuilding(command: AddCommand): void {
-  command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", [
-    "sitegen build",
-    "sitegen build india --host netlify,nginx",
-  ])
+  withMoment(
+    command("build [country...]", "validate, generate, bundle and prerender the sites (all when none is named)", [
+      "sitegen build",
+      "sitegen build india --host netlify,nginx",
+      "sitegen build --now 2027-01-15 --out next",
+    ]),
+  )
     .option("--out <dir>", "folder to upload, from the root", "dist")
     .option(
       "--host <names>",
@@ -36,6 +40,7 @@ export function addBuilding(command: AddCommand): void {
       "--country <code>",
       "country code that the geo-IP service answers (default: that of the first country named)",
     )
+    .option(NOW, "the instant that decides which pages are over (default: now); drafts are always shown")
     .option("--open", "open the browser")
     .option("--json", "print the addresses as one line of JSON when the server is ready")
     .addHelpText(

@@ -1,13 +1,16 @@
 import { Option } from "commander";
 import { FORMAT_NAMES } from "../report/formats/names.ts";
 import type { AddCommand } from "./command.ts";
+import { NOW, withMoment } from "./momentOptions.ts";
 
 /** Commands that find what is wrong, missing or old. */
 export function addChecking(command: AddCommand): void {
-  command("validate [country...]", "report every problem of every file", [
-    "sitegen validate",
-    "sitegen validate --format github --strict",
-  ])
+  withMoment(
+    command("validate [country...]", "report every problem of every file", [
+      "sitegen validate",
+      "sitegen validate --format github --strict",
+    ]),
+  )
     .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
     .option("--strict", "warnings fail too")
@@ -37,7 +40,19 @@ export function addChecking(command: AddCommand): void {
         .choices(["age", "page", "source"])
         .default("age"),
     )
+    .option(NOW, "the instant at which facts may have expired (default: the start of the command)")
     .option("--check", "ask each source whether it still answers; one that doesn't fails")
     .option("--json", "print JSON")
     .action(async (countries: string[], options) => (await import("../commands/facts.ts")).facts(countries, options));
+
+  command("links [country...]", "print where the built pages lead on other hosts", [
+    "sitegen links",
+    "sitegen links india --external",
+  ])
+    .option("--external", "ask each address whether it still answers; one that doesn't fails")
+    .option("--fresh", "with --external: also those that answered in the last week")
+    .option("--out <dir>", "folder with the built sites, from the root", "dist")
+    .option("--json", "print JSON")
+    .addHelpText("after", "\nLinks inside the network are checked by every build.")
+    .action(async (countries: string[], options) => (await import("../commands/links.ts")).links(countries, options));
 }

@@ -2,15 +2,17 @@ import type { AddCommand } from "./command.ts";
 
 /** Commands that say why a site is as it is. */
 export function addExplaining(command: AddCommand): void {
-  command("explain <what...>", "say where a value, a page or a problem comes from, and what it hides", [
+  command("explain [what...]", "say where a value or a page comes from, and what a problem's code means", [
     "sitegen explain india contacts.phone",
     "sitegen explain india/hi navigation",
     "sitegen explain theme.accent",
     "sitegen explain india /services/visa-guidance/",
     "sitegen explain countries/content/shared/terms.md",
     "sitegen explain unknown-key",
+    "sitegen explain --codes",
   ])
     .usage("[options] [country] KEY|PATH|CODE")
+    .option("--codes", "list the codes of all problems")
     .option("--json", "print JSON")
     .action(async (words: string[], options) => (await import("../commands/explain.ts")).explain(words, options));
 

@@ -1,24 +1,29 @@
 import { Option } from "commander";
 import { HOST_NAMES } from "../config/schema/hostNames.ts";
 import type { AddCommand } from "./command.ts";
+import { withMoment } from "./momentOptions.ts";
 
 /** Commands that print what a project holds. */
 export function addListing(command: AddCommand): void {
-  command("routes [country]", "print every route with its template, title and source", [
-    "sitegen routes",
-    "sitegen routes bhutan --json",
-  ])
+  withMoment(
+    command("routes [country]", "print every route with its template, title, source, and whether it is published", [
+      "sitegen routes",
+      "sitegen routes bhutan --json",
+    ]),
+  )
     .option("--json", "print JSON")
     .action(async (country: string | undefined, options) =>
       (await import("../commands/routes.ts")).routes(country, options),
     );
 
-  command("redirects", "print the redirect rules, a host's files, or what a URL meets", [
-    "sitegen redirects",
-    "sitegen redirects --host nginx",
-    "sitegen redirects --host cloudflare --out upload",
-    "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
-  ])
+  withMoment(
+    command("redirects", "print the redirect rules, a host's files, or what a URL meets", [
+      "sitegen redirects",
+      "sitegen redirects --host nginx",
+      "sitegen redirects --host cloudflare --out upload",
+      "sitegen redirects --explain https://example.com/old-page?utm_campaign=x",
+    ]),
+  )
     .addOption(new Option("--host <name>", "in this host's syntax").choices(HOST_NAMES))
     .option("--out <dir>", "write that host's files to this folder, from the root")
     .option("--explain <url>", "say which rules a URL or path meets, and where it ends")

@@ -10,6 +10,7 @@ import { addListing } from "./listing.ts";
 import { addOperating } from "./operating.ts";
 import { addPictures } from "./pictures.ts";
 import { addPublishing } from "./publishing.ts";
+import { addPulling } from "./pulling.ts";
 import { addScaffolding } from "./scaffolding.ts";
 import { addStarting } from "./starting.ts";
 
@@ -51,6 +52,7 @@ function createProgram(args: readonly string[]): Command {
     addExplaining,
     addListing,
     addPictures,
+    addPulling,
     addPublishing,
     addOperating,
   ])

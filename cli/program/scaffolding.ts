@@ -29,6 +29,7 @@ export function addScaffolding(command: AddCommand): void {
   ])
     .option("--group <group>", "the collection, where the country has several")
     .option("--category <key>", "category of the post, by its key in network.yaml")
+    .option("--draft", "as a draft, which is not published")
     .option("--json", "print the files as JSON")
     .action(async (country: string, title: string, options) =>
       (await import("../commands/newPage.ts")).newPost(country, title, options),

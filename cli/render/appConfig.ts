@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { EnvironmentOptions, UserConfig } from "vite";
+import { SCRIPT_FILES } from "../../runtime/site/scriptFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
@@ -14,9 +15,6 @@ const STRING_RENDERER = join(
 /** Names of the server bundle's file, and of the scripts that the host's own pages have inline. */
 export const SERVER_FILE = "entry-server.mjs";
 export const INLINE_SCRIPTS = { root: "root", rootChoice: "root-choice", notFound: "root-not-found" } as const;
-
-/** What every part of the app imports: one file instead of several small ones. */
-const EVERYWHERE = { name: "react", test: /node_modules\/react\/|runtime\/page\/context\.tsx$/ };
 
 /** What schemas of own sections are made with: in the sites nothing asks for these. */
 const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
@@ -64,7 +62,10 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
           manifest: true,
           // Apart from the scripts, which would ask for them by this name: pages have them together with their fonts.
           cssCodeSplit: false,
-          rolldownOptions: { input: input("boot"), output: { codeSplitting: { groups: [EVERYWHERE] } } },
+          rolldownOptions: {
+            input: input("boot"),
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: SCRIPT_FILES } },
+          },
         },
       },
       ssr: {

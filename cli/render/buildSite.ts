@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { INDEX_FILE, isWordsFile } from "../../runtime/site/searchFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { listFiles } from "../files.ts";
+import type { WrittenSite } from "../links/collectLinks.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
@@ -12,7 +14,9 @@ import { charactersStyle, readFontForm } from "./fontFiles.ts";
 import { planOldAssets, type OldAssets } from "./oldAssets.ts";
 import { isCurrent, listOutputs, readOutputs, type Outputs } from "./outputs.ts";
 import type { Pool } from "./pool.ts";
+import { drawShares } from "./share/drawShares.ts";
 import type { WriteShared } from "./shareFiles.ts";
+import { buildSearch, indexKey } from "./search/siteSearch.ts";
 import { planSiteFiles } from "./siteJob.ts";
 
 /** What was made of a site: how to put it in its place, and how much was to be done. */
@@ -26,6 +30,8 @@ export interface BuiltSite {
   oldAssets: OldAssets;
   pages: number;
   rendered: number;
+  /** What the pages that were rendered lead to, by their names. */
+  links: WrittenSite["links"];
 }
 
 interface Options {
@@ -99,6 +105,8 @@ export async function buildSite({
   await encodePictures(project, pictures, ({ name, original }, contents) =>
     write(`${original} ${name}`, join(folder, name), () => contents),
   );
+  const shares = plan.shares.filter(({ name, hash }) => isNew(name, hash));
+  await drawShares(project, shares, ({ name, hash }, contents) => write(hash, join(folder, name), () => contents));
   for (const form of plan.fonts.forms)
     if (isNew(form.name, form.hash)) {
       const contents = await readFontForm(project, form);
@@ -109,8 +117,28 @@ export async function buildSite({
       const contents = await drawIcon(project, form);
       write(form.hash, join(folder, form.name), () => contents);
     }
-  const changed = pages.filter(({ page, key }) => isNew(page.name, key)).map(({ page }) => page);
-  await pool.run("pages", { ...job, folder }, changed);
+  const changed = pages
+    .filter(
+      ({ page, key }) => [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key)).length > 0,
+    )
+    .map(({ page }) => page);
+  const results = await pool.run("pages", { ...job, folder }, changed);
+  const written = new Map(changed.flatMap((page, index) => (results[index] ? [[page, results[index]]] : [])));
+  if (plan.search) {
+    const pageKeys = new Map(pages.map(({ page, key }) => [page.document.page.path, key]));
+    const fresh = new Map(
+      [...written].flatMap(([{ document }, { words }]) => (words ? [[document.page.path, words] as const] : [])),
+    );
+    const key = indexKey(plan, pageKeys);
+    const words = Object.entries(before ?? {}).filter(([name]) => isWordsFile(name) && name.endsWith(".json"));
+    if ([[INDEX_FILE, { key }] as const, ...words].every(([name, file]) => isThere(name, file.key))) {
+      keep(INDEX_FILE, key);
+      for (const [name, file] of words) keep(name, file.key);
+    } else {
+      const made = buildSearch(project, plan, { keys: pageKeys, fresh });
+      for (const [name, contents] of made) add(name, name === INDEX_FILE ? key : name, () => contents);
+    }
+  }
   if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
 
   const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
@@ -130,5 +158,8 @@ export async function buildSite({
     oldAssets,
     pages: plan.pages.length,
     rendered: changed.length,
+    links: new Map(
+      [...written].map(([{ name }, { links, shell }]) => [name, { page: links, ...(shell && { shell }) }]),
+    ),
   };
 }

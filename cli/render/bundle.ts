@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
-import { describePackages, engineId } from "../engine.ts";
+import { contentsBelow, describePackages, engineId } from "../engine.ts";
 import { listFiles, removePath, replaceFolder } from "../files.ts";
 import { PACKAGE_DIR, packageFile, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
@@ -101,11 +101,6 @@ const SOURCES = ["runtime", "templates"];
 
 /** Packages of the command line alone: bundles are made neither from them nor by them. */
 const APART = new Set(["flag-icons", "sharp", "subset-font"]);
-
-function contentsBelow(part: string): (string | Uint8Array)[] {
-  const folder = join(PACKAGE_DIR, part);
-  return listFiles(folder).flatMap((name) => [`${part}/${name}`, readFileSync(join(folder, name))]);
-}
 
 /** The bundle that `runVite` made in a folder. */
 export function readBundle(folder: string, key: string): Bundle {

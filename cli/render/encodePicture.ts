@@ -37,26 +37,49 @@ export async function encodePicture(project: Project, form: PictureForm): Promis
   return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, form), width, format));
 }
 
-/** How much of a home screen's tile the icon takes. */
-const ICON_SHARE = 0.76;
 /** SVG's pixels in an inch, and the most that the decoder takes. */
 const [DENSITY, MOST_DENSITY] = [72, 2400];
 
-/** The PNG of a site's icon, on a ground: home screens have none. */
-export async function drawIcon(project: Project, { svg, width, size, ground, hash }: IconForm): Promise<Bytes> {
+/** A site's icon in pixels: a PNG, for tabs in an ICO. */
+export async function drawIcon(project: Project, form: IconForm): Promise<Bytes> {
+  const { svg, width, size, share, ground = "#ffffff00", hash } = form;
   const file = join(cacheFolder(project), "pictures", `${hash}-icon.png`);
   const known = readShipped(hash, "png") ?? readSealed(file);
   if (known) return known;
   const open = await loadSharp();
-  const inner = Math.round((size * ICON_SHARE) / 2) * 2;
+  const inner = Math.round((size * share) / 2) * 2;
   const edge = (size - inner) / 2;
   const density = Math.min(MOST_DENSITY, Math.max(1, (DENSITY * inner) / width));
   const image = open(Buffer.from(svg), { density })
-    .flatten({ background: ground })
     .resize({ width: inner, height: inner, fit: "contain", background: ground })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
     .png({ compressionLevel: 9 });
-  return keepSealed(file, await image.toBuffer());
+  const flat = form.ground === undefined ? image : image.flatten({ background: ground });
+  const png = await flat.toBuffer();
+  return keepSealed(file, form.use === "tab" ? icoOf(png, size) : png);
+}
+
+/** Several of them, by their names. */
+export async function drawIcons(project: Project, forms: readonly IconForm[]): Promise<Map<string, Bytes>> {
+  const drawn = new Map<string, Bytes>();
+  for (const form of forms) drawn.set(form.name, await drawIcon(project, form));
+  return drawn;
+}
+
+/** A PNG as ICO: a list of one picture before it (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const [header, entry] = [6, 16];
+  const list = Buffer.alloc(header + entry);
+  // An icon, of which there is one.
+  list.writeUInt16LE(1, 2);
+  list.writeUInt16LE(1, 4);
+  list.writeUInt8(size, header);
+  list.writeUInt8(size, header + 1);
+  list.writeUInt16LE(1, header + 4);
+  list.writeUInt16LE(32, header + 6);
+  list.writeUInt32LE(png.length, header + 8);
+  list.writeUInt32LE(header + entry, header + 12);
+  return Buffer.concat([list, png]);
 }
 
 async function encode(original: Bytes, width: number, format: keyof typeof PICTURE_FORMATS): Promise<Bytes> {

@@ -1,12 +1,13 @@
 import { dirAttribute } from "../../runtime/site/direction.ts";
 import { onlyHome } from "../../runtime/site/homes.ts";
+import type { HeadData } from "../../runtime/site/page.ts";
 import { GENERATOR_TAG, toScriptJson } from "../../runtime/site/html.ts";
 import type { NetworkData } from "../../runtime/site/site.ts";
 import type { HostWords, Plan, SitePlan } from "../plan/plan.ts";
 import type { HostLook } from "../plan/brand/networkBrand.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
-import { inlineFavicon } from "./favicon.ts";
+import { inlineFavicon, rootIconLinks } from "./favicon.ts";
 import { charactersStyle } from "./fontFiles.ts";
 import { createPageRenderer } from "./pageWriter.ts";
 import type { ServerEntry } from "./serverEntry.ts";
@@ -19,6 +20,7 @@ interface Options {
   hosts: Plan["hosts"];
   /** The project's own elements of the head. */
   head: string;
+  rootHead: HeadData;
   bundle: Bundle;
   server: Pick<ServerEntry, "renderRoot" | "renderNotFound">;
   project: Project;
@@ -29,14 +31,15 @@ interface Options {
 /** Renders the pages of the network's host: `dist/index.html` (choose a country, where there are several; sends visitors home), which does without flags and fonts because they are files of countries, and `dist/404.html`, which has a country's header and footer. */
 export async function renderHostPages(options: Options) {
   const { network, words, hostLook: look, head: own, hosts, bundle, server } = options;
-  const [{ origin, base, isUnlisted }] = hosts;
+  const [{ base }] = hosts;
   const { inline } = bundle;
   const page = ({ head, body }: { head: string; body: string }, script: string, data: string) =>
     [
-      `<!doctype html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+      `<!DOCTYPE html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
       GENERATOR_TAG,
       head,
       inlineFavicon(look.icon),
+      ...rootIconLinks(base),
       ...(own ? [own] : []),
       `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
       body,
@@ -44,7 +47,7 @@ export async function renderHostPages(options: Options) {
     ].join("\n");
   const rootScript = asksGeoIp(network) ? inline.rootScript : inline.rootChoiceScript;
   const data = `${rootData(network, base)}\n`;
-  const root = server.renderRoot({ network, ...words, base, art: look.home, url: origin + base, isUnlisted });
+  const root = server.renderRoot({ network, ...words, base, art: look.home, head: options.rootHead });
   const notFound = options.notFound
     ? await renderNotFound(options, options.notFound, notFoundScripts(options, bundle))
     : page(server.renderNotFound({ network, ...words, base, art: look.notFound }), inline.notFoundScript, data);
@@ -73,6 +76,6 @@ async function renderNotFound({ project, bundle }: Options, plan: SitePlan, scri
   const characters = await charactersStyle(project, plan.fonts);
   const { job, pages } = planSiteFiles({ project, plan, bundle, characters });
   const render = await createPageRenderer(job);
-  const [html = ""] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
-  return html;
+  const [page] = await Promise.all(pages.map(({ page }) => render({ ...page, scripts })));
+  return page?.html ?? "";
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readCache, writeCache } from "../cache.ts";
+import { isWithin, type DueTimes } from "../plan/schedule/dueTimes.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import { engineId, installedIn } from "../engine.ts";
 import type { Problem } from "../report/problem.ts";
@@ -13,6 +14,8 @@ export interface BuildReport {
   /** What the hosts can't express, and other things to know. */
   notes: string[];
   bundled: boolean;
+  /** The next instant at which the output would be another one by itself; null when there is none. */
+  next: string | null;
 }
 
 interface LastBuild {
@@ -22,6 +25,14 @@ interface LastBuild {
   warnings: string;
   /** What was found in the pages of each site, by its key, without the texts of files. */
   problems: Readonly<Record<string, Problem[]>>;
+  /** Last days on which what the pages of a site tell of is true, by its key; only of sites that have some. */
+  lastDays: Readonly<Record<string, string[]>>;
+  /** The instants between which it is the same. */
+  due: DueTimes;
+  /** Whether it has shown pages that were not published yet. */
+  drafts: boolean;
+  /** Pages that were not published, each a site and a content key: `india/hi news/visa-dates`. */
+  unpublished: string[];
 }
 
 const ENTRY = "last-build.json";
@@ -49,14 +60,16 @@ interface BuildSettings {
   /** Hosts in place of those in network.yaml. */
   hosts?: readonly HostName[] | undefined;
   baseUrl?: string | undefined;
+  /** Whether pages are shown that are not published yet. */
+  drafts?: boolean;
 }
 
 /** The fingerprint of a build of a project. */
 export const buildFingerprint = (
   project: Project,
   sources: ReadonlyMap<string, string>,
-  { countries = [], hosts, baseUrl }: BuildSettings,
-): string => takeFingerprint(sources, [{ countries, hosts, baseUrl }, project.out, installedIn(project.root)]);
+  { countries = [], hosts, baseUrl, drafts = false }: BuildSettings,
+): string => takeFingerprint(sources, [{ countries, hosts, baseUrl, drafts }, project.out, installedIn(project.root)]);
 
 /** What a build knows of the one before it. */
 export interface SinceLastBuild {
@@ -66,22 +79,29 @@ export interface SinceLastBuild {
   warnings: string;
   /** Those of each site's pages, which still hold when the site shows nothing of what has changed. */
   problems: LastBuild["problems"];
+  lastDays: LastBuild["lastDays"];
+  unpublished: LastBuild["unpublished"];
   /** Markdown files with another stamp, by their paths from the project's root. */
   edited: string[];
   /** Markdown files that were added or removed. */
   moved: string[];
 }
 
-/** What has changed since the last build, when that is nothing or some Markdown files; otherwise undefined. */
-export function sinceLastBuild(project: Project, fingerprint: string): SinceLastBuild | undefined {
+/**
+ * What has changed since the last build, when that is nothing or some Markdown files; otherwise undefined.
+ * @param now A build before a page was published or over, or a job, an event or a fact, is not one of now; nor is a later one.
+ */
+export function sinceLastBuild(project: Project, fingerprint: string, now: Date): SinceLastBuild | undefined {
   const last = readCache<LastBuild>(project, ENTRY);
   const changes = last && changedMarkdown(last.fingerprint, fingerprint);
-  if (!changes) return undefined;
+  if (!changes || !isWithin(last.due, now)) return undefined;
   const sites = last.report.sites.map((site) => ({ ...site, rendered: 0 }));
   return {
     report: { ...last.report, bundled: false, sites },
     warnings: last.warnings,
     problems: last.problems,
+    lastDays: last.lastDays,
+    unpublished: last.unpublished,
     ...changes,
   };
 }
@@ -110,6 +130,9 @@ function changedMarkdown(before: string, now: string): Pick<SinceLastBuild, "edi
 
 /** The Markdown file of a fingerprint's line; undefined when the line is of something else. */
 const markdownOf = (line: string): string | undefined => /^(countries\/content\/.*\.md) \S+$/.exec(line)?.[1];
+
+/** True when the last build has shown pages that are not published. */
+export const hasShownDrafts = (project: Project): boolean => readCache<LastBuild>(project, ENTRY)?.drafts === true;
 
 export const saveBuild = (project: Project, build: LastBuild): void => writeCache(project, ENTRY, build);
 

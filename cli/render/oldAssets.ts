@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isWordsFile } from "../../runtime/site/searchFiles.ts";
 import { listFiles, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 
@@ -52,10 +53,15 @@ export function planOldAssets(
 ): OldAssets {
   const before = readRecord(project, country, place);
   const current = new Set([...names].filter((name) => name.startsWith(FOLDER)));
-  const hasChanged = current.size !== before.current.length || before.current.some((name) => !current.has(name));
+  const known = new Set(before.current);
+  const isOther = (name: string) => !current.has(name) || !known.has(name);
+  const changed = [...current, ...known].filter(isOther);
+  // An edited text changes words of the search: for that no scripts and data are removed.
+  const hasNewWords = changed.some(isWordsFile);
+  const hasOthers = !changed.every(isWordsFile);
   const old: Ages = {};
-  if (hasChanged) for (const [name, age] of Object.entries(before.old)) old[name] = age + 1;
-  else Object.assign(old, before.old);
+  for (const [name, age] of Object.entries(before.old))
+    old[name] = (isWordsFile(name) ? hasNewWords : hasOthers) ? age + 1 : age;
   for (const name of before.current) old[name] = 1;
   const all = Object.entries(old).filter(([name]) => !current.has(name) && existsSync(join(place, name)));
   const kept = Object.fromEntries(all.filter(([, age]) => age <= builds));

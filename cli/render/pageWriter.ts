@@ -5,9 +5,13 @@ import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { textsOf } from "../../runtime/site/text.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
+import { TWIN_FILE } from "../plan/twins.ts";
 import type { ExplainedTerm } from "../content/markTerms.ts";
 import { copyContext, renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
+import { searchText, type SearchText } from "../content/searchText.ts";
 import { writeFresh } from "../files.ts";
+import { readLinks, type DocumentLinks } from "../links/readLinks.ts";
+import { headWithCopy } from "../plan/jsonLd/headWithCopy.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
 import { documentFiller, payloadScript } from "./document.ts";
@@ -55,18 +59,60 @@ export interface PageJob {
   source: string;
   document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], keyof RenderedCopy> };
   copy: CopyPlan;
+  /** Whether the words of its copy are asked for. */
+  isSearched?: boolean;
   /** Scripts of its own at the end of its body. */
   scripts?: string;
+  /** File beside it that gets its main part as Markdown. */
+  twin?: string;
+}
+
+/** What a page has that was written. */
+export interface WrittenPage {
+  /** What it leads to. */
+  links: DocumentLinks;
+  /** What is around the main part of all pages with its layout, from the first of them. */
+  shell?: DocumentLinks;
+  /** The words of a page that the site's search finds. */
+  words?: SearchText;
 }
 
 /** Makes the function that renders a page of the site and writes its file. It throws RenderError, which names the page. */
-export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<undefined>> {
+export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
+  const known = new Set<string>();
   return async (page) => {
-    writeFresh(join(job.folder, page.name), await render(page));
-    return undefined;
+    const { html, head, shell, main, copy } = await render(page);
+    writeFresh(join(job.folder, page.name), html);
+    if (page.twin !== undefined) {
+      const { markdownTwin } = await import("./markdownTwin.ts");
+      writeFresh(join(job.folder, page.twin), markdownTwin(main, page.document.head));
+    }
+    const { layout } = page.document.page;
+    const isKnown = known.has(layout);
+    known.add(layout);
+    // A piece of a text keeps all of the text in memory; a copy does not.
+    return structuredClone({
+      links: readLinks(head + main),
+      ...(!isKnown && { shell: readLinks(job.tags.assets + shell) }),
+      ...(page.isSearched && { words: searchText(copy) }),
+    });
   };
 }
+
+/** A document, and the parts that it was made of. */
+interface RenderedPage {
+  html: string;
+  /** Of the page's own head. */
+  head: string;
+  /** Markup around its main part. */
+  shell: string;
+  copy: RenderedCopy;
+  main: string;
+}
+
+/** Beside each page: its address ends in a slash. */
+const TWIN_LINK = `<link rel="alternate" type="text/markdown" href="${TWIN_FILE}">`;
 
 /** Makes the function that renders a page of the site. It throws RenderError, which names the page. */
 export async function createPageRenderer({
@@ -86,11 +132,12 @@ export async function createPageRenderer({
   const t = textsOf(site.texts, site.country.language);
   const context = copyContext(t, terms);
   const fill = documentFiller(readTemplate(), server.iconSprite);
-  return async ({ name, source, document, copy, scripts = "" }: PageJob): Promise<string> => {
+  return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
     const { page, head } = document;
     try {
-      const content = { ...document.content, ...renderCopy(root, copy, context) };
-      const { head: markup, body } = await render({ page, head, content });
+      const rendered = renderCopy(root, copy, context);
+      const content = { ...document.content, ...rendered };
+      const { head: markup, body } = await render({ page, head: headWithCopy(head, copy, content), content });
       const [start, end] = fill({
         language: site.country.language,
         head: [
@@ -98,11 +145,21 @@ export async function createPageRenderer({
           name === HOME ? tags.homeIcon : tags.icon,
           tags.assets,
           ...(body.some(showsFurther) ? [tags.characters] : []),
+          ...(twin === undefined ? [] : [TWIN_LINK]),
           ...(tags.own ? [tags.own] : []),
         ].join("\n"),
         data: payloadScript({ site: siteUrl, build, page }) + scripts,
       });
-      return [start, ...body, end].join("");
+      const [before, main, after] = body;
+      const shell = before + after;
+      // Where there is a shell, the element around the main part is in it.
+      return {
+        html: [start, ...body, end].join(""),
+        head: markup,
+        shell,
+        copy: rendered,
+        main: shell === "" ? main : `<main>${main}</main>`,
+      };
     } catch (error) {
       throw error instanceof EnvironmentError ? error : new RenderError(page.path, source, error);
     }

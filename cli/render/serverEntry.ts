@@ -1,5 +1,5 @@
 import type { Illustration } from "../../runtime/site/brand.ts";
-import type { PageDocument } from "../../runtime/site/page.ts";
+import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Texts } from "../../runtime/site/text.ts";
 
@@ -27,6 +27,6 @@ export interface ServerEntry {
   createRenderer(
     site: SiteData,
   ): (document: PageDocument) => Promise<Rendered<readonly [before: string, main: string, after: string]>>;
-  renderRoot(options: HostOptions & { url: string; isUnlisted: boolean }): Rendered;
+  renderRoot(options: HostOptions & { head: HeadData }): Rendered;
   renderNotFound(options: HostOptions): Rendered;
 }

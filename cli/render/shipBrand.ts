@@ -7,6 +7,7 @@ import type { BrandFontFacts } from "../content/fonts/fontFacts.ts";
 import { metricsKey, readFonts, SHIPPED_METRICS } from "../content/fonts/readFonts.ts";
 import { removePath, writeText } from "../files.ts";
 import { planIcon } from "../plan/brand/icon.ts";
+import { networkTheme } from "../plan/siteStyle.ts";
 import { planSiteFonts } from "../plan/fonts/siteFonts.ts";
 import { openProject, PACKAGE_DIR, type Project } from "../project.ts";
 import { drawIcon } from "./encodePicture.ts";
@@ -39,18 +40,14 @@ async function shipFonts(known: Config, facts: ReadonlyMap<string, BrandFontFact
     for (const form of fonts.of(key).forms) writeText(shippedFile(form.hash, "woff2"), await cutForm(form));
 }
 
-async function shipIcons(from: Project, { countries }: Config): Promise<void> {
+async function shipIcons(from: Project, { network, countries, locateNetwork }: Config): Promise<void> {
   const files = await readBrandFiles(from);
-  for (const site of countries) {
-    const { brand, theme } = site.config;
-    const { icon } = planIcon({
-      brand,
-      country: site.key,
-      colours: themeColours(theme),
-      files,
-      letter: () => undefined,
-      locate: site.locate,
-    });
+  const brands = [
+    { brand: network.brand, theme: networkTheme(network), locate: locateNetwork },
+    ...countries.map(({ key, config: { brand, theme }, locate }) => ({ brand, theme, locate, country: key })),
+  ];
+  for (const { theme, ...own } of brands) {
+    const { icon } = planIcon({ ...own, colours: themeColours(theme), files, letter: () => undefined });
     for (const form of icon.forms) writeText(shippedFile(form.hash, "png"), await drawIcon(from, form));
   }
 }

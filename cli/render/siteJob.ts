@@ -1,13 +1,19 @@
+import { escapeHtml } from "../../runtime/site/html.ts";
+import { SUGGESTIONS_FILE } from "../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Texts } from "../../runtime/site/text.ts";
 import type { PlannedSection } from "../content/copyPlan.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
+import { feedFiles } from "../plan/feeds.ts";
+import { twinOf } from "../plan/twins.ts";
 import { digestPage } from "../plan/pageDigest.ts";
-import type { PlannedPage, SitePlan } from "../plan/plan.ts";
+import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import { iconLinks, inlineIconLinks } from "./favicon.ts";
+import { suggestions } from "./search/suggestions.ts";
+import { searchedPages } from "./search/searchedPages.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
@@ -42,7 +48,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     icon: inlineIconLinks(plan, home),
     homeIcon: iconLinks(plan, home),
     characters: styleTag(characters),
-    own: plan.head,
+    own: [...plan.feeds.flatMap(feedFiles).map(feedLink), plan.head].filter(Boolean).join("\n"),
   };
   const illustrations = JSON.stringify(plan.illustrations);
   const common = contentHash(
@@ -54,12 +60,16 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     ...Object.values(tags),
     readTemplate(),
   );
+  const searched = new Set(plan.search ? searchedPages(plan) : []);
   const pageJob = (planned: PlannedPage) => {
     const { route, source, page, content, head, copy } = planned;
     const document = { page, content, head };
     const digest = digestPage(planned);
     const key = contentHash(common, ...Object.values(digest), JSON.stringify([content.heading, copy.parts]));
-    return { page: { name: outputFile(route, home), source, document, copy }, key };
+    const name = outputFile(route, home);
+    const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
+    const isSearched = searched.has(planned);
+    return { page: { name, source, document, copy, isSearched, ...(twin !== undefined && { twin }) }, key };
   };
   return {
     job: {
@@ -73,9 +83,10 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
       characters: plan.fonts.characters?.text ?? "",
       serverFile: bundle.serverFile,
     },
-    pages: [...plan.pages, plan.notFound].map(pageJob),
+    pages: [...plan.pages, ...ownPages(plan)].map(pageJob),
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
+      [SUGGESTIONS_FILE, suggestions(plan)],
       ...styles,
       [plan.icon.file, plan.icon.svg],
       ...plan.assets,
@@ -126,6 +137,9 @@ function sectionFlags(section: PlannedSection): (string | undefined)[] {
       return [];
   }
 }
+
+const feedLink = ({ href, type, title }: ReturnType<typeof feedFiles>[number]): string =>
+  `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`;
 
 const styleTag = (css: string): string => `<style>${css}</style>`;
 

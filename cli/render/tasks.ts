@@ -2,7 +2,7 @@ import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { sectionKinds } from "../parts/loadSchemas.ts";
 import { readFacts } from "../content/readMarkdownFile.ts";
-import { createPageWriter, type PageJob, type SiteJob } from "./pageWriter.ts";
+import { createPageWriter, type PageJob, type SiteJob, type WrittenPage } from "./pageWriter.ts";
 
 /** Work that any thread can do: what it begins with, and what it takes and gives for each item. All of it is plain data. */
 interface TaskTypes {
@@ -13,7 +13,7 @@ interface TaskTypes {
     result: MarkdownFacts | undefined;
   };
   /** Renders and writes pages of one site. */
-  pages: { setup: SiteJob; item: PageJob; result: undefined };
+  pages: { setup: SiteJob; item: PageJob; result: WrittenPage };
 }
 
 export type TaskName = keyof TaskTypes;

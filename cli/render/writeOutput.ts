@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
+import { ROOT_SITEMAP } from "../config/builtFiles.ts";
 import { hasContents, writeFresh, type FileTree } from "../files.ts";
 import type { Project } from "../project.ts";
 import type { BuiltSite } from "./buildSite.ts";
@@ -57,7 +58,10 @@ function stageHost(
   const keys = new Map([...files.keys()].map((path) => [nameOf(path), ""]));
   // What was a redirect's page may be a site's page now.
   const pages = new Set(sites.flatMap(({ key, keys: names }) => [...names.keys()].map((name) => join(key, name))));
-  const before = listOutputs(project, HOST_RECORD, project.out) ?? [];
-  const removed = before.filter((name) => !keys.has(name) && !pages.has(name)).map((name) => join(project.out, name));
+  // The root page's sitemap is also known without a record: only a network of several countries has one.
+  const before = new Set([...(listOutputs(project, HOST_RECORD, project.out) ?? []), ROOT_SITEMAP]);
+  const removed = [...before]
+    .filter((name) => !keys.has(name) && !pages.has(name))
+    .map((name) => join(project.out, name));
   return { files: moves, removed: removed.filter((path) => existsSync(path)), keys };
 }

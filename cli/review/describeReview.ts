@@ -28,7 +28,9 @@ export function describeReview({ sites, hosts }: Review, style: Console["style"]
     ...(rest > 0 ? [`… and ${count(rest, "site")} more`, ""] : []),
     ...hosts.flatMap((host) => describeHost(host, style)),
     ...(same > 0 ? [style("dim", `${count(same, "site")} unchanged`)] : []),
-  ].join("\n");
+  ]
+    .join("\n")
+    .trimEnd();
 }
 
 const headOf = ({ key, state, pages }: SiteReview) =>
@@ -38,10 +40,11 @@ function describeSite(site: SiteReview, style: Console["style"]): string[] {
   if (site.state === "added") return [`  ${style("green", "+")} ${count(site.added.length, "page")}`];
   const shared = [
     ...(site.isShared ? ["what all pages share"] : []),
+    ...(site.isCode ? ["own sections, templates, components or styles"] : []),
     ...(site.isFiles ? ["files beside pages"] : []),
-    ...(site.isEngine ? ["built with another version of sitegen"] : []),
+    ...(site.isEngine ? ["built with another version of sitegen, its packages or Node"] : []),
   ];
-  return [
+  const lines = [
     ...some(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
     ...some(
       site.changed,
@@ -55,6 +58,8 @@ function describeSite(site: SiteReview, style: Console["style"]): string[] {
     ),
     ...shared.map((text) => `  ${style("yellow", "~")} ${text}`),
   ];
+  // Where pages have changed, it is clear that the sitemap has.
+  return lines.length === 0 && site.isSitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
 }
 
 function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {

@@ -2,7 +2,7 @@ import { withSlash } from "../../runtime/site/urls.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { digestPage } from "../plan/pageDigest.ts";
-import type { PlannedPage, SitePlan } from "../plan/plan.ts";
+import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { ManifestPage, ManifestSite } from "./manifest.ts";
 
@@ -13,12 +13,14 @@ interface Made {
   engine: string;
   /** Hash of the project's own parts. */
   code: string;
+  /** What hosts have in the country's folder. */
+  upload: string;
   /** Hash of a public file's contents. */
   hashOf(file: PublicFile): string;
 }
 
 /** A planned site as the manifest has it. */
-export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, hashOf }: Made): ManifestSite {
+export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, upload, hashOf }: Made): ManifestSite {
   const { key, country, site, pages, publicFiles } = plan;
   const { home, language } = site.country;
   const described: Omit<ManifestSite, "hash"> = {
@@ -27,32 +29,62 @@ export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, 
     home,
     language,
     engine,
-    shared: contentHash(hashOfShared(plan), code),
+    upload,
+    code,
+    shared: hashOfShared(plan),
     assets: hashOfAssets(plan),
+    sitemap: hashOfSitemap(pages),
     files: Object.fromEntries(publicFiles.map((file) => [file.path.slice(key.length + 2), hashOf(file)])),
     pages: Object.fromEntries(pages.map((page) => [page.page.path.slice(home.length), describePage(page, home)])),
   };
   return { ...described, hash: hashOfSite(described) };
 }
 
-/** Hash of a site as it is described, whatever it was built with. */
-export const hashOfSite = ({ engine: _engine, ...site }: Omit<ManifestSite, "hash">): string =>
+/** Hash of a site as it is described, whatever it was built with and for. */
+export const hashOfSite = ({ engine: _engine, upload: _upload, ...site }: Omit<ManifestSite, "hash">): string =>
   contentHash(JSON.stringify(site));
 
-/** Hash of what all pages of a site share, and of its not-found page. */
-export function hashOfShared({ notFound, ...plan }: SitePlan): string {
+/** Hash of what all pages of a site share, and of those that its configuration does not list. */
+export function hashOfShared(plan: SitePlan): string {
   const { site, style, head, fonts, icon, terms, illustrations, countryHome } = plan;
-  const { preload, characters } = fonts;
-  const parts = [site, style, head, fonts.style, preload, characters, icon.svg, terms, illustrations, countryHome];
-  return contentHash(JSON.stringify([...parts, digestPage(notFound)]));
+  const { preload } = fonts;
+  const parts = [
+    site,
+    style,
+    head,
+    fonts.style,
+    preload,
+    charactersOf(fonts),
+    icon.svg,
+    terms,
+    illustrations,
+    countryHome,
+  ];
+  return contentHash(JSON.stringify([...parts, ...ownPages(plan).map(digestPage)]));
 }
 
-const hashOfAssets = ({ assets, pictures, fonts, icon }: SitePlan): string =>
+/** The characters that pages bring along, and their font, wherever that is installed. */
+export const charactersOf = ({ characters }: Pick<SitePlan["fonts"], "characters">): unknown =>
+  characters && [characters.text, characters.part.shownFor, characters.part.form.hash];
+
+const hashOfAssets = ({ assets, pictures, shares, fonts, icon }: SitePlan): string =>
   contentHash(
     JSON.stringify([
       [...assets],
-      ...[pictures, fonts.forms, icon.forms].map((forms) => forms.map(({ name, hash }) => [name, hash])),
+      ...[pictures, shares, fonts.forms, icon.forms].map((forms) => forms.map(({ name, hash }) => [name, hash])),
     ]),
+  );
+
+const known = new WeakMap<PlannedPage["alternates"], string>();
+
+/** Hash of the counterparts of each page. They are the same list in each of their countries, and are hashed once. */
+const hashOfSitemap = (pages: readonly PlannedPage[]): string =>
+  contentHash(
+    ...pages.map(({ alternates }) => {
+      const hash = known.get(alternates) ?? contentHash(JSON.stringify(alternates));
+      known.set(alternates, hash);
+      return hash;
+    }),
   );
 
 function describePage(planned: PlannedPage, home: string): ManifestPage {

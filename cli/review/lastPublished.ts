@@ -40,13 +40,13 @@ function joinManifests(earlier: Manifest, later: Manifest): Manifest {
     const redirects = before.filter(({ from }) => !host.redirects.some((rule) => rule.from === from));
     return { ...host, redirects: [...redirects, ...host.redirects] };
   });
-  return { format: later.format, hosts, sites: { ...earlier.sites, ...Object.fromEntries(sites) } };
+  return { ...later, hosts, sites: { ...earlier.sites, ...Object.fromEntries(sites) } };
 }
 
 /** Keeps the addresses that lead nowhere now, as `published` knows them. */
 export function keepVanished(
   project: Project,
-  { format, hosts, sites }: Manifest,
+  { format, keys, hosts, sites }: Manifest,
   vanished: readonly Vanished[],
 ): void {
   if (vanished.length === 0) return removePath(vanishedFile(project));
@@ -57,6 +57,7 @@ export function keepVanished(
   });
   const kept: Manifest = {
     format,
+    keys,
     hosts: hosts.map((host) => ({
       ...host,
       files: {},

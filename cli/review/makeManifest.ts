@@ -3,18 +3,25 @@ import type { Config } from "../config/loadConfig.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { engineVersion } from "../engine.ts";
+import { listSendUrls } from "../plan/forms/sendUrls.ts";
 import type { OwnParts } from "../parts/readParts.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
-import { describeSite, hashOfShared, hashOfSite } from "./describeSite.ts";
+import { charactersOf, describeSite, hashOfShared, hashOfSite } from "./describeSite.ts";
+import { describeUpload, movedWords, PLAIN_UPLOAD, type UploadForms } from "./describeUpload.ts";
 import { MANIFEST_FORMAT, type Manifest, type ManifestHost, type ManifestSite } from "./manifest.ts";
 
 interface Options {
-  config: Pick<Config, "sites">;
-  plan: Pick<Plan, "hosts" | "sites" | "publicFiles" | "network" | "words" | "head" | "hostLook" | "notFound">;
+  config: Pick<Config, "sites" | "network" | "countries">;
+  plan: Pick<
+    Plan,
+    "hosts" | "sites" | "publicFiles" | "network" | "words" | "head" | "hostLook" | "notFound" | "inlineFonts"
+  >;
   parts: Pick<OwnParts, "code">;
   /** Hash of a public file's contents. */
   hashOf(file: PublicFile): string;
+  /** What hosts have in the folders of countries. */
+  upload?: UploadForms;
   /** The manifest of the build before, from which sites are taken over that are not in the plan. */
   before?: Manifest | undefined;
   /** Keys of sites whose folders go. */
@@ -22,26 +29,37 @@ interface Options {
 }
 
 /** Makes the manifest of all hosts from a plan. */
-export function makeManifest({ config, plan, parts, hashOf, before, gone = [] }: Options): Manifest {
+export function makeManifest({
+  config,
+  plan,
+  parts,
+  hashOf,
+  upload = PLAIN_UPLOAD,
+  before,
+  gone = [],
+}: Options): Manifest {
   const engine = engineVersion();
+  const { code } = parts;
+  const uploadOf = describeUpload(plan, upload);
   const hostOf = (country: string) => plan.hosts.find(({ key }) => key === country) ?? plan.hosts[0];
   const made = new Map(
     plan.sites.map((site) => [
       site.key,
-      describeSite(site, hostOf(site.country), { engine, code: parts.code, hashOf }),
+      describeSite(site, hostOf(site.country), { engine, code, upload: uploadOf(site.key), hashOf }),
     ]),
   );
   for (const [key, site] of Object.entries(before?.sites ?? {}))
     if (!made.has(key) && !gone.includes(key)) made.set(key, moved(key, site, hostOf(site.country)));
   // Configured ones in their order; then those whose folders stay until all is built.
-  const keys = [...config.sites.map(({ key }) => key), ...[...made.keys()].sort()];
+  const keys = config.sites.map(({ key }) => key);
   const sites = Object.fromEntries(
-    [...new Set(keys)].flatMap((key) => {
+    [...new Set([...keys, ...[...made.keys()].sort()])].flatMap((key) => {
       const site = made.get(key);
       return site ? [[key, site] as const] : [];
     }),
   );
-  return { format: MANIFEST_FORMAT, hosts: plan.hosts.map((host) => describeHost(plan, host, hashOf)), sites };
+  const hosts = plan.hosts.map((host) => describeHost({ config, plan, host, hashOf, made: [engine, code] }));
+  return { format: MANIFEST_FORMAT, keys, hosts, sites };
 }
 
 /** A site that was built before, where it is served now. */
@@ -50,11 +68,14 @@ function moved(key: string, site: ManifestSite, host: PlannedHost): ManifestSite
   return { ...rest, hash: hashOfSite(rest) };
 }
 
-function describeHost(
-  { publicFiles, network, words, head, hostLook, notFound }: Options["plan"],
-  host: PlannedHost,
-  hashOf: Options["hashOf"],
-): ManifestHost {
+interface DescribedHost extends Pick<Options, "config" | "plan" | "hashOf"> {
+  host: PlannedHost;
+  /** What all was made with. */
+  made: readonly string[];
+}
+
+function describeHost({ config, plan, host, hashOf, made }: DescribedHost): ManifestHost {
+  const { publicFiles, network, words, head, hostLook, notFound } = plan;
   const isNetwork = host.key === "";
   const own = isNetwork ? publicFiles : [];
   const files = Object.fromEntries(own.map((file) => [file.path.slice(1), hashOf(file)]));
@@ -66,6 +87,9 @@ function describeHost(
       JSON.stringify([
         host,
         files,
+        made,
+        movedWords(words),
+        policyParts(config, plan, host),
         ...(isNetwork ? [network, words, head, hostLook, notFound && hashOfShared(notFound)] : []),
       ]),
     ),
@@ -75,4 +99,17 @@ function describeHost(
       ...host.gone.map((from) => ({ from, to: "", status: 410 })),
     ],
   };
+}
+
+/** What of the configuration a host's policy depends on. */
+function policyParts({ network, countries }: Options["config"], { inlineFonts }: Options["plan"], host: PlannedHost) {
+  const own = countries.filter(({ key }) => host.countries.includes(key));
+  const themes = own.map(({ config }) => config.theme);
+  return [
+    network.contentApi,
+    network.geoIp,
+    listSendUrls({ network, countries: own }),
+    themes,
+    inlineFonts.map(charactersOf),
+  ];
 }

@@ -8,6 +8,8 @@ export const MANIFEST_FORMAT = 1;
  */
 export interface Manifest {
   format: typeof MANIFEST_FORMAT;
+  /** Keys of all configured sites in their order, built or not. */
+  keys: string[];
   /** The hosts of its sites, the network's first. */
   hosts: ManifestHost[];
   /** Sites by their keys, `india` and `india/hi`. */
@@ -21,7 +23,7 @@ export interface ManifestHost {
   origin: string;
   /** Path that the upload is served at, with both slashes. */
   base: string;
-  /** Hash of all that belongs to the host and to none of its countries. */
+  /** Hash of all that belongs to the host and to none of its countries, and of what that was built with. */
   hash: string;
   /** Files that are copied as they are and belong to no country, by their paths below the base, with hashes of their contents. */
   files: Record<string, string>;
@@ -47,12 +49,18 @@ export interface ManifestSite {
   language: string;
   /** Version of sitegen that it was built with, `engineVersion`. */
   engine: string;
-  /** Hash of all below but the engine. Where it and the engine are the same, the site's files are. */
+  /** Hash of what hosts have in its folder besides: compressed forms, pages that redirect. Empty for nothing. */
+  upload: string;
+  /** Hash of all below. Where it, the engine and the upload are the same, the site's files are. */
   hash: string;
+  /** Hash of the project's own parts. */
+  code: string;
   /** Hash of what its pages share: header, footer, words, styles, fonts, icon. */
   shared: string;
   /** Hash of its files beside pages: pictures, fonts, drawings, calendars. */
   assets: string;
+  /** Hash of the counterparts that its sitemap names. */
+  sitemap: string;
   /** Files that are copied as they are, by their paths below the home, with hashes of their contents. */
   files: Record<string, string>;
   /** Pages by their paths below the home; that of the home is empty. */

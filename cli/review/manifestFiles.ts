@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "../config/loadConfig.ts";
+import { pathPrefix } from "../../runtime/site/urls.ts";
 import { MANIFEST_FILE } from "../config/manifestFile.ts";
 import type { FileTree } from "../files.ts";
 import type { Project } from "../project.ts";
 import { MANIFEST_FORMAT, type Manifest } from "./manifest.ts";
 
-/** The manifest's files by their paths: one for each host's upload, or only that of all in `.sitegen/`. */
-export function manifestFiles(project: Project, config: Pick<Config, "network">, manifest: Manifest): FileTree {
+/**
+ * The manifest's files by their paths: one for each host's upload, or only that of all in `.sitegen/`.
+ * @param isUploaded `host.manifest` of network.yaml.
+ */
+export function manifestFiles(project: Project, isUploaded: boolean, manifest: Manifest): FileTree {
   const whole = writeManifest(manifest);
-  if (!config.network.host.manifest) return new Map([[join(project.work, MANIFEST_FILE), whole]]);
+  if (!isUploaded) return new Map([[join(project.work, MANIFEST_FILE), whole]]);
   const own = manifest.hosts.slice(1).map(({ key }) => [key, writeManifest(manifestOf(manifest, key))] as const);
   return new Map([
     [join(project.out, MANIFEST_FILE), whole],
@@ -20,8 +23,9 @@ export function manifestFiles(project: Project, config: Pick<Config, "network">,
 const writeManifest = (manifest: Manifest): string => `${JSON.stringify(manifest)}\n`;
 
 /** The part of one host. */
-const manifestOf = ({ format, hosts, sites }: Manifest, host: string): Manifest => ({
+const manifestOf = ({ format, keys, hosts, sites }: Manifest, host: string): Manifest => ({
   format,
+  keys: keys.filter((key) => pathPrefix(key) === host),
   hosts: hosts.filter(({ key }) => key === host),
   sites: Object.fromEntries(Object.entries(sites).filter(([, site]) => site.host === host)),
 });
@@ -39,7 +43,8 @@ export function readManifest({ out, work }: Project): Manifest | undefined {
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const data = JSON.parse(text) as Partial<Manifest> | null;
-    return data?.format === MANIFEST_FORMAT && data.hosts && data.sites ? (data as Manifest) : undefined;
+    const { format, hosts, sites, keys = Object.keys(sites ?? {}) } = data ?? {};
+    return format === MANIFEST_FORMAT && hosts && sites ? { format, keys, hosts, sites } : undefined;
   } catch {
     return undefined;
   }

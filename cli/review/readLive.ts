@@ -36,10 +36,11 @@ export async function readLive(project: Project, place: string | undefined, next
   if (/^https?:\/\//.test(place)) return fetchLive(place, next);
   const path = resolve(project.root, place);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, MANIFEST_FILE) : path;
-  const manifest = existsSync(file) ? parseManifest(readFileSync(file, "utf8")) : undefined;
+  const isThere = existsSync(file);
+  const manifest = isThere ? parseManifest(readFileSync(file, "utf8")) : undefined;
   if (manifest) return { manifest, from: file, isPartial: false };
   throw new UsageError(
-    `${file} is no manifest of a build`,
+    isThere ? `${file} is no manifest of a build` : `There is no file ${file}`,
     `Name a folder that \`sitegen build\` wrote, its ${MANIFEST_FILE}, or the address of the live site: --live https://www.example.com`,
   );
 }
@@ -77,7 +78,7 @@ async function get(url: URL): Promise<string | undefined> {
 }
 
 /** A manifest of addresses alone, as pages of the sites that a build would make. */
-function fromSitemaps(addresses: readonly string[], { format, hosts, sites }: Manifest): Manifest {
+function fromSitemaps(addresses: readonly string[], { format, keys, hosts, sites }: Manifest): Manifest {
   const paths = addresses.map((address) => decodeURI(new URL(address).pathname));
   // Further languages first: their homes are within that of their country.
   const homes = Object.entries(sites).sort(([, a], [, b]) => b.home.length - a.home.length);
@@ -87,9 +88,10 @@ function fromSitemaps(addresses: readonly string[], { format, hosts, sites }: Ma
     const pages = key === undefined ? undefined : found.get(key);
     if (pages && site) pages[path.slice(site.home.length)] = { title: "", template: "", copy: "", head: "", rest: "" };
   }
-  const unknown = { engine: "", hash: "", shared: "", assets: "" };
+  const unknown = { engine: "", hash: "", upload: "", code: "", shared: "", assets: "", sitemap: "" };
   return {
     format,
+    keys,
     hosts: hosts.map((host) => ({ ...host, hash: "", files: {}, redirects: [] })),
     sites: Object.fromEntries(
       Object.entries(sites).map(([key, site]) => [key, { ...site, ...unknown, pages: found.get(key) ?? {} }]),

@@ -27,9 +27,13 @@ export interface SiteReview {
   removed: { from: Address; redirect: ManifestRedirect }[];
   /** What all pages share is another: header, footer, words, styles. */
   isShared: boolean;
+  /** Own sections, styles or components are others. */
+  isCode: boolean;
+  /** Its sitemap names other counterparts. */
+  isSitemap: boolean;
   /** Files beside pages are others. */
   isFiles: boolean;
-  /** It was built with another version of sitegen. */
+  /** It was built with another version of sitegen, its packages or Node. */
   isEngine: boolean;
 }
 
@@ -98,6 +102,8 @@ function reviewSite(
     moved: [],
     removed: [],
     isShared: differs(was, is, "shared"),
+    isCode: differs(was, is, "code"),
+    isSitemap: differs(was, is, "sitemap"),
     isFiles: differs(was, is, "assets") || JSON.stringify(was?.files) !== JSON.stringify((is ?? was)?.files),
     isEngine: differs(was, is, "engine"),
   };
@@ -128,7 +134,10 @@ function reviewSite(
   return { site, vanished };
 }
 
-const differs = (was: ManifestSite | undefined, is: ManifestSite | undefined, key: "shared" | "assets" | "engine") =>
+/** Hashes of a site that are empty where they are not known. */
+type Known = "engine" | "code" | "shared" | "assets" | "sitemap";
+
+const differs = (was: ManifestSite | undefined, is: ManifestSite | undefined, key: Known) =>
   was !== undefined && is !== undefined && was[key] !== "" && was[key] !== is[key];
 
 /** What is known of both pages and is not the same. */

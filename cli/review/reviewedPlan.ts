@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { UsageError } from "../report/errors.ts";
 import type { Manifest } from "./manifest.ts";
 import { parseManifest } from "./manifestFiles.ts";
@@ -20,9 +20,13 @@ export const writePlan = (live: string, next: Manifest): string =>
 
 /** What was reviewed. @throws UsageError when the file is none that `sitegen plan --out` wrote. */
 export function readPlan(file: string): Manifest {
-  const next = parsePlan(file);
+  const isThere = existsSync(file);
+  const next = isThere ? parsePlan(file) : undefined;
   if (next) return next;
-  throw new UsageError(`${file} is no reviewed plan`, "Write one with `sitegen plan --out plan.json`.");
+  throw new UsageError(
+    isThere ? `${file} is no reviewed plan` : `There is no file ${file}`,
+    "Write one with `sitegen plan --out plan.json`.",
+  );
 }
 
 function parsePlan(file: string): Manifest | undefined {

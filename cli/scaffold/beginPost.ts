@@ -9,6 +9,7 @@ import { pageFile, titleOf } from "./pageFile.ts";
 interface Options {
   group?: string | undefined;
   category?: string | undefined;
+  draft?: boolean | undefined;
   /** Day of the post, `2026-09-14`. */
   today: string;
 }
@@ -18,7 +19,7 @@ export function beginPost(
   project: OpenProject,
   site: SiteConfig,
   written: string,
-  { group, category, today }: Options,
+  { group, category, draft, today }: Options,
 ): Scaffold {
   const collection = findCollection(project, site, group);
   const categories = Object.keys(project.network.groups[collection]?.collection?.categories ?? {});
@@ -38,7 +39,7 @@ export function beginPost(
     files: new Map([
       [
         `countries/content/${site.key}/${collection}/${slug}.md`,
-        pageFile({ title, date: today, category, categories: category === undefined ? categories : [] }),
+        pageFile({ title, draft, date: today, category, categories: category === undefined ? categories : [] }),
       ],
     ]),
     next: [

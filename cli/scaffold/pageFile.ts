@@ -8,16 +8,18 @@ interface NewPage {
   /** Of a post: the day, and its category. */
   date?: string;
   category?: string | undefined;
+  draft?: boolean | undefined;
   /** Those to choose from. */
   categories?: readonly string[];
 }
 
 /** The text of a Markdown file: complete, and marked where words are missing. */
-export const pageFile = ({ title, template, date, category, categories = [] }: NewPage): string => `---
+export const pageFile = ({ title, template, date, category, draft, categories = [] }: NewPage): string => `---
 title: ${onOneLine(title)}
 description: ${onOneLine(placeholder("what readers find here, in one or two sentences of 50 to 170 characters, for search results"))}
 summary: ${onOneLine(placeholder("one sentence that stands under the heading and on cards"))}
 ${[
+  ...(draft ? ["draft: true"] : []),
   ...(date ? [`date: ${date}`] : []),
   ...(category ? [`category: ${category}`] : []),
   ...(categories.length > 0 ? [`# category: ${categories.join(" | ")}`] : []),

@@ -15,7 +15,7 @@ export interface Shot {
   name: string;
 }
 
-type Site = Pick<SitePlan, "key"> & { pages: Page[]; notFound: Page };
+type Site = Pick<SitePlan, "key"> & { pages: Page[]; notFound: Page; search?: Page };
 type Page = { page: Pick<SitePlan["pages"][number]["page"], "path" | "template">; route: { role: string } };
 
 /** The pages to be taken: by template, and within one in the order of the countries, so that they are side by side. */
@@ -26,10 +26,15 @@ export function chooseShots(sites: readonly Site[], choice: PageChoice): Shot[] 
 }
 
 const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
-  templates: ({ key, pages, notFound }) => {
+  templates: ({ key, pages, notFound, search }) => {
     const first = new Map<string, Page>();
     // A page of a group shows more of its template than a single one.
-    for (const page of [...pages.filter(({ route }) => route.role !== "single"), ...pages, notFound])
+    for (const page of [
+      ...pages.filter(({ route }) => route.role !== "single"),
+      ...pages,
+      ...(search ? [search] : []),
+      notFound,
+    ])
       if (!first.has(page.page.template)) first.set(page.page.template, page);
     return [...first.values()].map(({ page: { path, template } }) => ({
       country: key,
@@ -38,8 +43,8 @@ const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
       name: template,
     }));
   },
-  all: ({ key, pages, notFound }) =>
-    [...pages, notFound].map(({ page: { path, template } }) => ({
+  all: ({ key, pages, notFound, search }) =>
+    [...pages, ...(search ? [search] : []), notFound].map(({ page: { path, template } }) => ({
       country: key,
       template,
       path,

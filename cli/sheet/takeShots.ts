@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Browser } from "playwright";
 import { EnvironmentError } from "../report/errors.ts";
+import { sayNo } from "./sayNo.ts";
 import type { Shot } from "./chooseShots.ts";
 import { settlePage } from "./settlePage.ts";
 
@@ -44,6 +45,7 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
       });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
+        await sayNo(context);
         const page = await context.newPage();
         const response = await page.goto(origin + shot.path);
         if (response?.status() !== 200)

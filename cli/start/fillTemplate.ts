@@ -16,7 +16,9 @@ export function fillTemplate(text: string, values: Values, escape: (value: strin
     isKept = word === "end" || (values[name] !== undefined) === (word === "if");
     return false;
   });
-  return lines.join("\n").replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+  // What is left out leaves its empty lines behind.
+  const kept = lines.join("\n").replace(/\n{3,}/g, "\n\n");
+  return kept.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The template asks for ${name}`);
     return escape(value);

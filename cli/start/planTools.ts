@@ -13,7 +13,7 @@ export const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 interface Options {
   /** The project's folder, which names its package. */
   folder: string;
-  /** Key of the country that `npm run dev` shows. */
+  /** Key of the country whose file editors check at first. */
   country: string;
   manager: PackageManager;
 }

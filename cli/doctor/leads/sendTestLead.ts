@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sendLead } from "../../../runtime/site/sendLead.ts";
@@ -8,7 +9,7 @@ import type { ReadyLead } from "./prepareLead.ts";
 
 /** Sends a lead with the code that sends it from a page, and says where it arrived. */
 export async function sendTestLead(project: Project, { send, lead, marker }: ReadyLead): Promise<Answer> {
-  const outcome = await sendLead(send, lead);
+  const outcome = await sendLead(send, lead, randomUUID());
   if (outcome.delivered) {
     const file = findStored(project, marker);
     return ok(

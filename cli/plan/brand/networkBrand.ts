@@ -6,6 +6,7 @@ import type { Config } from "../../config/loadConfig.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
 import type { FontOptions } from "../fonts/siteFonts.ts";
 import type { BrandContext } from "./brandContext.ts";
+import { rootIcons, type IconForm } from "./icon.ts";
 import { planBrand, type PlannedBrand } from "./planBrand.ts";
 
 /** What the pages that belong to no country look like. */
@@ -14,6 +15,8 @@ export interface HostLook {
   style: string;
   /** The icon as SVG. */
   icon: string;
+  /** Its files at the root of the network's host. */
+  icons: IconForm[];
   /** Illustrations of the page to choose a country, and of the not-found page. */
   home?: Illustration;
   notFound?: Illustration;
@@ -39,6 +42,7 @@ export function planNetworkBrand(
     look: {
       style: colourStyle(theme) + shapeStyle(network.brand) + headingStyle(facts.get("")),
       icon: brand.icon.svg,
+      icons: rootIcons(brand.icon),
       ...(home && { home }),
       ...(notFound && { notFound }),
     },

@@ -6,7 +6,8 @@ import { planIcon, type PlannedIcon } from "./icon.ts";
 import { planIllustrations, type PlannedIllustrations } from "./illustrations.ts";
 import { planLogo } from "./logo.ts";
 import { planWebManifest } from "./webManifest.ts";
-import { planSharePicture, type SharePicture } from "./sharePicture.ts";
+import type { SharePicture } from "../share/sharePicture.ts";
+import { planSharePicture } from "./sharePicture.ts";
 
 /** All that is planned of a brand. */
 export interface PlannedBrand {
@@ -18,6 +19,7 @@ export interface PlannedBrand {
   /** Its web app manifest's file. */
   manifest?: string;
   illustrations: Pick<PlannedIllustrations, "nameOf" | "all">;
+  /** The picture of link previews that it names. */
   share?: SharePicture;
   /** Drawings and other small files, by file name in the country's folder. */
   assets: [file: string, svg: string][];

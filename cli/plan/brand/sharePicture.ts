@@ -1,17 +1,11 @@
 import { BRAND_FOLDER } from "../../config/brandFiles.ts";
 import type { Problem } from "../../report/problem.ts";
 import { pictureForms, type PictureForm } from "../pictureForms.ts";
+import { previewOf, type SharePicture } from "../share/sharePicture.ts";
 import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 
-/** The picture of link previews for pages that have none of their own. */
-export interface SharePicture {
-  /** Path from the host's root. */
-  src: string;
-  alt: string;
-}
-
-/** Finds it, and plans its file: of its forms the one that every link preview reads. */
+/** Finds the picture of link previews that the brand names, and plans its file: of its forms the one that every link preview reads. */
 export function planSharePicture(context: BrandContext): {
   share?: SharePicture;
   forms: PictureForm[];
@@ -23,7 +17,7 @@ export function planSharePicture(context: BrandContext): {
   if (!file) return { forms: [], problems: [problem] };
   const { shown, forms } = pictureForms(file.path, file.fact, context.home ?? "/", BRAND_FOLDER);
   return {
-    share: { src: shown.src, alt: picture.alt },
+    share: previewOf({ ...shown, alt: picture.alt }),
     forms: forms.filter(({ name }) => shown.src.endsWith(`/${name}`)),
     problems: [],
   };

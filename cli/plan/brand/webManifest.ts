@@ -5,17 +5,24 @@ import type { BrandContext } from "./brandContext.ts";
 /** What a home screen is told of a site (https://www.w3.org/TR/appmanifest/); undefined for a brand without an icon. */
 export function planWebManifest(
   { brand, home = "/", colours }: BrandContext,
-  { forms: [, ...large] }: PlannedIcon,
+  { forms }: PlannedIcon,
 ): [file: string, json: string] | undefined {
-  if (large.length === 0) return undefined;
+  const shown = forms.filter(({ use }) => use === "app" || use === "maskable");
+  if (shown.length === 0) return undefined;
   const json = JSON.stringify({
+    id: home,
     name: brand.name,
     start_url: home,
     scope: home,
     display: "browser",
     background_color: colours.paper,
     theme_color: colours.deep,
-    icons: large.map(({ name, size }) => ({ src: home + name, sizes: `${size}x${size}`, type: "image/png" })),
+    icons: shown.map(({ use, name, size }) => ({
+      src: home + name,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      ...(use === "maskable" && { purpose: use }),
+    })),
   });
   return [`assets/app-${contentHash(json).slice(0, 8)}.webmanifest`, json];
 }

@@ -8,10 +8,9 @@ export const BROWSER_PACKAGES = [
   "react-dom",
   "react-router-dom",
   "react-hook-form",
-  "@hookform/resolvers",
   "zod",
-  "dayjs",
   "js-cookie",
+  "minisearch",
   "swiper",
 ];
 

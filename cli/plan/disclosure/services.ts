@@ -1,8 +1,9 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
+import { policyOf } from "../analytics/index.ts";
 import { headPolicy } from "../headTags.ts";
 import { hasMenu } from "../siteData.ts";
 import type { SiteContext } from "../siteContext.ts";
-import { hostOfUrl, siteForms, siteLayouts } from "./siteUse.ts";
+import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";
 
 /** The hosts that a visitor's browser contacts by itself, and what for. Each of them learns the visitor's IP address. */
 export function discloseServices(site: SiteContext): Disclosed[] {
@@ -32,6 +33,24 @@ function listUses(site: SiteContext): [host: string, use: string][] {
     ...[...head.scripts, ...head.connect, ...head.images]
       .filter((url) => URL.canParse(url))
       .map((url): [string, string] => [url, t("disclosure.servesScript")]),
+    ...listCounters(site),
   ];
   return uses.map(([url, use]) => [url === "/" ? host.allowed : hostOfUrl(site, url), use]);
+}
+
+/** Whom providers contact, and whether only once the visitor has agreed. */
+function listCounters(site: SiteContext): [url: string, use: string][] {
+  const { t } = site;
+  const privacy = sitePrivacy(site);
+  if (!privacy) return [];
+  const { model, log, providers } = privacy;
+  return [
+    ...providers.flatMap(({ kind, cookies, needsConsent }) => {
+      const { scripts, connect, images } = policyOf(kind, site.site.config);
+      const what = t(cookies.length > 0 ? "disclosure.countsWithCookies" : "disclosure.counts");
+      const when = t(needsConsent && model === "opt-in" ? "disclosure.ifAllowed" : "disclosure.unlessRejected");
+      return [...scripts, ...connect, ...images].map((url): [string, string] => [url, `${what} ${when}`]);
+    }),
+    ...(log === undefined ? [] : [[log, t("disclosure.logsChoices")] satisfies [string, string]]),
+  ];
 }

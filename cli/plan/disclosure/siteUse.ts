@@ -1,5 +1,7 @@
 import type { FormConfig } from "../../../runtime/site/forms.ts";
 import type { LayoutConfig } from "../../../runtime/site/layout.ts";
+import type { PrivacyData } from "../../../runtime/site/privacy.ts";
+import { planPrivacy } from "../analytics/index.ts";
 import { planForms } from "../forms/planForms.ts";
 import { usedLayouts } from "../siteData.ts";
 import type { SiteContext } from "../siteContext.ts";
@@ -11,6 +13,10 @@ export const siteForms = (site: SiteContext): FormConfig[] =>
 /** The layouts that its pages have. */
 export const siteLayouts = (site: SiteContext): LayoutConfig[] =>
   Object.values(usedLayouts(site, site.routes.ofSite(site.site.key)));
+
+/** What the site asks its visitors before they are counted. */
+export const sitePrivacy = (site: SiteContext): PrivacyData | undefined =>
+  planPrivacy(site, planForms(site, site.routes.ofSite(site.site.key)));
 
 /** The host that an address leads to; that of the site for a path. */
 export const hostOfUrl = ({ host }: SiteContext, url: string): string =>

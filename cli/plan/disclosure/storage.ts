@@ -1,4 +1,5 @@
 import {
+  CAMPAIGN_KEY,
   CHECKLIST_KEY,
   COUNTRY_COOKIE,
   COUNTRY_SECONDS,
@@ -6,13 +7,14 @@ import {
   OUTBOX_DATABASE,
   OUTBOX_MS,
   PLACES_KEY,
+  PRIVACY_KEY,
   SENT_COOKIE,
   WAITING_KEY,
 } from "../../../runtime/site/browserStorage.ts";
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import type { TextKey } from "../../../runtime/site/text.ts";
 import type { SiteContext } from "../siteContext.ts";
-import { siteForms, siteLayouts } from "./siteUse.ts";
+import { sitePrivacy, siteForms, siteLayouts } from "./siteUse.ts";
 
 /** Something that the site's scripts keep in a visitor's browser. */
 interface Stored {
@@ -76,8 +78,37 @@ function listStored(site: SiteContext): Stored[] {
       purpose: "disclosure.forChecklists",
       ends: "disclosure.untilCleared",
     },
+    ...listPrivacy(site),
   ];
   return stored.filter((item) => item !== false);
+}
+
+/** What is kept of the visitor's choices, and by providers that the visitor allows. */
+function listPrivacy(site: SiteContext): Stored[] {
+  const privacy = sitePrivacy(site);
+  if (!privacy) return [];
+  const { providers, days } = privacy;
+  const ends = days * DAY;
+  const cookies = new Set(providers.flatMap((provider) => provider.cookies));
+  // Those of a container are as long as its tags say: Google's default.
+  const cookieEnds = providers.some(({ kind }) => kind === "gtm") ? 2 * YEAR : ends;
+  return [
+    { name: PRIVACY_KEY, kind: "disclosure.local", purpose: "disclosure.forPrivacy", ends },
+    ...providers
+      .filter(({ kind }) => kind === "campaign")
+      .map((): Stored => ({
+        name: CAMPAIGN_KEY,
+        kind: "disclosure.session",
+        purpose: "disclosure.forCampaign",
+        ends: "disclosure.untilClosed",
+      })),
+    ...[...cookies].map((name): Stored => ({
+      name: `${name}*`,
+      kind: "disclosure.cookie",
+      purpose: "disclosure.forGoogle",
+      ends: cookieEnds,
+    })),
+  ];
 }
 
 /** Cookies of popups. One that several layouts name is listed with its longest life. */
@@ -114,6 +145,7 @@ export function discloseStorage(site: SiteContext): Disclosed[] {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
 
 /** A time in words: up to four days in hours. */
 function duration(seconds: number, language: string): string {

@@ -1,5 +1,6 @@
 import type { Config } from "../../config/loadConfig.ts";
 import type { BrandFontFacts } from "../../content/fonts/fontFacts.ts";
+import type { ShareFontFacts } from "../../content/fonts/readShareFonts.ts";
 import type { Problem } from "../../report/problem.ts";
 import { NO_FONTS, planFonts, type PlannedFonts } from "./planFonts.ts";
 
@@ -7,15 +8,17 @@ import { NO_FONTS, planFonts, type PlannedFonts } from "./planFonts.ts";
 export interface FontOptions {
   /** By the site's key; those of the network under an empty one. */
   facts: ReadonlyMap<string, BrandFontFacts>;
+  /** Those of share pictures alone. */
+  share: ShareFontFacts;
   /** Version of what cuts them. */
   cutter: string;
 }
 
 /** A project whose fonts were not looked at. */
-export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), cutter: "" };
+export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map(), cutter: "" };
 
 /** Plans the fonts of all sites; those that have the same are planned once. */
-export function planSiteFonts({ sites }: Config, { facts, cutter }: FontOptions) {
+export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOptions, "facts" | "cutter">) {
   const known = new Map<string, PlannedFonts>();
   const bySite = new Map<string, PlannedFonts>();
   const problems: Problem[] = [];

@@ -42,9 +42,9 @@ function planForm(context: SiteContext, { resolved, send, own }: Parts): FormCon
 /** Undefined for a form that is sent nowhere: a rule reports it. */
 function planSend({ config, host }: SiteContext, { send }: ResolvedForm): SendConfig | undefined {
   if (!send) return undefined;
-  const { to, as, success } = send;
+  const { to, as, success, identity } = send;
   const url = sendUrl(config.network, to);
-  return url === undefined ? undefined : { url: serviceOn(host, url), as, success };
+  return url === undefined ? undefined : { url: serviceOn(host, url), as, success, ...(identity && { identity }) };
 }
 
 function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm, own: readonly Route[]): Thanks {

@@ -98,7 +98,7 @@ export const planOffices: Planner<"offices"> = ({ countries }, { site: { config,
       key: code?.toLowerCase() ?? country,
       ...nameOf(country),
       ...(code && { flag: code.toLowerCase() }),
-      offices: contacts.offices.map(({ phone = contacts.phone, ...office }) => ({
+      offices: contacts.offices.map(({ phone = contacts.phone, opens: _opens, ...office }) => ({
         ...office,
         ...(phone && { phone }),
       })),

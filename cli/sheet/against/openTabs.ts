@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { EnvironmentError } from "../../report/errors.ts";
+import { sayNo } from "../sayNo.ts";
 import { windowHeight } from "../takeShots.ts";
 
 /** Pages are opened at this moment, whenever that is: what depends on the date is the same in all pictures. */
@@ -29,6 +30,7 @@ export async function openTab(browser: Browser, cookies: readonly string[]): Pro
   });
   await context.clock.setFixedTime(NOW);
   await context.addInitScript(startAnew);
+  await sayNo(context);
   const page = await context.newPage();
   return {
     page,

@@ -1,0 +1,60 @@
+import type { HeadData } from "../../runtime/site/page.ts";
+import type { Route } from "../config/routes/routes.ts";
+import type { PlannedContent } from "./pageContent.ts";
+import { NO_TEXT } from "./pageText.ts";
+import type { PlannedPage } from "./plan.ts";
+import type { SiteContext } from "./siteContext.ts";
+
+interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
+  /** Name of the template, and of its content and illustration. */
+  template: "not-found" | "search";
+  title: string;
+  description: string;
+}
+
+/** A page that the configuration does not list and that has no copy. Search engines are not to list it. */
+export function ownPage(
+  { site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">,
+  { path, role, layout, from, template, title, description }: OwnPage,
+): PlannedPage {
+  const route: Route = {
+    site: site.key,
+    path,
+    role,
+    template,
+    layout,
+    content: template,
+    pair: template,
+    noindex: true,
+    from,
+  };
+  const art = brand.illustrations.nameOf(template);
+  const content: PlannedContent = {
+    heading: "",
+    summary: "",
+    crumbs: [],
+    ...(art !== undefined && { art }),
+    facts: [],
+    groups: [],
+  };
+  const head: HeadData = {
+    title: t("page.title", { title, brand: brand.data.name, country: site.config.name }),
+    description,
+    canonical: "",
+    noindex: true,
+    alternates: [],
+    social: [],
+    jsonLd: [],
+  };
+  return {
+    route,
+    source: site.file,
+    alternates: [],
+    page: { path, template, layout, siblings: {} },
+    content,
+    head,
+    cites: [],
+    text: NO_TEXT,
+    copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
+  };
+}
