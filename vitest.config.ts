@@ -38,6 +38,22 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          // Each has a port of its own.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "html",
+          include: ["tests/html/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...common,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildSites.ts"],
@@ -45,8 +61,9 @@ export default defineConfig({
           maxWorkers: 3,
           // Files share the modules that they import; each test opens tabs of its own.
           isolate: false,
-          // What a page does, it does in its own time.
-          expect: { poll: { timeout: 10_000 } },
+          // What a page does, it does in its own time; one test may open all pages of a country.
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
           // A machine that is busy with other things is no failure.
           retry: process.env["CI"] ? 2 : 0,
         },

@@ -1,5 +1,5 @@
 // Benchmark, see docs/performance.md: `npm run bench -- --posts 50,1000 --runs 3 --out bench.json`, or `--curve` for sizes
-// up to 10,000 posts and 200 countries, `--hosts 50` for countries on hosts of their own, `--explain 200` for questions about one value, or `--plan 200` for what `plan` takes. Prints figures; fails only when a build does.
+// up to 10,000 posts and 200 countries, `--hosts 50` for countries on hosts of their own, `--explain 200` for questions about one value, `--plan 200` for what `plan` takes, `--search 10000` for what a search of so many posts costs, or `--shards 50,200` for parts of a build. Prints figures; fails only when a build does.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,6 +12,8 @@ import { measureNavigation } from "./navigation.js";
 import { pageWeight } from "./pageWeight.js";
 import { measurePlan } from "./plan.js";
 import { measurePosts } from "./posts.js";
+import { measureSearch } from "./search.js";
+import { measureShards } from "./shards.js";
 import { control, openSite, print, table } from "./site.js";
 
 const COUNTRIES = resolve(import.meta.dirname, "../../countries");
@@ -28,6 +30,10 @@ const { values } = parseArgs({
     hosts: { type: "string" },
     /** So many countries, built, and then planned. */
     plan: { type: "string" },
+    /** So many countries, built in parts that are joined. */
+    shards: { type: "string" },
+    /** So many posts that are searched. */
+    search: { type: "string" },
     /** So many countries, of which one value is explained. */
     explain: { type: "string" },
   },
@@ -41,7 +47,12 @@ try {
   else if (values.hosts) results.hosts = await measureHosts({ work, countries: Number(values.hosts), runs });
   else if (values.plan) results.plan = await measurePlan({ work, countries: Number(values.plan), runs });
   else if (values.explain) results.explain = await measureExplain(work, Number(values.explain), runs);
-  else {
+  else if (values.search) results.search = await measureSearch({ work, pages: Number(values.search), runs });
+  else if (values.shards) {
+    results.shards = {};
+    for (const countries of values.shards.split(",").map(Number))
+      results.shards[countries] = await measureShards({ work, countries, runs });
+  } else {
     results.shipped = await shippedSites();
     results.posts = {};
     for (const posts of values.posts.split(",").map(Number))

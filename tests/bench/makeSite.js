@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { iso31661 } from "iso-3166";
 
 const SHIPPED = resolve(import.meta.dirname, "../../countries");
 const COUNTRY = join(import.meta.dirname, "country.yaml");
@@ -48,6 +49,8 @@ const network = () =>
     .replace("/india/ads/study-abroad-with-farhaven/", "/india/register/")
     .replace("    study-counsellor: {}\n", "")
     .replace("    when-to-apply: { template: page }\n    glossary: { template: page }\n", "")
+    // Other generators draw no pictures of pages.
+    .replace(/^ {2}sharePictures: .*$/m, "  sharePictures: { for: none }")
     // Other generators weigh no pages.
     .replace(/^budgets:\n(?: .*\n)+/m, "")
     // So that a build gives the same files whatever was built before.
@@ -56,17 +59,17 @@ const network = () =>
 /** The shipped facts, for the readers of every country. */
 const facts = () => readFileSync(join(SHIPPED, "facts.yaml"), "utf8").replace(/^ {2}appliesTo:\n(?: {4}.*\n)+/gm, "");
 
-/** Codes of the world's countries and regions, but for the one that is there. */
-const CODES = Array.from({ length: 26 * 26 }, (_, index) =>
-  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
-).filter((code) => code !== "IN" && new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code));
+/** Codes of the world's countries, but for the one that is there. Countries beyond them have none. */
+const CODES = iso31661.map(({ alpha2 }) => alpha2).filter((code) => code !== "IN");
 
 /** The country once more under another name and code. */
 function copyCountry(folder, number) {
   const key = `land-${number}`;
   cpSync(COUNTRY, join(folder, `countries/${key}.yaml`));
   rewrite(join(folder, `countries/${key}.yaml`), (text) =>
-    text.replace(/^name: .*/m, `name: Land ${number}`).replace(/^code: .*/m, `code: ${CODES[number]}`),
+    text
+      .replace(/^name: .*/m, `name: Land ${number}`)
+      .replace(/^code: .*\n/m, CODES[number] ? `code: ${CODES[number]}\n` : ""),
   );
   cpSync(join(folder, "countries/content/india"), join(folder, "countries/content", key), { recursive: true });
 }

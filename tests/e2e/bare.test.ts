@@ -58,6 +58,6 @@ test("the bottom bar calls and leads to the contact page; without contacts there
     "/quay/contact-us/",
   ]);
   const bare = await open("/mill/");
-  expect(await bare.locator(".bottom-bar, .header__toggle").count()).toBe(0);
+  expect(await bare.locator(".bottom-bar").count()).toBe(0);
   expect(await bare.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe("0px");
 });

@@ -60,29 +60,28 @@ test("the menu opens and links work with JavaScript off", async () => {
 
 test("pages are valid HTML, the internal links of every page lead somewhere, and its icons are in it", async () => {
   const validator = new HtmlValidate({
-    extends: ["html-validate:standard"],
+    extends: ["html-validate:recommended"],
     rules: {
-      // React writes attribute names in its own case and leaves void elements self-closed.
+      // Ways to write the same: React has `fetchPriority`, `<img/>`, `hidden=""`.
       "attr-case": "off",
       "void-style": "off",
-      "no-trailing-whitespace": "off",
-      "no-inline-style": "error",
-      "long-title": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      // HTML takes any text for an id; headings can begin with a number, and entries of settings have their path.
+      "valid-id": ["error", { relaxed: true }],
+      // The styles keep every number in one line (`a[href^="tel:"]`), and people copy one with plain spaces.
       "tel-non-breaking": "off",
-      // Every button says its type where it matters; the rule does not know `<summary>`.
-      "no-implicit-button-type": "error",
+      // ARIA lets lists and their items have names: slides say which they are of how many.
+      "aria-label-misuse": ["error", { allowAnyNamable: true }],
     },
   });
   const known = new Set(routes.map(({ path }) => path));
   const problems: string[] = [];
   const checked = new Map<string, boolean>();
+  const documents = new Map<string, string>();
   for (const { path } of [...routes, { path: "/" }, { path: "/404.html" }]) {
     const html = await fetch(origin + path).then((response) => response.text());
-    const report = isLookedAt(path) || !known.has(path) ? await validator.validateString(html) : undefined;
-    for (const { messages } of report?.results ?? []) {
-      for (const { ruleId, message, line, column } of messages)
-        problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
-    }
+    if (isLookedAt(path) || !known.has(path)) documents.set(path, html);
     for (const [, href = ""] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
       // `#top` is the start of any page, by the standard.
       if (href.startsWith("#") && href !== "#top" && !html.includes(` id="${href.slice(1)}"`))
@@ -94,5 +93,12 @@ test("pages are valid HTML, the internal links of every page lead somewhere, and
       if (!checked.get(target)) problems.push(`${path}: ${href} leads nowhere`);
     }
   }
+  // When all is fetched: the server closes connections that wait for long.
+  for (const [path, html] of documents)
+    for (const { messages } of (await validator.validateString(html)).results)
+      for (const { ruleId, message, selector, line, column } of messages)
+        // A calculator sends nothing: its sum follows its fields.
+        if (ruleId !== "wcag/h32" || !selector?.startsWith("#budget "))
+          problems.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   expect([...new Set(problems)].slice(0, 40)).toEqual([]);
 }, 120_000);

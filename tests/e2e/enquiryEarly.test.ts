@@ -30,7 +30,7 @@ test("what is typed before hydration stays, and counts", async () => {
     [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
   );
   expect(Object.fromEntries(values)).toEqual({ ...INDIAN, "your-website": "" });
-  expect(await code.inputValue()).toBe(chosen);
+  await expect.poll(() => code.inputValue()).toBe(chosen);
 
   await submitButton(form).click();
   await expect.poll(() => errorsOf(form)).toEqual({ remember: REQUIRED });

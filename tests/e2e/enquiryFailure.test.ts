@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
 import { type Answer, json, noConnection, silence, success, text } from "./contentApi.ts";
@@ -20,16 +21,18 @@ const FAILURES: Record<string, Answer> = {
   nothing: text("", 200, "application/json"),
 };
 
+/** So that no enquiry waits for the next answer. */
+const forgetAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    localStorage.clear();
+    const deleting = indexedDB.deleteDatabase("undelivered");
+    await new Promise((done) => deleting.addEventListener("success", done));
+  });
+
 test("whatever is not a success is a failure: reset, logged to the console, and nothing to be seen", async () => {
   const { page, services, messages } = await visit(PATH, {
     prepare: (opened) =>
       opened.addInitScript(() => {
-        // A browser that keeps nothing, as private windows do: no enquiry waits for the next answer.
-        Object.defineProperty(window, "indexedDB", {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
         // Twenty seconds in a fifth of one.
         const timeout = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (ms) => timeout(ms / 100);
@@ -39,6 +42,7 @@ test("whatever is not a success is a failure: reset, logged to the console, and 
   for (const [name, answer] of Object.entries(FAILURES)) {
     services.send = answer;
     services.sent.length = 0;
+    await forgetAll(page);
     await page.goto(PATH);
     await hydrated(page);
     await fillInAll(form, "philippines");
@@ -61,9 +65,32 @@ test("whatever is not a success is a failure: reset, logged to the console, and 
   }
   // A success, the same way, is none of them.
   services.send = success;
+  await forgetAll(page);
   await page.goto(PATH);
   await hydrated(page);
   await fillInAll(form, "philippines");
   await submitButton(form).click();
   await page.waitForURL("**/philippines/thank-you/", { waitUntil: "commit" });
+});
+
+test("in a browser that keeps nothing, whoever sent the enquiry is told: nothing else is left of it", async () => {
+  const { page } = await visit(PATH, {
+    answers: { send: noConnection },
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Object.defineProperty(window, "indexedDB", {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }),
+  });
+  const form = pageForm(page);
+  await fillInAll(form, "philippines");
+  await submitButton(form).click();
+  await expect.poll(() => form.getByRole("status").textContent()).toMatch(/not sent|could not/i);
+  expect([await field(form, "your-name").inputValue(), await submitButton(form).isDisabled()]).toEqual([
+    "Ada Byron",
+    false,
+  ]);
 });

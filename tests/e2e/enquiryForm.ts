@@ -21,7 +21,8 @@ export const OFFICE: Record<string, Record<string, string>> = {
 export const pageForm = (page: Page): Locator => page.locator("form#page-form");
 
 /** The form's picker of dial codes, once scripts have made a combobox of it. */
-export const dialPicker = (form: Locator): Locator => form.getByRole("combobox", { name: "Country code" });
+export const dialPicker = (form: Locator): Locator =>
+  form.getByRole("combobox", { name: "Country code" }).and(form.locator("input"));
 
 /** Chooses a dial code as a visitor does: by typing a name or digits. */
 export async function chooseDialCode(form: Locator, typed: string): Promise<void> {

@@ -9,6 +9,10 @@ export const NARROW = { width: 320, height: 640 };
  */
 export const findWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // What is not laid out yet (`content-visibility`) may still be as wide as the window was before.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const { scrollWidth, clientWidth } = document.documentElement;
     const isKept = (element: Element, ways: string[]): boolean => {
       const { parentElement } = element;

@@ -141,7 +141,7 @@ ${names.map(([, name]) => `export const ${name} = ${name === "loadControls" ? "b
   await expect.poll(() => openDialogs(page)).toEqual([]);
   // All else is as it was, the app too.
   await page.getByRole("banner").getByRole("button", { name: "Search this site" }).click();
-  await page.getByLabel("Find a page").waitFor();
+  await page.getByRole("banner").getByRole("combobox", { name: "Search" }).waitFor();
 });
 
 test("a component that fails later leaves the page as it was then, and usable", async () => {

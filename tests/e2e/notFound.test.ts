@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { openEnquiry } from "./openModal.ts";
 import { visit } from "./visit.ts";
@@ -58,4 +59,32 @@ test("where one page stands in for all countries, its link leads to the home of 
   expect(
     await page.getByRole("main").getByRole("navigation", { name: "All countries" }).getByRole("link").allTextContents(),
   ).toEqual(["Australia", "Bhutan", "India", "Philippines"]);
+});
+
+test("the nearest pages are suggested, and the search has the words of the address", async () => {
+  const { page } = await visit("/india/services/visa-guidence/");
+  const near = page.getByRole("navigation", { name: "Were you looking for" });
+  expect(await near.getByRole("link").first().getAttribute("href")).toBe("/india/services/visa-guidance/");
+  const input = page.getByRole("main").getByRole("searchbox", { name: "Search" });
+  expect(await input.inputValue()).toBe("services visa guidence");
+  await input.press("Enter");
+  await page.waitForURL("**/india/search/?q=services+visa+guidence");
+  await page.getByRole("main").getByRole("link", { name: "Student visa guidance in India" }).waitFor();
+});
+
+test("below no country's path, the pages of the country that stands in are suggested", async () => {
+  const { page } = await visit("/visa/student-vissa/");
+  const near = page.getByRole("navigation", { name: "Were you looking for" });
+  expect(await near.getByRole("link").first().getAttribute("href")).toBe("/australia/visa/student-visa/");
+});
+
+test("an address that is not there is reported once, without queries, where the settings say so, and nowhere else", async () => {
+  const reports: (string | null)[] = [];
+  const prepare = async (page: Page) =>
+    void page.on("request", (request) => request.method() === "POST" && reports.push(request.postData()));
+  const context = { baseURL: inject("settingsOrigin") };
+  await visit("/atlantis/lost/?email=ada@site.example", { context, prepare });
+  await expect.poll(() => reports).toEqual(['{"path":"/atlantis/lost/","referrer":""}']);
+  await visit("/india/lost/", { prepare });
+  expect(reports).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
+import { markdownLabels } from "../../cli/content/markdownLabels.ts";
 import { loadTexts } from "../../cli/config/text/loadTexts.ts";
-import type { Texts } from "../../runtime/site/text.ts";
+import { textsOf, type Texts } from "../../runtime/site/text.ts";
 
 const nowhere = { file: "", line: 1, column: 1, length: 1 };
 
@@ -7,5 +8,5 @@ const nowhere = { file: "", line: 1, column: 1, length: 1 };
 export const ENGLISH: Texts =
   loadTexts([], [{ country: "here", language: "en", place: () => nowhere }]).texts["en"] ?? {};
 
-/** What parts of a text that scroll are called. */
-export const LABELS = { code: "Code", table: "Table" };
+/** The words that rendered Markdown has besides its own. */
+export const LABELS = markdownLabels(textsOf(ENGLISH, "en"));

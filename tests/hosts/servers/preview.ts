@@ -15,6 +15,7 @@ export const preview: TestHost = {
       geoIpUrl: "https://geo.example.com/json",
       menus: { 1: [{ title: "Menu", url: "/", child: null }] },
       forms: { "/wp-json/contact/v1/send": { names: ["name"], success: {} } },
+      counters: [],
     };
     const data: PreviewData = { hosts: [plan, ...others], api };
     const server = await startPreview({ project, data: () => data, port: 0, log: () => undefined });

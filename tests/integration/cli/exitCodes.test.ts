@@ -74,7 +74,7 @@ it("bin/sitegen.js exits with 0, 1, 2 and 3", async () => {
   expect(done).toEqual({ code: 0, out: "", err: "✓ 1 country, 6 pages: no problems\n" });
   expect(problems).toMatchObject({ code: 1, out: "" });
   expect(problems.err).toMatch(
-    /^countries\/atlantis\.yaml:7:1 error A tab indents this line \[yaml-syntax\]\n[^]*\n\n1 error in 1 file\n$/,
+    /^countries\/atlantis\.yaml:7:1 error A tab indents this line \[yaml-syntax\]\n[^]*\n\n1 error in 1 file\n`sitegen explain yaml-syntax` shows a wrong and a right example\.\n$/,
   );
   expect(usage).toEqual({ code: 2, out: "", err: "error: unknown command 'vaildate'\n(Did you mean validate?)\n" });
   const noCountries = {
@@ -109,13 +109,14 @@ describe("0: done", () => {
     const { root } = makeProject();
     const { code, out } = await sitegen("routes", "--root", root);
     expect(code).toBe(0);
-    expect(out.split("\n")[0]).toMatch(/^country +path +template +title +source$/);
+    expect(out.split("\n")[0]).toMatch(/^country +path +template +title +state +source$/);
     const json = await sitegen("routes", "atlantis", "--json", "--root", root);
     expect(JSON.parse(json.out)).toContainEqual({
       country: "atlantis",
       path: "/atlantis/services/counseling/",
       template: "article",
       title: "Counseling",
+      state: "published",
       source: "countries/content/shared/services/counseling.md",
     });
   });
@@ -141,7 +142,26 @@ describe("a reader that", () => {
   });
 });
 
+describe("0: a problem's code is explained outside of a project", () => {
+  it.each([["unknown-key"], ["--codes"], ["unknown-key", "--json"], ["--codes", "--json"]])("%j", async (...args) => {
+    const { code, out, err } = await sitegen("explain", ...args, "--root", "/nowhere");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("Only known keys are written.");
+  });
+});
+
 describe("1: the files have problems", () => {
+  it("a pipe that nobody writes into is reported at once", () => {
+    const project = makeProject();
+    spawnSync("mkfifo", [join(project.root, "countries/content/shared/pipe.md")]);
+    const args = [CLI, "validate", "--root", project.root];
+    const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: "utf8", timeout: 30_000 });
+    expect([status, stderr + stdout]).toEqual([
+      1,
+      expect.stringMatching(/shared\/pipe\.md:1:1 error .*\[not-a-file\]/),
+    ]);
+  });
+
   it("all of them are printed, on stderr", async () => {
     const { root } = makeProject()
       .replace(COUNTRY_FILE, "  menuId: 1", "\tmenuId: 1")
@@ -149,7 +169,7 @@ describe("1: the files have problems", () => {
     const { code, out, err } = await sitegen("validate", "--root", root);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err.match(/\[[a-z-]+\]/g)).toEqual(["[yaml-syntax]", "[unknown-key]"]);
-    expect(err).toMatch(/\n2 errors in 2 files\n$/);
+    expect(err).toMatch(/\n2 errors in 2 files\n`sitegen explain yaml-syntax` shows a wrong and a right example\.\n$/);
   });
 
   it.each([
@@ -219,6 +239,17 @@ describe("2: the command line is wrong", () => {
       "error `javascript:alert(1)` is no base URL\n  → Write --base-url https://www.example.com or, below a path, https://www.example.com/sub\n",
     ],
   ])("%j", async (args, text) => expect(await sitegen(...args)).toEqual({ code: 2, out: "", err: text }));
+
+  it.each([
+    ["a project", makeProject],
+    ["a project with errors", () => makeProject().append(COUNTRY_FILE, "a: [\n")],
+  ])("a misspelt code of a problem, in %s", async (_, make) => {
+    expect(await sitegen("explain", "unknwn-key", "--root", make().root)).toEqual({
+      code: 2,
+      out: "",
+      err: "error There is no key, page, source file or problem `unknwn-key`\n  → Did you mean `unknown-key`?\n",
+    });
+  });
 
   it("a country that does not exist", async () => {
     expect(await sitegen("validate", "atlantic", "--root", makeProject().root)).toEqual({

@@ -7,6 +7,7 @@ import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { loadContent } from "../../../cli/content/loadContent.ts";
 import type { MarkdownCache } from "../../../cli/content/readMarkdownFile.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
+import { planSchedule } from "../../../cli/plan/schedule/planSchedule.ts";
 import { codeFrame } from "../../../cli/report/codeFrame.ts";
 import { sortProblems, type Problem } from "../../../cli/report/problem.ts";
 import { randomNumbers, SEED } from "../../random.ts";
@@ -106,6 +107,7 @@ function check(): Problem[] {
       content: content.value ?? new Map(),
       flags: { version: "1", inline: () => undefined },
       world: readWorld,
+      schedule: planSchedule(config, content.value ?? new Map(), { now: new Date("2026-11-25") }),
     }).problems,
   ];
 }

@@ -49,6 +49,7 @@ it("completes commands, options, choices, and the countries of the project aroun
   expect(await complete("val")).toContain("validate");
   expect(await complete("build", "")).toContain("atlantis");
   expect(await complete("build", "--base")).toContain("--base-url");
+  expect(await complete("explain", "unknown-k")).toContain("unknown-key");
   expect(await complete("validate", "--format", "")).toEqual(expect.arrayContaining(["github", "sarif"]));
   for (const shell of ["bash", "zsh", "fish", "powershell"])
     expect(await run(root, "complete", shell)).toMatch(/sitegen/);

@@ -6,11 +6,15 @@ import { snapshot } from "./sitegen.ts";
 
 const MAIN = pathToFileURL(resolve(import.meta.dirname, "../../../lib/cli/main.js")).href;
 
-/**
- * Builds a project in this process, which takes a third of the time; gives the number of pages that were rendered. What is
- * asked of caches between builds needs a process for each (`sitegen.ts`): this one keeps some of them in memory.
- */
-export async function build(root: string, ...args: string[]): Promise<number> {
+/** What `build --json` says. */
+interface Report {
+  sites: { rendered: number }[];
+  notes: string[];
+  next: string | null;
+}
+
+/** Runs a command in this process; gives its exit code and what it prints. */
+export async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const { main } = (await import(MAIN)) as typeof import("../../../cli/main.ts");
   let [out, err] = ["", ""];
   const spies = [
@@ -18,12 +22,26 @@ export async function build(root: string, ...args: string[]): Promise<number> {
     vi.spyOn(process.stderr, "write").mockImplementation((text) => Boolean((err += String(text)))),
   ];
   try {
-    const code = await main(["build", "--root", root, "--json", "--quiet", ...args]);
-    if (code !== 0) throw new Error(`The build ended with ${code}:\n${err}`);
+    const code = await main(args);
+    return { code, out, err };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  const { sites } = JSON.parse(out) as { sites: { rendered: number }[] };
+}
+
+/**
+ * Builds a project in this process, which takes a third of the time. What is asked of caches between builds needs a process
+ * for each (`sitegen.ts`): this one keeps some of them in memory.
+ */
+export async function buildReport(root: string, ...args: string[]): Promise<Report> {
+  const { code, out, err } = await run("build", "--root", root, "--json", "--quiet", ...args);
+  if (code !== 0) throw new Error(`The build ended with ${code}:\n${err}`);
+  return JSON.parse(out) as Report;
+}
+
+/** Builds a project in this process; gives the number of pages that were rendered. */
+export async function build(root: string, ...args: string[]): Promise<number> {
+  const { sites } = await buildReport(root, ...args);
   return sites.reduce((sum, { rendered }) => sum + rendered, 0);
 }
 

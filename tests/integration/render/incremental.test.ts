@@ -138,14 +138,16 @@ describe("an incremental build", () => {
     const linked = join(work, "linked");
     const news = join(linked, "countries/content/india/news");
     makeSite(linked, 2);
-    renameSync(news, join(work, "news"));
-    symlinkSync(join(work, "news"), news, "junction");
+    // Within the repository: a link that leads out of it is refused.
+    const elsewhere = join(linked, "news");
+    renameSync(news, elsewhere);
+    symlinkSync(elsewhere, news, "junction");
     // A link to itself leads nowhere.
     symlinkSync("circle.txt", join(linked, "countries/circle.txt"));
     expect(await build(linked, ...UNCOMPRESSED)).toBeGreaterThan(2);
-    edit(join(work, "news/post-1.md"), "Part 1", "Another part");
+    edit(join(elsewhere, "post-1.md"), "Part 1", "Another part");
     expect(await build(linked, ...UNCOMPRESSED)).toBe(1);
-    edit(join(work, "news/post-1.md"), "title: Post", "title: Good post");
+    edit(join(elsewhere, "post-1.md"), "title: Post", "title: Good post");
     expect(await build(linked, ...UNCOMPRESSED)).toBeGreaterThan(1);
   });
 
@@ -214,7 +216,8 @@ describe("an incremental build", () => {
       });
     const { status, stderr } = said("3");
     expect(status).toBe(1);
-    for (const number of [5, 100, 200, 300]) expect(stderr).toContain(`post-${number}.md:`);
+    // The description of 200 is a warning, which `validate` tells.
+    for (const number of [5, 100, 300]) expect(stderr).toContain(`post-${number}.md:`);
     expect(stderr).toBe(said("1").stderr);
   });
 

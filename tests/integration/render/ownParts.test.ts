@@ -79,7 +79,8 @@ it("what a part throws while it is rendered is a problem of its file, and the ou
       Pages are rendered during the build, without a browser.
       → A section runs during the build only: put what a browser does into a template or a component.
 
-    1 error in 1 file"
+    1 error in 1 file
+    \`sitegen explain part-render\` shows a wrong and a right example."
   `);
   expect(differing(snapshot(root), before)).toEqual([]);
   edit(file, " {window.name}", "");

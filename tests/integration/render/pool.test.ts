@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openPool } from "../../../cli/render/pool.ts";
 import type { PageJob, SiteJob } from "../../../cli/render/pageWriter.ts";
 import type { Answer, Request } from "../../../cli/render/worker.ts";
+import { ENGLISH } from "../../unit/englishTexts.ts";
 import { EnvironmentError, errorFromData, RenderError } from "../../../cli/report/errors.ts";
 
 const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/worker.js");
@@ -55,14 +56,19 @@ function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
     root: work,
     folder: join(work, "file"),
     serverFile: join(work, "server.mjs"),
-    site: { country: { language: "en" }, texts: { "page.code": "Code", "page.table": "Table", "glossary.all": "All" } },
+    site: { country: { language: "en" }, texts: ENGLISH },
     terms: [],
     siteUrl: "",
     tags: { assets: "", icon: "", homeIcon: "", characters: "" },
     characters: "",
   } as unknown as SiteJob;
   const copy = { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} };
-  const page = { name: "index.html", source: "a.md", copy, document: { page: { path: "/a/" }, content: {} } };
+  const page = {
+    name: "index.html",
+    source: "a.md",
+    copy,
+    document: { page: { path: "/a/" }, content: {}, head: { jsonLd: [] } },
+  };
   return { setup, page: page as unknown as PageJob };
 }
 
@@ -84,7 +90,7 @@ it("a failure in a worker names the page, and the worker goes on", async () => {
 it("a disk that refuses a worker is reported as such, with what to do", async () => {
   writeFileSync(join(work, "file"), "");
   const { setup, page } = brokenSite(
-    'export const iconSprite = ""; export const createRenderer = () => () => ({ head: "", body: [""] });',
+    'export const iconSprite = ""; export const createRenderer = () => () => ({ head: "", body: ["", "", ""] });',
   );
   const [refused] = await answers({ task: 1, name: "pages", setup, batch: [page] });
   const error = errorOf(refused);

@@ -97,6 +97,8 @@ describe("a new project", () => {
     const manifest = JSON.parse(text("Kenya", "package.json")) as Record<string, Record<string, string>>;
     expect(manifest["dependencies"]).toEqual({ countrysites: `^${version}` });
     expect(Object.keys(manifest["scripts"] ?? {})).toEqual(["dev", "check", "build", "preview", "schema"]);
+    // Countries that follow are shown, too.
+    expect(manifest["scripts"]?.["dev"]).toBe("sitegen dev");
     expect(text("Kenya", ".github/workflows/sites.yml")).toContain('run: "npm ci"');
   });
 
@@ -112,6 +114,13 @@ describe("a new project", () => {
     expect(
       read.flatMap(([name, contents]) => (word.test(contents) ? [`${name}: ${word.exec(contents)?.[0]}`] : [])),
     ).toEqual([]);
+  });
+
+  it("hears nothing about hosting services, of which none is chosen yet", () => {
+    const { code, err } = start(CLI, "build", "--root", join(work, "Kenya"));
+    expect([code, err]).toEqual([0, expect.not.stringMatching(/netlify|nginx|hosting service/i)]);
+    const chosen = start(CLI, "build", "--root", join(work, "Kenya"), "--host", "netlify");
+    expect([chosen.code, chosen.err]).toEqual([0, expect.stringContaining("Netlify has no rule")]);
   });
 });
 

@@ -32,6 +32,7 @@ async function startPreview(project: ReturnType<typeof makeRealProject>, isRefus
   const api = createContentApi({
     ...apiData(subject.checked.config, subject.checked.plan),
     leads: join(project.root, ".sitegen/leads"),
+    events: join(project.root, ".sitegen/analytics"),
     countryCode: () => "AT",
     log: () => {},
   });

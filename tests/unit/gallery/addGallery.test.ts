@@ -11,6 +11,7 @@ import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { openProject } from "../../../cli/project.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
+import { planSchedule } from "../../../cli/plan/schedule/planSchedule.ts";
 import {
   COUNTRY_FILE,
   copyOf,
@@ -41,6 +42,7 @@ function planned(root: string, { country = "atlantis", files = NO_FILES } = {}) 
     pictures: withExamplePicture(files.pictures),
     flags: { version: "1", inline: () => undefined },
     world: readWorld,
+    schedule: planSchedule(grown.config, grown.content, { now: new Date("2026-11-25") }),
     only: [site.key],
   });
   return { ...made, home: `/${site.key}/${galleryKey(project.config, site)}/` };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { stopOnErrors } from "../../../cli/commands/stopOnErrors.ts";
 import { readSettings } from "../../../cli/explain/settings.ts";
-import { readHistory } from "../../../cli/matrix/history.ts";
+import { readHistory } from "../../../cli/history.ts";
 import { keyRows } from "../../../cli/matrix/keyRows.ts";
 import { differs } from "../../../cli/matrix/matrix.ts";
 import { matrixPage } from "../../../cli/matrix/matrixPage.ts";

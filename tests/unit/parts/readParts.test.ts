@@ -45,35 +45,36 @@ it("an own section is planned with what its fields stand for", async () => {
 it("a section whose values its schema refuses", async () => {
   expect(await reported(withSection("    price: free\n    txt: All\n    more: { label: Ask, to: mu }\n")))
     .toMatchInlineSnapshot(`
-    "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but a number is wanted [wrong-type]
+      "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but a number is wanted [wrong-type]
 
-        6 |   - type: price
-      > 7 |     price: free
-          |            ^^^^
-        8 |     txt: All
+          6 |   - type: price
+        > 7 |     price: free
+            |            ^^^^
+          8 |     txt: All
 
-      → Write a number without quotation marks.
+        \`price\`: What it costs.
+        → Write a number without quotation marks.
 
-    countries/content/shared/home.md:8:5 error There is no key \`txt\` in \`sections.0\` [unknown-key]
+      countries/content/shared/home.md:8:5 error There is no key \`txt\` in \`sections.0\` [unknown-key]
 
-        7 |     price: free
-      > 8 |     txt: All
-          |     ^^^
-        9 |     more: { label: Ask, to: mu }
+          7 |     price: free
+        > 8 |     txt: All
+            |     ^^^
+          9 |     more: { label: Ask, to: mu }
 
-      → Did you mean \`text\`?
+        → Did you mean \`text\`?
 
-    countries/content/shared/home.md:9:29 error The link is neither a page nor a web address [invalid-url]
+      countries/content/shared/home.md:9:29 error The link is neither a page nor a web address [invalid-url]
 
-         8 |     txt: All
-      >  9 |     more: { label: Ask, to: mu }
-           |                             ^^
-        10 | ---
+           8 |     txt: All
+        >  9 |     more: { label: Ask, to: mu }
+             |                             ^^
+          10 | ---
 
-      → Begin with one slash for a page of this site, or with https://.
+        → Begin with one slash for a page of this site, or with https://.
 
-    3 errors in 1 file"
-  `);
+      3 errors in 1 file"
+    `);
 });
 
 it("a link and a picture in Markdown of an own section that lead nowhere", async () => {

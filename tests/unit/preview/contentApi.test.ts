@@ -5,26 +5,43 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createContentApi, localAddresses } from "../../../cli/preview/contentApi.ts";
+import { useLocalApi } from "../../../cli/preview/useLocalApi.ts";
 import { formsByUrl } from "../../../cli/preview/formApi.ts";
 import { FIELDS, formConfig } from "../runtime/forms/formConfig.ts";
 
 const OWN = "https://forms.example.org/f?a=1&b=2";
+const IDENTIFIED = "https://crm.example/in";
 const forms = formsByUrl([
   formConfig(),
   formConfig({ fields: [FIELDS["your-name"]], send: { url: OWN, as: "json", success: { ok: true } } }),
+  formConfig({
+    fields: [FIELDS["your-email"]],
+    send: { url: IDENTIFIED, as: "multipart", success: {}, identity: { field: "enquiry-id" } },
+  }),
   formConfig({ fields: [FIELDS.message], send: { url: "/send.php", as: "multipart", success: {} } }),
 ]);
-const api = { base: "https://cms.example", navigation: "menus/v1", geoIpUrl: "/geo", menus: {}, forms };
+const STATS = "https://stats.example/api?a=1&b=2";
+const api = {
+  base: "https://cms.example",
+  navigation: "menus/v1",
+  geoIpUrl: "/geo",
+  notFoundLog: "https://log.example/lost",
+  menus: {},
+  forms,
+  counters: ["/events", STATS],
+};
 
 let leads = "";
+let events = "";
 let origin = "";
 let lines: string[] = [];
 let stop = () => {};
 
 beforeEach(async () => {
   leads = mkdtempSync(join(tmpdir(), "sitegen-leads-"));
+  events = join(leads, "analytics");
   lines = [];
-  const handle = createContentApi({ ...api, leads, countryCode: () => "AT", log: (line) => lines.push(line) });
+  const handle = createContentApi({ ...api, leads, events, countryCode: () => "AT", log: (line) => lines.push(line) });
   const server = createServer(
     (request, response) => void handle(request, response).then((done) => done || response.writeHead(418).end()),
   );
@@ -50,9 +67,41 @@ function stored(): Record<string, string> {
   return lead;
 }
 
+it("keeps events and privacy choices, and says them in a line", async () => {
+  const { counters } = localAddresses(api);
+  expect([...counters]).toEqual([
+    ["/events", "/events"],
+    [STATS, "/__sitegen/analytics/1"],
+  ]);
+  const answer = await fetch(`${origin}/__sitegen/analytics/1`, { method: "POST", body: '{"name":"call"}' });
+  expect([answer.status, lines]).toEqual([204, ['event: {"name":"call"}']]);
+  const [name = ""] = readdirSync(events);
+  expect(JSON.parse(readFileSync(join(events, name), "utf8"))).toMatchObject({ to: STATS, body: '{"name":"call"}' });
+});
+
+it("has its addresses in place of those that events are sent to, in attributes too", () => {
+  const settings = `data-settings="{&quot;url&quot;:&quot;${STATS.replace("&", "&amp;")}&quot;}"`;
+  expect(useLocalApi(settings, api)).toBe('data-settings="{&quot;url&quot;:&quot;/__sitegen/analytics/1&quot;}"');
+  expect(useLocalApi(JSON.stringify({ url: STATS }), api)).toBe('{"url":"/__sitegen/analytics/1"}');
+});
+
 const SEND = "https://cms.example/contact/v1/send";
 
 describe("the embedded API", () => {
+  it("says in a line which address was not found", async () => {
+    const report = (body: string) =>
+      fetch(origin + localAddresses(api).notFoundLog, { method: "POST", body }).then(({ status }) => status);
+    const sent = { path: "/a/lost/", referrer: "https://elsewhere.example/" };
+    expect(await report(JSON.stringify(sent))).toBe(204);
+    expect(await report(JSON.stringify({ ...sent, referrer: "" }))).toBe(204);
+    expect(await report("nothing")).toBe(204);
+    expect(lines).toEqual([
+      "not found: /a/lost/ (https://elsewhere.example/)",
+      "not found: /a/lost/ (no referrer)",
+      "not found: a report that is none",
+    ]);
+  });
+
   it("stores what a form sends of its fields, says so in a line, and answers as the form wants", async () => {
     const body = new FormData();
     const sent = { "your-name": "Ada", office: "north", leadurl: "site.example/a/", remember: "on", spam: "x" };
@@ -73,6 +122,34 @@ describe("the embedded API", () => {
   it("leaves a path of the site to the site when nothing is sent there", async () => {
     expect((await fetch(`${origin}/send.php`)).status).toBe(418);
     expect((await post("/send.php", new URLSearchParams({ message: "Hi" }))).status).toBe(200);
+  });
+
+  it("knows no menus but the sites'", async () => {
+    for (const id of ["__proto__", "constructor", "toString", "hasOwnProperty"])
+      expect([id, (await fetch(`${origin}/__sitegen/api/menus/v1/menu/${id}`)).status]).toEqual([id, 404]);
+  });
+
+  it("writes what somebody typed into the terminal as text", async () => {
+    await post(SEND, new URLSearchParams({ "your-name": "\u001b[31mAda\u0007\u202e\nsecond line" }));
+    expect(lines).toEqual(["lead: \\u{1b}[31mAda\\u{7}\\u{202e}\\u{a}second line (no address)"]);
+    expect(stored()["your-name"]).toBe("\u001b[31mAda\u0007\u202e\nsecond line");
+  });
+
+  it("stores a lead once, however often it comes, where the form sends its id", async () => {
+    const send = (id: string) =>
+      post(IDENTIFIED, new URLSearchParams({ "your-email": "ada@example.org", "enquiry-id": id }));
+    for (const id of ["a", "a", "b"])
+      expect(await (await send(id)).json()).toEqual({ status: 200, message: "success" });
+    expect(readdirSync(leads)).toHaveLength(2);
+    expect(lines[1]).toBe("lead: ada@example.org (no address): sent again, and not stored twice");
+  });
+
+  it("stores nothing that a page of another origin sends", async () => {
+    const body = () => new URLSearchParams({ "your-name": "Ada" });
+    for (const foreign of ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+      expect((await post(SEND, body(), { origin: foreign })).status).toBe(403);
+    expect([readdirSync(leads), lines]).toEqual([[], []]);
+    expect((await post(SEND, body(), { origin })).status).toBe(200);
   });
 
   it.each([

@@ -36,6 +36,7 @@ const DATA: PreviewData = {
     geoIpUrl: "https://geo.example.com/",
     menus: {},
     forms: {},
+    counters: [],
   },
 };
 
@@ -101,6 +102,20 @@ describe("after a build the running preview has", () => {
 });
 
 describe("a file", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0, gzip;q=0", null],
+    ["x-br", null],
+    ["*", "br"],
+    ["identity", null],
+  ])("is compressed as its reader takes it: %s", async (accepted, encoding) => {
+    write("dist/atlantis/index.html", "text");
+    const response = await ask("/atlantis/", { "accept-encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  });
+
   it.each([
     ["robots.txt", "text/plain; charset=utf-8"],
     ["sitemap.xml", "text/xml; charset=utf-8"],

@@ -88,18 +88,18 @@ describe("the manifest", () => {
     const opened = openProject(project.root);
     const { project: checked } = checkTexts({ root: project.root });
     if (!checked) throw new Error("The project can't be read");
-    const files = manifestFiles(opened, checked.config, manifest);
+    const files = manifestFiles(opened, checked.config.network.host.manifest, manifest);
     const texts = [...files].map(([path, text]) => [path.slice(project.root.length + 1), parseManifest(String(text))]);
     expect(texts).toEqual([
       ["dist/sitegen.json", manifest],
       [
         "dist/bhutan/sitegen.json",
-        { ...manifest, hosts: manifest.hosts.slice(1), sites: { bhutan: manifest.sites["bhutan"] } },
+        { ...manifest, keys: ["bhutan"], hosts: manifest.hosts.slice(1), sites: { bhutan: manifest.sites["bhutan"] } },
       ],
     ]);
     project.replace(NETWORK_FILE, "host:\n", "host:\n  manifest: false\n");
     const { project: changed } = checkTexts({ root: project.root });
-    expect([...manifestFiles(opened, changed?.config ?? checked.config, manifest).keys()]).toEqual([
+    expect([...manifestFiles(opened, changed?.config.network.host.manifest ?? true, manifest).keys()]).toEqual([
       `${project.root}/.sitegen/sitegen.json`,
     ]);
   });

@@ -42,14 +42,13 @@ describe("a review", () => {
     ).toMatchInlineSnapshot(`
       "atlantis
         ~ /atlantis/  copy, cards and links
-        ~ /atlantis/services/  cards and links
+        ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/visa-guidance/  title, copy, head, cards and links
         ~ /atlantis/services/counseling/  cards and links
         ~ what all pages share
 
       Host
-        ~ its own pages, rules or files
-      "
+        ~ its own pages, rules or files"
     `));
 
   it("names what all pages share, and the host's own", () =>
@@ -64,31 +63,29 @@ describe("a review", () => {
         ~ what all pages share
 
       Host
-        ~ its own pages, rules or files
-      "
+        ~ its own pages, rules or files"
     `));
 
   it("asks for a redirect from a page that was renamed", () =>
     expect(review(rename)).toMatchInlineSnapshot(`
-    "atlantis
-      + /atlantis/services/help-with-visas/
-      ~ /atlantis/  copy, cards and links
-      ~ /atlantis/services/  cards and links
-      ~ /atlantis/services/counseling/  cards and links
-      ~ what all pages share
+      "atlantis
+        + /atlantis/services/help-with-visas/
+        ~ /atlantis/  copy, cards and links
+        ~ /atlantis/services/  head, cards and links
+        ~ /atlantis/services/counseling/  cards and links
+        ~ what all pages share
 
-    Host
-      ~ its own pages, rules or files
+      Host
+        ~ its own pages, rules or files
+      ✗ 1 published address would answer 404: links, bookmarks and search results would end there.
 
-    ✗ 1 published address would answer 404: links, bookmarks and search results would end there.
+      Paste into countries/atlantis.yaml, and look at each target:
 
-    Paste into countries/atlantis.yaml, and look at each target:
+      redirects:
+        - { from: /atlantis/services/visa-guidance/, to: /atlantis/services/help-with-visas/ } # “Visa guidance” → “Visa guidance”
 
-    redirects:
-      - { from: /atlantis/services/visa-guidance/, to: /atlantis/services/help-with-visas/ } # “Visa guidance” → “Visa guidance”
-
-    Where nothing follows, list the path below \`gone:\` instead: it answers 410."
-  `));
+      Where nothing follows, list the path below \`gone:\` instead: it answers 410."
+    `));
 
   it("is content with a redirect, an alias, or `gone`", () => {
     const redirect =
@@ -96,14 +93,13 @@ describe("a review", () => {
     expect(review((project) => rename(project).append(COUNTRY_FILE, redirect))).toMatchInlineSnapshot(`
       "atlantis
         ~ /atlantis/  copy, cards and links
-        ~ /atlantis/services/  cards and links
+        ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/counseling/  cards and links
         → /atlantis/services/visa-guidance/  moved to /atlantis/services/help-with-visas/
         ~ what all pages share
 
       Host
-        + /atlantis/services/visa-guidance/  leads to /atlantis/services/help-with-visas/
-      "
+        + /atlantis/services/visa-guidance/  leads to /atlantis/services/help-with-visas/"
     `);
     expect(
       review((project) =>
@@ -134,14 +130,13 @@ describe("a review", () => {
     ).toMatchInlineSnapshot(`
       "atlantis
         ~ /atlantis/  copy, cards and links
-        ~ /atlantis/services/  cards and links
+        ~ /atlantis/services/  head, cards and links
         ~ /atlantis/services/visa-guidance/  cards and links
         ~ /atlantis/services/counseling/  cards and links
         ~ what all pages share
 
       Host
         ~ its own pages, rules or files
-
       ✗ 1 published address would answer 404: links, bookmarks and search results would end there.
 
       Add to \`redirects\` of countries/atlantis.yaml, and look at each target:

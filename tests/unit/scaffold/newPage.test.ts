@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newCountry } from "../../../cli/commands/newCountry.ts";
 import { newPage, newPost } from "../../../cli/commands/newPage.ts";
 import { newSection } from "../../../cli/commands/newSection.ts";
-import { makeProject, printed } from "../project.ts";
+import { copyOf, makeProject, printed } from "../project.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 8, 14) });
@@ -123,7 +123,7 @@ describe("a new post", () => {
         "  news:\n    label: News\n    collection: { categories: { visas: Visas } }\n",
       )
       .replace("countries/atlantis.yaml", "groups:\n", "groups:\n  news: {}\n")
-      .write("countries/content/shared/news/index.md", at(makeProject().root)("countries/content/shared/home.md"));
+      .write("countries/content/shared/news/index.md", copyOf("News"));
 
   test("is of today, with a slug from its title", async () => {
     const project = withNews();

@@ -22,6 +22,7 @@ it("keeps the lines that a value is there for", () => {
 
 it("reads the same in comments of Markdown", () => {
   expect(fillTemplate("<!-- if a -->\nA\n<!-- end -->\nB", { a: undefined }, inMarkdown)).toBe("B");
+  expect(fillTemplate("A\n\n<!-- if a -->\n\nB\n\n<!-- end -->\n\nC", { a: undefined }, inMarkdown)).toBe("A\n\nC");
 });
 
 it("puts values into quotation marks and into Markdown as what they are", () => {

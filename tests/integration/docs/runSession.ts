@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { onTestFinished, vi } from "vitest";
+import type { Session } from "./readTranscripts.ts";
+
+const REPOSITORY = resolve(import.meta.dirname, "../../..");
+const MAIN = pathToFileURL(join(REPOSITORY, "lib/cli/main.js")).href;
+
+/** The day on which the commands are run: facts expire, posts begin. */
+const TODAY = new Date("2026-11-25T12:00:00Z");
+
+/** Runs a session's commands in a copy of its project; gives what each prints, as on a terminal without colours. A page shows what works, and mistakes of a project: nothing else. */
+export async function runSession({ project, steps }: Session): Promise<string[]> {
+  const above = realpathSync(mkdtempSync(join(tmpdir(), "sitegen-docs-")));
+  const folder = project ? join(above, "my-sites") : above;
+  if (project) cpSync(join(REPOSITORY, project, "countries"), join(folder, "countries"), { recursive: true });
+  const before = process.cwd();
+  vi.useFakeTimers({ toFake: ["Date"], now: TODAY });
+  onTestFinished(() => {
+    process.chdir(before);
+    vi.useRealTimers();
+    rmSync(above, { recursive: true });
+  });
+  process.chdir(folder);
+  const outputs: string[] = [];
+  for (const { command, shown } of steps)
+    outputs.push((await run(command, shown ? 1 : 0)).replaceAll(above, "/home/me").trimEnd());
+  return outputs;
+}
+
+/** `highest` is the highest exit code with which a command may end. */
+async function run(command: string, highest: number): Promise<string> {
+  if (command.startsWith("cd ")) {
+    process.chdir(command.slice(3));
+    return "";
+  }
+  const [, args] = /^npx sitegen (.*)$/.exec(command) ?? [];
+  return args === undefined
+    ? execFileSync("sh", ["-c", command], { encoding: "utf8" })
+    : sitegen(wordsOf(args), command, highest);
+}
+
+/** Words of a command line, of which some are in quotation marks. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+
+/** Runs the compiled command line in this process. */
+async function sitegen(args: string[], command: string, highest: number): Promise<string> {
+  const { main } = (await import(MAIN)) as typeof import("../../../cli/main.ts");
+  let printed = "";
+  const spies = (["stdout", "stderr"] as const).map((name) =>
+    vi.spyOn(process[name], "write").mockImplementation((text, ...rest) => {
+      printed += String(text);
+      const done = rest.at(-1);
+      if (typeof done === "function") (done as () => void)();
+      return true;
+    }),
+  );
+  try {
+    const code = await main(args);
+    if (code > highest) throw new Error(`\`${command}\` ends with ${code}:\n${printed}`);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return printed;
+}
