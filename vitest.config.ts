@@ -47,6 +47,15 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: "wordpress",
+          include: ["tests/wordpress/**/*.test.ts"],
+          // Each has a WordPress and a database of its own.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: "html",
           include: ["tests/html/**/*.test.ts"],
         },

@@ -1,0 +1,61 @@
+<?php
+/** POST contact/v1/send: an enquiry of a site. */
+
+namespace Sitegen;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What sites take for a success: `send.success` of the shipped forms. */
+const SUCCESS = array(
+	'status'  => 200,
+	'message' => 'success',
+);
+
+/** Checks, stores and mails an enquiry. A repeated one gets the first one's answer. */
+function receive_lead( \WP_REST_Request $request ): \WP_REST_Response {
+	$values = read_lead( $request );
+	if ( is_wp_error( $values ) ) {
+		return failure( $values->get_error_data()['status'], $values->get_error_message() );
+	}
+	$key   = identity_of( $request, $values );
+	$state = '' === $key ? 'taken' : claim_identity( $key );
+	if ( 'done' === $state ) {
+		return success( $request );
+	}
+	if ( 'pending' === $state ) {
+		return failure( 503, __( 'The enquiry is just being stored.', 'sitegen' ), PENDING_SECONDS );
+	}
+	return take_lead( $request, $values, $key );
+}
+
+/** Stores an enquiry whose id, if it has one, is this request's. */
+function take_lead( \WP_REST_Request $request, array $values, string $key ): \WP_REST_Response {
+	$wait = seconds_to_wait();
+	$id   = $wait ? 0 : store_lead( $values, $key );
+	if ( 0 === $id ) {
+		if ( '' !== $key ) {
+			release_identity( $key );
+		}
+		return $wait
+			? failure( 429, __( 'Too many enquiries came from this address.', 'sitegen' ), $wait )
+			: failure( 500, __( 'The enquiry could not be stored.', 'sitegen' ), PENDING_SECONDS );
+	}
+	if ( '' !== $key ) {
+		finish_identity( $key );
+	}
+	do_action( 'sitegen_lead', $id, $values );
+	mail_after_answer( $id );
+	return success( $request );
+}
+
+/** The answer to an enquiry that has arrived: where a form without scripts has sent it, the page that thanks. */
+function success( \WP_REST_Request $request ): \WP_REST_Response {
+	$page = thanks_page( $request );
+	return '' === $page ? new \WP_REST_Response( SUCCESS ) : new \WP_REST_Response( SUCCESS, 303, array( 'Location' => $page ) );
+}
+
+/** The answer to an enquiry that is not taken; with `retry_after`, in seconds, to one that may come again. */
+function failure( int $status, string $message, int $retry_after = 0 ): \WP_REST_Response {
+	$headers = $retry_after ? array( 'Retry-After' => (string) $retry_after ) : array();
+	return new \WP_REST_Response( compact( 'status', 'message' ), $status, $headers );
+}
