@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { MenuItem } from "../../runtime/site/menu.ts";
 import { writeText } from "../files.ts";
 import { printable } from "../report/printable.ts";
-import { describeLead, type KnownForm, readLead, readText } from "./formApi.ts";
+import { describeLead, type KnownForm, readLead, readText, thanksPage } from "./formApi.ts";
 import { describeMissing, readReport } from "./notFoundLog.ts";
 
 /** Where the embedded API answers when the configured addresses are on other hosts. */
@@ -116,6 +116,11 @@ export function createContentApi(options: Options) {
       else {
         store(options.leads, lead.values);
         log(describeLead(lead, form));
+      }
+      const thanks = thanksPage(request.url ?? "", form);
+      if (thanks !== undefined) {
+        response.writeHead(303, { location: thanks, "cache-control": "no-store" }).end();
+        return true;
       }
       return answer(200, { status: 200, message: "success", ...form.success });
     }

@@ -11,6 +11,8 @@ export interface KnownForm {
   success: FormConfig["send"]["success"];
   /** What carries the id of a lead, if anything does. */
   identity?: Identity;
+  /** The parameter of the address that names the page that thanks, if the form's own address has one. */
+  thanks?: string;
 }
 
 /** A lead as it was received. */
@@ -39,10 +41,13 @@ export function formsByUrl(forms: readonly FormConfig[]): Record<string, KnownFo
       ...(address !== undefined && { address }),
       success: { ...known?.success, ...send.success },
       ...(send.identity && { identity: send.identity }),
+      ...(send.action !== undefined && { thanks: lastParameter(send.action) }),
     });
   }
   return Object.fromEntries(found);
 }
+
+const lastParameter = (url: string): string => [...new URLSearchParams(url.replace(/^[^?]*/, "")).keys()].at(-1) ?? "";
 
 const shownFirst = (a: Field, b: Field): number => Number(a.type === "hidden") - Number(b.type === "hidden");
 
@@ -66,6 +71,12 @@ export async function readLead(
 }
 
 const headerOf = ({ headers }: IncomingMessage, name: string) => headers[name.toLowerCase()];
+
+/** The page that thanks, where a browser has sent the form by itself; undefined where the address names no path of this server. */
+export function thanksPage(url: string, { thanks }: KnownForm): string | undefined {
+  const path = thanks === undefined ? undefined : new URLSearchParams(url.replace(/^[^?]*/, "")).get(thanks);
+  return path && /^\/(?![/\\])[\w./~%-]*$/.test(path) ? path : undefined;
+}
 
 /** One line about a lead: the first of its values, and the page that it comes from. */
 export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {

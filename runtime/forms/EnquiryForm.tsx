@@ -69,7 +69,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       data-enquiry=""
       method="post"
       encType="multipart/form-data"
-      action={config.send.url}
+      action={config.send.action ?? config.send.url}
       noValidate
       aria-busy={phase === "sending" || undefined}
       {...formProps}

@@ -144,6 +144,8 @@ export interface SendConfig {
   success: Record<string, string | number | boolean>;
   /** What carries the random id that a lead has through all its tries; without it none is sent. */
   identity?: Identity;
+  /** Where the browser sends the form by itself, where that is not `url`: the service is told the page that thanks. */
+  action?: string;
 }
 
 /** A field of the body, or a header of the request. */

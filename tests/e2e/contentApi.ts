@@ -18,6 +18,9 @@ export const text =
 /** The connection fails. */
 export const noConnection: Answer = (route) => route.abort("internetdisconnected");
 
+/** Where enquiries are sent; a browser that sends one by itself names the page that thanks. */
+export const SENDING = /\/contact\/v1\/send(?:\?|$)/;
+
 /** No answer at all. */
 export const silence: Answer = () => {};
 
@@ -52,7 +55,7 @@ export async function takeOver(context: BrowserContext, answers: Partial<Service
   const services: Services = { send: success, sent: [], ...answers };
   await context.route("**/menus/v1/menu/*", (route) => (services.menu ? services.menu(route) : route.continue()));
   await context.route("**/geo-ip", (route) => (services.geoIp ? services.geoIp(route) : route.continue()));
-  await context.route("**/contact/v1/send", async (route) => {
+  await context.route(SENDING, async (route) => {
     const request = route.request();
     services.sent.push({ fields: await readFields(request), request });
     await services.send(route);

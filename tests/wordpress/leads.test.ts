@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { judgeAnswer } from "../../runtime/site/judgeAnswer.ts";
+import type { SendConfig } from "../../runtime/site/forms.ts";
 import { form, useWordpress } from "./askPlugin.ts";
 
 const { wordpress, run, get, send, set, leads, forget } = useWordpress();
@@ -10,7 +12,9 @@ const LEAD = {
   "your-email": "asha@example.com",
   textmessage: "First\nSecond <b>",
 };
+/** The shipped form's: by it a browser knows whether an enquiry is to be sent again. */
 const OK = { status: 200, message: "success" };
+const SEND: SendConfig = { url: "", as: "multipart", success: OK };
 
 beforeEach(() => forget());
 
@@ -90,6 +94,7 @@ describe("an enquiry", () => {
   ])("%s is refused and not stored", async (_, status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
+    expect(await judgeAnswer(SEND, answer)).toBe("refused");
     expect(await leads()).toEqual([]);
   });
 
@@ -139,6 +144,7 @@ describe("one identity", () => {
     await run(`Sitegen\\claim_identity( hash( 'sha256', 'dead' ) ); return true;`);
     const early = await send(form(LEAD), { "idempotency-key": "dead" });
     expect([early.status, early.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(await judgeAnswer(SEND, early)).toBe("unavailable");
     await run(
       `global $wpdb; $wpdb->query( "UPDATE $wpdb->options SET option_value = 'pending:1' WHERE option_name LIKE 'sitegen\\_key%'" ); return true;`,
     );
@@ -178,6 +184,7 @@ describe("limits", () => {
     for (let time = 0; time < 3; time++) expect((await from("192.0.2.7")).status).toBe(200);
     const answer = await from("192.0.2.7", "later");
     expect(answer.status).toBe(429);
+    expect(await judgeAnswer(SEND, answer)).toBe("unavailable");
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await from("192.0.2.8")).status).toBe(200);
     // What was told to wait is taken as a new one.

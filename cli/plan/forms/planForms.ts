@@ -13,8 +13,9 @@ export function planForms(context: SiteContext, own: readonly Route[]): Record<s
   return Object.fromEntries(
     formNames(forms).flatMap((name) => {
       const resolved = resolveForm(forms, name);
-      const send = planSend(context, resolved);
-      return send ? [[name, planForm(context, { resolved, send, own })]] : [];
+      const thanks = planThanks(context, resolved, own);
+      const send = planSend(context, resolved, thanks);
+      return send ? [[name, planForm(context, { resolved, send, thanks })]] : [];
     }),
   );
 }
@@ -22,16 +23,16 @@ export function planForms(context: SiteContext, own: readonly Route[]): Record<s
 interface Parts {
   resolved: ResolvedForm;
   send: SendConfig;
-  own: readonly Route[];
+  thanks: Thanks;
 }
 
-function planForm(context: SiteContext, { resolved, send, own }: Parts): FormConfig {
+function planForm(context: SiteContext, { resolved, send, thanks }: Parts): FormConfig {
   const { onFailure, keepUndelivered, messages, modal } = resolved;
   const fields = usedFields(resolved);
   return {
     fields: fields.map((field) => planField(context, field, fields)),
     send,
-    thanks: planThanks(context, resolved, own),
+    thanks,
     onFailure,
     keepUndelivered,
     ...(messages && { messages }),
@@ -40,12 +41,19 @@ function planForm(context: SiteContext, { resolved, send, own }: Parts): FormCon
 }
 
 /** Undefined for a form that is sent nowhere: a rule reports it. */
-function planSend({ config, host }: SiteContext, { send }: ResolvedForm): SendConfig | undefined {
+function planSend({ config, host }: SiteContext, { send }: ResolvedForm, thanks: Thanks): SendConfig | undefined {
   if (!send) return undefined;
-  const { to, as, success, identity } = send;
-  const url = sendUrl(config.network, to);
-  return url === undefined ? undefined : { url: serviceOn(host, url), as, success, ...(identity && { identity }) };
+  const { to, as, success, identity, thanksParameter = to === "contentApi" && "thanks" } = send;
+  const written = sendUrl(config.network, to);
+  if (written === undefined) return undefined;
+  const url = serviceOn(host, written);
+  const action = thanksParameter && "page" in thanks ? addParameter(url, thanksParameter, thanks.page) : undefined;
+  return { url, as, success, ...(identity && { identity }), ...(action !== undefined && { action }) };
 }
+
+/** An address with one parameter more. The path in it stays readable. */
+const addParameter = (url: string, name: string, path: string): string =>
+  `${url}${url.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
 
 function planThanks({ routes, site }: SiteContext, { thanks }: ResolvedForm, own: readonly Route[]): Thanks {
   if (thanks && "message" in thanks) return thanks;

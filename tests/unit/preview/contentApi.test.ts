@@ -10,6 +10,7 @@ import { formsByUrl } from "../../../cli/preview/formApi.ts";
 import { FIELDS, formConfig } from "../runtime/forms/formConfig.ts";
 
 const OWN = "https://forms.example.org/f?a=1&b=2";
+const THANKING = "https://crm.example/?form=1";
 const IDENTIFIED = "https://crm.example/in";
 const forms = formsByUrl([
   formConfig(),
@@ -19,6 +20,10 @@ const forms = formsByUrl([
     send: { url: IDENTIFIED, as: "multipart", success: {}, identity: { field: "enquiry-id" } },
   }),
   formConfig({ fields: [FIELDS.message], send: { url: "/send.php", as: "multipart", success: {} } }),
+  formConfig({
+    fields: [FIELDS["your-name"]],
+    send: { url: THANKING, as: "multipart", success: {}, action: `${THANKING}&thanks=/india/thank-you/` },
+  }),
 ]);
 const STATS = "https://stats.example/api?a=1&b=2";
 const api = {
@@ -85,9 +90,37 @@ it("has its addresses in place of those that events are sent to, in attributes t
   expect(useLocalApi(JSON.stringify({ url: STATS }), api)).toBe('{"url":"/__sitegen/analytics/1"}');
 });
 
+it("has its addresses in place of those that browsers send a form to by themselves", () => {
+  const action = `${THANKING}&thanks=/india/thank-you/`;
+  const local = localAddresses(api).forms.get(THANKING);
+  expect(useLocalApi(`action="${action.replaceAll("&", "&amp;")}"`, api)).toBe(
+    `action="${local}?thanks=/india/thank-you/"`,
+  );
+  expect(useLocalApi(JSON.stringify([THANKING, action]), api)).toBe(`["${local}","${local}?thanks=/india/thank-you/"]`);
+  // Another address that begins like one that is known.
+  const other = `"${THANKING}2"`;
+  expect(useLocalApi(other, api)).toBe(other);
+});
+
 const SEND = "https://cms.example/contact/v1/send";
 
 describe("the embedded API", () => {
+  it.each([
+    ["?thanks=/india/thank-you/", "/india/thank-you/"],
+    ["?thanks=//evil.example/", null],
+    ["?thanks=/%5cevil.example/", null],
+    ["?thanks=https://evil.example/", null],
+    ["?thanks=/a%0d%0ab/", null],
+    ["?next=/a/", null],
+    ["", null],
+  ])("leads a form that the browser sends by itself to the page that thanks (%s)", async (query, location) => {
+    const local = origin + localAddresses(api).forms.get(THANKING);
+    const body = new URLSearchParams({ "your-name": "Asha" });
+    const answer = await fetch(local + query, { method: "POST", body, redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([location === null ? 200 : 303, location]);
+    expect(stored()).toEqual({ "your-name": "Asha" });
+  });
+
   it("says in a line which address was not found", async () => {
     const report = (body: string) =>
       fetch(origin + localAddresses(api).notFoundLog, { method: "POST", body }).then(({ status }) => status);

@@ -15,7 +15,7 @@ const SUCCESS = array(
 function receive_lead( \WP_REST_Request $request ): \WP_REST_Response {
 	$values = read_lead( $request );
 	if ( is_wp_error( $values ) ) {
-		return failure( $values->get_error_data()['status'], $values->get_error_message() );
+		return refused( $values );
 	}
 	$key   = identity_of( $request, $values );
 	$state = '' === $key ? 'taken' : claim_identity( $key );
@@ -23,7 +23,7 @@ function receive_lead( \WP_REST_Request $request ): \WP_REST_Response {
 		return success( $request );
 	}
 	if ( 'pending' === $state ) {
-		return failure( 503, __( 'The enquiry is just being stored.', 'sitegen' ), PENDING_SECONDS );
+		return later( 503, __( 'The enquiry is just being stored.', 'sitegen' ), PENDING_SECONDS );
 	}
 	return take_lead( $request, $values, $key );
 }
@@ -37,8 +37,8 @@ function take_lead( \WP_REST_Request $request, array $values, string $key ): \WP
 			release_identity( $key );
 		}
 		return $wait
-			? failure( 429, __( 'Too many enquiries came from this address.', 'sitegen' ), $wait )
-			: failure( 500, __( 'The enquiry could not be stored.', 'sitegen' ), PENDING_SECONDS );
+			? later( 429, __( 'Too many enquiries came from this address.', 'sitegen' ), $wait )
+			: later( 500, __( 'The enquiry could not be stored.', 'sitegen' ), PENDING_SECONDS );
 	}
 	if ( '' !== $key ) {
 		finish_identity( $key );
@@ -54,8 +54,20 @@ function success( \WP_REST_Request $request ): \WP_REST_Response {
 	return '' === $page ? new \WP_REST_Response( SUCCESS ) : new \WP_REST_Response( SUCCESS, 303, array( 'Location' => $page ) );
 }
 
-/** The answer to an enquiry that is not taken; with `retry_after`, in seconds, to one that may come again. */
-function failure( int $status, string $message, int $retry_after = 0 ): \WP_REST_Response {
-	$headers = $retry_after ? array( 'Retry-After' => (string) $retry_after ) : array();
-	return new \WP_REST_Response( compact( 'status', 'message' ), $status, $headers );
+/** The answer to an enquiry that is refused for good: with the keys of a success, by which a site's outbox knows it. */
+function refused( \WP_Error $error ): \WP_REST_Response {
+	$status = $error->get_error_data()['status'];
+	return new \WP_REST_Response(
+		array(
+			'status'  => $status,
+			'message' => $error->get_error_message(),
+		),
+		$status
+	);
+}
+
+/** The answer to an enquiry that is to come again, in so many seconds. Without the key `status`: it would be a refusal. */
+function later( int $status, string $message, int $seconds ): \WP_REST_Response {
+	$code = 'sitegen_later';
+	return new \WP_REST_Response( compact( 'code', 'message' ), $status, array( 'Retry-After' => (string) $seconds ) );
 }

@@ -23,7 +23,18 @@ describe("a form", () => {
       url: "https://cms.example.com/wp-json/contact/v1/send",
       as: "multipart",
       success: { status: 200, message: "success" },
+      action: "https://cms.example.com/wp-json/contact/v1/send?thanks=/atlantis/thank-you/",
     });
+  });
+
+  it("tells the service which page thanks, where a parameter is known for it and there is a page", () => {
+    const own = (send: string) => append(`  webinar: { extends: enquiry, send: ${send} }\n`)["webinar"]?.send.action;
+    expect(own("{ to: 'https://forms.example.org/f?id=1', thanksParameter: _next }")).toBe(
+      "https://forms.example.org/f?id=1&_next=/atlantis/thank-you/",
+    );
+    expect(own("{ to: 'https://forms.example.org/f' }")).toBeUndefined();
+    expect(own("{ thanksParameter: false }")).toBeUndefined();
+    expect(append("  enquiry: { thanks: { message: Thanks. } }\n")["enquiry"]?.send.action).toBeUndefined();
   });
 
   it("is sent to an address of its own", () =>
