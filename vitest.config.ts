@@ -6,8 +6,8 @@ const common = {
   /** Files at once: as many as there are cores in a small machine. By default one core is left to others. */
   maxWorkers: 2,
   /** In ms. Only what never ends is cut off: how long a test takes says more of the machine than of the code. */
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 };
 
 export default defineConfig({
@@ -70,8 +70,6 @@ export default defineConfig({
           maxWorkers: 3,
           // Files share the modules that they import; each test opens tabs of its own.
           isolate: false,
-          // What a page does, it does in its own time; one test may open all pages of a country.
-          testTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
           // A machine that is busy with other things is no failure.
           retry: process.env["CI"] ? 2 : 0,

@@ -41,13 +41,13 @@ export async function startWordpress(): Promise<Wordpress> {
   const socket = join(work, "db.sock");
   const stopDatabase = await startDatabase(work, socket);
   const port = await freePort();
-  const origin = `http://localhost:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   copyWordpress(folder);
   writeFileSync(join(folder, "wp-config.php"), configFor(origin, socket));
   php(folder, join(folder, "install.php"));
   const stopServer = await startDaemon(
     findProgram("php") ?? "php",
-    ["-d", "display_errors=0", "-S", `localhost:${port}`, "-t", folder, join(folder, "router.php")],
+    ["-d", "display_errors=0", "-S", `127.0.0.1:${port}`, "-t", folder, join(folder, "router.php")],
     // Several requests at once, as a real server answers them.
     { port, cwd: folder, env: { PHP_CLI_SERVER_WORKERS: "4" } },
   );

@@ -53,7 +53,7 @@ beforeAll(() => {
   work = mkdtempSync(join(tmpdir(), "sitegen-recipes-"));
   build(machine("live"));
   build(machine("whole"));
-}, 600_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe("the recipe for GitHub Actions", () => {

@@ -73,7 +73,7 @@ it("pages come and go by their dates, whatever was built before", async () => {
   // An earlier instant than that of the last build.
   await build("2026-11-25");
   expect(differing(first, output())).toEqual([]);
-}, 120_000);
+});
 
 it("a plan needs no redirect for what is over, and one for what has become a draft; affected names the country", async () => {
   const planned = async (now: string) => {
@@ -112,7 +112,7 @@ it("a build with drafts has them, asks search engines to list nothing, and makes
   const after = await build("2026-11-25");
   expect(after.notes.join("\n")).not.toContain("post-1");
   expect(short("post-1")).toEqual([]);
-}, 60_000);
+});
 
 it("routes says of each page whether it is published", async () => {
   const { out } = await run("routes", "india", "--root", root, "--json", "--now", "2027-02-01T03:30:00Z");

@@ -32,7 +32,7 @@ it("the shipped sites, built by workers, from caches and after edits, are those 
   await build(root);
   await editTextsAndBack(root);
   expect(differing(snapshot(root), await fromNothing(root, "--jobs", "1"))).toEqual([]);
-}, 240_000);
+});
 
 /** Assets of earlier builds don't stay: a build from nothing has none. */
 function copyShipped(root: string): void {

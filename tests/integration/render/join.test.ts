@@ -37,7 +37,7 @@ beforeAll(() => {
   cpSync(FIXTURE, join(at("target"), "countries"), { recursive: true });
   made("whole");
   for (const part of ["1/2", "2/2", "1/3", "2/3", "3/3"]) made(part.replace("/", "-of-"), "--shard", part);
-}, 600_000);
+});
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe("sitegen join", () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   makeSite(root, 0);
   for (const post of POSTS) writeWordyPost(root, post);
   await build(root, ...UNCOMPRESSED);
-}, 240_000);
+});
 afterAll(() => {
   for (const folder of [root, `${root}-fresh`]) rmSync(folder, { recursive: true, force: true });
 });
