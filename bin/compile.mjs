@@ -1,6 +1,6 @@
 // Makes lib/ from the sources, where there are any: a published package brings lib/ along. It holds the lists of
-// regions and countries, outlines of letters, the command line, the map, fonts and icons of the project that comes with it, and the
-// bundle of runtime and templates.
+// regions and countries, outlines of letters, the command line with the licences of what is in it, a bill of materials,
+// the map, fonts and icons of the project that comes with it, and the bundle of runtime and templates.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -20,6 +20,7 @@ const ENTRIES = {
   app: "app.ts",
   shipBundle: "render/shipBundle.ts",
   shipBrand: "render/shipBrand.ts",
+  shipLicences: "licences/shipLicences.ts",
 };
 /**
  * Packages that are imported from where they are installed. All others become a part of the command line: one file is read
@@ -35,17 +36,18 @@ if (existsSync(join(root, "cli"))) {
   listCountries(join(root, "lib/geography"));
   drawMap(join(root, "lib/map"));
   await outlineLetters(join(root, "lib/letters.json"));
-  await compile();
-  process.exitCode = run("shipBrand");
+  process.exitCode = run("shipLicences", JSON.stringify(await compile()));
+  process.exitCode ||= run("shipBrand");
   writeBuildId();
   process.exitCode ||= run("shipBundle");
   writeTypes();
   linkCommand();
 }
 
-/** Runs an entry of the compiled command line. */
-function run(entry) {
-  return spawnSync(process.execPath, [join(root, `lib/cli/${entry}.js`)], { stdio: "inherit" }).status ?? 1;
+/** Runs an entry of the compiled command line. @param input What it reads from its standard input. */
+function run(entry, input = "") {
+  const stdio = ["pipe", "inherit", "inherit"];
+  return spawnSync(process.execPath, [join(root, `lib/cli/${entry}.js`)], { stdio, input }).status ?? 1;
 }
 
 /** Writes the types of what a project's own parts import. */
@@ -58,8 +60,9 @@ function writeTypes() {
     1;
 }
 
+/** Compiles the command line; gives the ids of the modules whose code is in it. */
 async function compile() {
-  await build({
+  const { output } = await build({
     root,
     configFile: false,
     publicDir: false,
@@ -81,6 +84,7 @@ async function compile() {
       },
     },
   });
+  return output.flatMap(({ modules = {} }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
 }
 
 /** Says in which state the compiled code is: caches belong to one (`cli/engine.ts`). */

@@ -1,0 +1,46 @@
+import type { Notice } from "./notice.ts";
+
+/**
+ * Licences under which a work may be a part of what is published: they ask for their text beside it, and nothing else. MPL-2.0
+ * and others ask for more; one is added when somebody has read what, and does it.
+ */
+const ALLOWED = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+]);
+
+/** What keeps packages from being a part of `place`: a line each, with what to do. */
+export function checkNotices(place: string, notices: readonly Notice[]): string[] {
+  return notices.flatMap(({ name, version, licence, text }) => {
+    const id = `${name}@${version}`;
+    const named = licence === undefined ? "its package.json names none" : `its package.json says ${licence}`;
+    return [
+      ...(isAllowed(licence)
+        ? []
+        : [
+            `${place} has code of ${id}, whose licence is not one of those that are allowed: ${named}. Take another package, or read the licence and add it to ALLOWED in cli/licences/checkNotices.ts.`,
+          ]),
+      ...(text === undefined
+        ? [
+            `${place} has code of ${id}, which brings no text of its licence along. Copy the text from the package's repository to bin/licences/${id.replaceAll("/", "+")}.txt.`,
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Of a choice one licence has to be allowed, of several that hold together each. */
+export const isAllowed = (licence = ""): boolean =>
+  licence
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((one) => ALLOWED.has(one)));

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findInstalled } from "../engine.ts";
+import { writeText } from "../files.ts";
+import { packageFile, PACKAGE_DIR } from "../project.ts";
+import { checkNotices } from "./checkNotices.ts";
+import { readNotice } from "./notice.ts";
+import { packageFolder } from "./packageFolder.ts";
+import { byName, printNotices } from "./printNotices.ts";
+import { makeSbom, type Lock, type Sbom } from "./sbom.ts";
+
+// Run when the command line has been compiled, with the ids of its modules on the standard input: writes the licences of
+// what has become a part of it, and the package's bill of materials.
+const modules = JSON.parse(readFileSync(0, "utf8")) as string[];
+const folders = new Set(modules.flatMap((id) => packageFolder(id, findInstalled) ?? []));
+const notices = [...folders].map((folder) => readNotice(folder)).sort(byName);
+const faults = checkNotices("lib/cli", notices);
+if (faults.length > 0) {
+  process.stderr.write(faults.map((fault) => `error ${fault}\n`).join(""));
+  process.exitCode = 1;
+} else {
+  writeText(
+    join(PACKAGE_DIR, "lib/cli/THIRD-PARTY-LICENSES.txt"),
+    printNotices("The code of these packages is a part of the files beside this one.", notices),
+  );
+  const sbom = makeSbom({ all: readSbom(), lock: readLock(), name: packageFile().name, bundled: notices });
+  writeText(join(PACKAGE_DIR, "lib/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
+}
+
+function readLock(): Lock {
+  return JSON.parse(readFileSync(join(PACKAGE_DIR, "package-lock.json"), "utf8")) as Lock;
+}
+
+/** What npm says of all that is locked. */
+function readSbom(): Sbom {
+  const { stdout, stderr, status } = spawnSync(
+    "npm",
+    ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--include=dev"],
+    // npm is a script on Windows.
+    { cwd: PACKAGE_DIR, encoding: "utf8", maxBuffer: 1e8, shell: process.platform === "win32" },
+  );
+  if (status !== 0) throw new Error(`npm sbom, which lists the packages for lib/sbom.cdx.json, failed:\n${stderr}`);
+  return JSON.parse(stdout) as Sbom;
+}
