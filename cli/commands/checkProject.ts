@@ -17,10 +17,10 @@ import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/bran
 import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
-import { readLicence } from "../content/readLicence.ts";
 import { readFonts } from "../content/fonts/readFonts.ts";
 import { readShareFonts } from "../content/fonts/readShareFonts.ts";
 import { NO_FONT_OPTIONS, type FontOptions } from "../plan/fonts/siteFonts.ts";
+import { knownLicences } from "../licences/knownLicences.ts";
 import { makePlan, type Plan } from "../plan/plan.ts";
 import { picturesToCome } from "../plan/schedule/picturesToCome.ts";
 import { planSchedule } from "../plan/schedule/planSchedule.ts";
@@ -152,7 +152,7 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     publicFiles: listPublicFiles(sources),
     baseUrl,
     flags: flags(),
-    licenceOf: (name) => readLicence(root, name),
+    licences: knownLicences(root),
     world: readWorld,
     schedule,
     only: named.filter((name) => !unchanged.some(({ country }) => country === name)),

@@ -6,11 +6,14 @@ import { UPLOADED_FILES } from "./schema/hostNames.ts";
 /** Sitemap of the page at the root of the network's host. */
 export const ROOT_SITEMAP = "sitemap-root.xml";
 
+/** What the licences of works of others ask to be kept with them, in each site's folder. */
+export const LICENCES_FILE = "licences.txt";
+
 /** Files that the build writes for the host itself. */
 const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml", ROOT_SITEMAP, MANIFEST_FILE];
 
 /** Files that it writes for each country into its folder; one that ends in a slash is a folder. */
-const COUNTRY_FILES = ["404.html", "sitemap.xml", "assets/"];
+const COUNTRY_FILES = ["404.html", "sitemap.xml", LICENCES_FILE, "assets/"];
 
 /** What it writes beside them for a country that has a host of its own. */
 const OWN_HOST_FILES = ["robots.txt", MANIFEST_FILE];

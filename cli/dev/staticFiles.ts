@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { SUGGESTIONS_FILE } from "../../runtime/site/nearPages.ts";
 import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
 import { networkPath } from "../../runtime/site/urls.ts";
+import { LICENCES_FILE } from "../config/builtFiles.ts";
 import { siteLists } from "../emit/siteLists.ts";
+import { shippedNotices } from "../licences/bundleNotices.ts";
+import { siteLicences } from "../licences/siteLicences.ts";
 import { feedFiles } from "../plan/feeds.ts";
 import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
@@ -41,6 +44,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
         files.set(folder + name, () => siteLists(project.root, site).get(name) ?? "");
       }
     files.set(folder + SUGGESTIONS_FILE, () => suggestions(site));
+    files.set(folder + LICENCES_FILE, () => siteLicences({ plan: site, notices: shippedNotices(), hasFlags: true }));
   }
   return files;
 }

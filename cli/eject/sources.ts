@@ -22,6 +22,8 @@ export function sitegenSources(): FileTree {
   add("templates/app", "");
   // Its server entry replaces the app's. npm publishes no file called `.gitignore`.
   add("templates/eject", "", (name) => name !== "gitignore");
+  // What its licence asks of whoever copies the runtime.
+  files.set("runtime/LICENSE", readFileSync(join(PACKAGE_DIR, "LICENSE")));
   files.set(".gitignore", readFileSync(join(PACKAGE_DIR, "templates/eject/gitignore")));
   return files;
 }

@@ -55,7 +55,7 @@ export function checkPublicFiles(
       return report({
         code: "public-conflict",
         message: `\`${source}\` has an address that the build uses`,
-        why: `The build writes ${sites.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services"}.`,
+        why: `The build writes ${sites.some(({ key }) => key === pathPrefix(path)) ? "pages, assets/, 404.html, licences.txt and sitemap.xml into a country's folder" : "index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services"}.`,
         hint: "Give it another name.",
       });
     return [];

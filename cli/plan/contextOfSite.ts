@@ -28,7 +28,7 @@ interface Common extends Pick<
   | "publicFiles"
   | "flags"
   | "hosts"
-  | "licenceOf"
+  | "licences"
   | "today"
   | "world"
 > {

@@ -18,6 +18,7 @@ import { pairAlternates, rootAlternates } from "./alternates.ts";
 import type { ReadLetter } from "./brand/brandContext.ts";
 import type { PlannedIcon } from "./brand/icon.ts";
 import { planNetworkBrand, type HostLook } from "./brand/networkBrand.ts";
+import { NO_LICENCES, type KnownLicences } from "../licences/knownLicences.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import type { PlannedFeed } from "./feeds.ts";
 import { hostFonts } from "./fonts/hostFonts.ts";
@@ -41,7 +42,7 @@ import { rootHead } from "./rootHead.ts";
 import type { Schedule } from "./schedule/schedule.ts";
 import { indexUnpublished } from "./schedule/unpublishedIndex.ts";
 import type { World } from "./sections/map.ts";
-import type { Flags, SiteContext } from "./siteContext.ts";
+import type { Flags } from "./siteContext.ts";
 
 /** One page, complete but for its copy, which is rendered when the page is. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
@@ -162,8 +163,7 @@ interface Options {
   fonts?: FontOptions;
   /** Gives the outline of a letter. */
   letter?: ReadLetter;
-  /** The licence of an installed package; called only where a page names licences. */
-  licenceOf?: SiteContext["licenceOf"];
+  licences?: KnownLicences;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
   /** Which pages are published. */
@@ -183,7 +183,7 @@ export function makePlan({
   brandFiles: files = NO_BRAND_FILES,
   fonts: fontOptions = NO_FONT_OPTIONS,
   letter = () => undefined,
-  licenceOf = () => undefined,
+  licences = NO_LICENCES,
   world,
   schedule,
   only = [],
@@ -213,7 +213,7 @@ export function makePlan({
     flags,
     files,
     letter,
-    licenceOf,
+    licences,
     world,
     today: schedule.today,
     hosts,

@@ -7,6 +7,7 @@ import type { RouteIndex } from "../config/routes/routeIndex.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
+import type { KnownLicences } from "../licences/knownLicences.ts";
 import type { PlannedBrand } from "./brand/planBrand.ts";
 import type { FactReader } from "./facts/showFact.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
@@ -66,8 +67,7 @@ export interface SiteContext {
   isUnlisted: boolean;
   /** The day of the build, ISO 8601: what is over is not told to search engines. */
   today: string;
-  /** The licence of an installed package, as SPDX writes it; undefined where it says none. */
-  licenceOf: (packageName: string) => string | undefined;
+  licences: KnownLicences;
   /** Reads the drawing of the world; called only where a page has a map. */
   world: () => World;
 }

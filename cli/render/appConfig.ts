@@ -4,6 +4,7 @@ import type { EnvironmentOptions, UserConfig } from "vite";
 import { SCRIPT_FILES } from "../../runtime/site/scriptFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { noticesPlugin } from "./noticesPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 
 /** The part of react-dom/server that renders to strings; the rest, as large, is never called. */
@@ -46,7 +47,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       dedupe: ["react", "react-dom", "zod"],
     },
     server: { fs: { strict: false } },
-    plugins: [await serverOnlyPlugin(root), react(), forBuilds(appDir, out)],
+    plugins: [await serverOnlyPlugin(root), react(), forBuilds(appDir, out), noticesPlugin(out)],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

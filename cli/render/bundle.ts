@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { cacheFolder, readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
 import { contentsBelow, describePackages, engineId } from "../engine.ts";
+import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../licences/bundleNotices.ts";
 import { listFiles, removePath, replaceFolder } from "../files.ts";
 import { PACKAGE_DIR, packageFile, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
@@ -22,6 +23,8 @@ export interface Bundle {
   /** Text that the host-level pages have inline. */
   inline: { styles: string; rootScript: string; rootChoiceScript: string; notFoundScript: string };
   manifest: BundleManifest;
+  /** Of the packages that it has code of. */
+  notices: BundledNotice[];
   /** Keys of the texts that its scripts show. */
   texts: string[];
   /** Hash of everything that it was made from. */
@@ -29,9 +32,6 @@ export interface Bundle {
   /** Module of the server entry. */
   serverFile: string;
 }
-
-/** The bundle that came with the package, made when that was compiled, and the key that its sources gave then. */
-const SHIPPED = join(PACKAGE_DIR, "lib/bundles");
 
 /**
  * The app for browser and server, bundled once for each state of runtime, templates and the packages that they use. As
@@ -46,17 +46,21 @@ export async function bundleApp(
 ): Promise<Bundle & { cached: boolean }> {
   const key = parts === "" ? findKey(project) : contentHash(findKey(project), parts, engineId());
   const cache = join(cacheFolder(project), "bundles");
-  const known = force ? undefined : [SHIPPED, cache].map((place) => join(place, key)).find(isSound);
+  const known = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
   return {
     ...readBundle(known ?? (await makeBundle({ appDir, root: project.root, place: cache, key })), key),
     cached: known !== undefined,
   };
 }
 
-/** Makes the package's own bundle, when the package is compiled. */
-export async function makeShippedBundle(): Promise<void> {
-  await makeBundle({ appDir: join(PACKAGE_DIR, "templates/app"), root: PACKAGE_DIR, place: SHIPPED, key: bundleKey() });
-}
+/** Makes the package's own bundle, when the package is compiled; gives its folder. */
+export const makeShippedBundle = (): Promise<string> =>
+  makeBundle({
+    appDir: join(PACKAGE_DIR, "templates/app"),
+    root: PACKAGE_DIR,
+    place: SHIPPED_BUNDLES,
+    key: bundleKey(),
+  });
 
 interface NewBundle {
   appDir: string;
@@ -124,6 +128,7 @@ export function readBundle(folder: string, key: string): Bundle {
       notFoundScript: script("notFound"),
     },
     manifest,
+    notices: readNotices(folder),
     texts: JSON.parse(readFileSync(join(folder, TEXTS_FILE), "utf8")) as string[],
     key,
     serverFile: join(folder, "server", SERVER_FILE),

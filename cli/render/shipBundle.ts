@@ -1,4 +1,11 @@
+import { checkNotices } from "../licences/checkNotices.ts";
+import { readNotices } from "../licences/bundleNotices.ts";
 import { makeShippedBundle } from "./bundle.ts";
 
 // Run when the command line has been compiled.
-await makeShippedBundle();
+const folder = await makeShippedBundle();
+const faults = checkNotices("lib/bundles", readNotices(folder));
+if (faults.length > 0) {
+  process.stderr.write(faults.map((fault) => `error ${fault}\n`).join(""));
+  process.exitCode = 1;
+}

@@ -3,8 +3,10 @@ import { SUGGESTIONS_FILE } from "../../runtime/site/nearPages.ts";
 import { SPECULATION_RULES } from "../../runtime/site/speculation.ts";
 import type { Texts } from "../../runtime/site/text.ts";
 import type { PlannedSection } from "../content/copyPlan.ts";
+import { LICENCES_FILE } from "../config/builtFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import type { FileTree } from "../files.ts";
+import { siteLicences } from "../licences/siteLicences.ts";
 import { feedFiles } from "../plan/feeds.ts";
 import { twinOf } from "../plan/twins.ts";
 import { digestPage } from "../plan/pageDigest.ts";
@@ -60,6 +62,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     ...Object.values(tags),
     readTemplate(),
   );
+  const shown = usedFlags(plan);
   const searched = new Set(plan.search ? searchedPages(plan) : []);
   const pageJob = (planned: PlannedPage) => {
     const { route, source, page, content, head, copy } = planned;
@@ -87,10 +90,11 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     files: new Map<string, string | Uint8Array>([
       [siteFile, siteJson],
       [SUGGESTIONS_FILE, suggestions(plan)],
+      [LICENCES_FILE, siteLicences({ plan, notices: bundle.notices, hasFlags: shown.length > 0 })],
       ...styles,
       [plan.icon.file, plan.icon.svg],
       ...plan.assets,
-      ...usedFlags(plan).map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
+      ...shown.map((code) => [`${site.flagFolder}${code}.svg`, readFlag(code)] as const),
     ]),
   };
 }

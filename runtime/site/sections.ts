@@ -125,6 +125,8 @@ export interface Disclosed {
   name: string;
   text: string;
   facts: { label: string; values: string[] }[];
+  /** Where there is more about it. */
+  href?: string;
 }
 
 /** A fact about the owner, in one or more lines; no lines where the owner has not said it. */

@@ -236,6 +236,7 @@ export interface TextArguments {
   "disclosure.icons": {};
   "disclosure.script": {};
   "disclosure.publicDomain": {};
+  "disclosure.texts": {};
   "owner.gap": {};
   "owner.name": {};
   "owner.registration": {};

@@ -1,26 +1,16 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
+import { LICENCES_FILE } from "../../config/builtFiles.ts";
 import type { FontConfig } from "../../config/schema/fonts.ts";
+import { groupBy } from "../../groupBy.ts";
 import type { SiteContext } from "../siteContext.ts";
 
-/** Packages whose code runs in visitors' browsers. */
-export const BROWSER_PACKAGES = [
-  "react",
-  "react-dom",
-  "react-router-dom",
-  "react-hook-form",
-  "zod",
-  "js-cookie",
-  "minisearch",
-  "swiper",
-];
-
-/** Works of others that the site shows, and their licences. */
+/** Works of others that the site shows, their licences, and where the whole texts of these are. */
 export function discloseLicences(site: SiteContext): Disclosed[] {
   const { t } = site;
   const { fonts } = site.site.config.brand;
   const fontNames = new Set([fonts.body, fonts.heading].flatMap((font) => (font ? nameOf(font) : [])));
   const hasMap = [...site.copies.values()].some(({ data }) => data.sections?.some(({ type }) => type === "map"));
-  const licensed = (name: string, text: string, licence = site.licenceOf(name)): Disclosed => ({
+  const licensed = (name: string, text: string, licence = site.licences.of(name)): Disclosed => ({
     name,
     text,
     facts: [{ label: t("disclosure.licence"), values: [licence ?? t("owner.gap")] }],
@@ -31,14 +21,16 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
     ...(hasMap ? [licensed("Natural Earth", t("disclosure.map"), t("disclosure.publicDomain"))] : []),
     licensed("sitegen", t("disclosure.icons")),
     ...[...byLicence(site)].map(([licence, names]) => licensed(names.join(", "), t("disclosure.script"), licence)),
+    { name: LICENCES_FILE, text: t("disclosure.texts"), facts: [], href: site.home + LICENCES_FILE },
   ];
 }
 
-function byLicence({ licenceOf }: SiteContext): Map<string | undefined, string[]> {
-  const groups = new Map<string | undefined, string[]>();
-  for (const name of BROWSER_PACKAGES) groups.set(licenceOf(name), [...(groups.get(licenceOf(name)) ?? []), name]);
-  return groups;
-}
+/** Names of the packages in scripts, by their licence. */
+const byLicence = ({ licences }: SiteContext): [licence: string | undefined, names: string[]][] =>
+  [...groupBy(licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) => [
+    licence,
+    group.map(({ name }) => name),
+  ]);
 
 /** Name of a font: its package, or its files. */
 const nameOf = (font: FontConfig): string =>

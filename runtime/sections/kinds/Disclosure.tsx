@@ -6,22 +6,24 @@ export function Disclosure({ section }: KindProps<"disclosure">) {
   return (
     <SectionFrame section={section}>
       <ul className="disclosed">
-        {section.entries.map(({ name, text, facts }) => (
+        {section.entries.map(({ name, text, facts, href }) => (
           <li className="disclosed__entry" key={name + text}>
             <h3 className="disclosed__name" translate="no">
-              <bdi>{name}</bdi>
+              {href === undefined ? <bdi>{name}</bdi> : <a href={href}>{name}</a>}
             </h3>
             <p>{text}</p>
-            <dl className="disclosed__facts">
-              {facts.map(({ label, values }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  {values.map((value) => (
-                    <dd key={value}>{value}</dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
+            {facts.length > 0 && (
+              <dl className="disclosed__facts">
+                {facts.map(({ label, values }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    {values.map((value) => (
+                      <dd key={value}>{value}</dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>

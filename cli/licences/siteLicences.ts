@@ -1,0 +1,48 @@
+import { basename, dirname } from "node:path";
+import { groupBy } from "../groupBy.ts";
+import type { SitePlan } from "../plan/plan.ts";
+import { PACKAGE_DIR } from "../project.ts";
+import { findInstalled } from "../engine.ts";
+import type { BundledNotice } from "./bundleNotices.ts";
+import { readNotice, readTexts, type Notice } from "./notice.ts";
+import { packageFolder } from "./packageFolder.ts";
+import { printNotices } from "./printNotices.ts";
+
+const INTRODUCTION =
+  "This site has works of others in it: programs in its scripts and styles, fonts, and flags. These are their licences.";
+
+interface Options {
+  plan: Pick<SitePlan, "fonts">;
+  /** Of the site's bundle. */
+  notices: readonly BundledNotice[];
+  hasFlags: boolean;
+}
+
+/** The text of a site's `licences.txt`: the notices of all that browsers get from it, and that others have made. */
+export function siteLicences({ plan, notices, hasFlags }: Options): string {
+  const flags = hasFlags ? findInstalled("flag-icons") : undefined;
+  return printNotices(INTRODUCTION, [
+    readNotice(PACKAGE_DIR),
+    ...notices.filter(({ inBrowser }) => inBrowser),
+    ...fontNotices(plan),
+    ...(flags === undefined ? [] : [readNotice(flags)]),
+  ]);
+}
+
+function fontNotices({ fonts: { forms, characters } }: Options["plan"]): Notice[] {
+  const originals = [...forms, ...(characters ? [characters.part.form] : [])].map(({ original }) => original);
+  const packages = groupBy([...new Set(originals)].sort(), (file) => packageFolder(file, () => undefined));
+  const own = packages.get(undefined) ?? [];
+  packages.delete(undefined);
+  return [
+    ...[...packages.keys()].flatMap((folder) => (folder === undefined ? [] : [readNotice(folder)])),
+    ...ownNotices(own),
+  ];
+}
+
+/** Of fonts that are files of the project: the licences that are beside them. */
+const ownNotices = (files: readonly string[]): Notice[] =>
+  [...groupBy(files, (file) => dirname(file))].flatMap(([folder, fonts]) => {
+    const text = readTexts(folder);
+    return text === undefined ? [] : [{ name: fonts.map((file) => basename(file)).join(", "), version: "", text }];
+  });
