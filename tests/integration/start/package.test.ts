@@ -19,6 +19,8 @@ it("the package has all of the parts that it names, and no generated files of a 
     /\.\w+$/.test(folder) ? folder : listFiles(join(REPOSITORY, folder)).map((name) => `${folder}/${name}`),
   );
   expect(wanted.filter((name) => !packed.includes(name) && !name.includes("/.schema/"))).toEqual([]);
+  expect(packed).toEqual(expect.arrayContaining(["lib/cli/THIRD-PARTY-LICENSES.txt", "lib/sbom.cdx.json", "LICENSE"]));
+  expect(packed).toContainEqual(expect.stringMatching(/^lib\/bundles\/\w+\/licences\.json$/));
   expect(packed.filter((name) => /(?:^|\/)(?:dist|deploy|\.sitegen)\//.test(name))).toEqual([]);
 });
 
