@@ -36,7 +36,7 @@ function readLock(): Lock {
 function readSbom(): Sbom {
   const { stdout, stderr, status } = spawnSync(
     "npm",
-    ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--include=dev"],
+    ["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--include=dev", "--global=false"],
     // npm is a script on Windows.
     { cwd: PACKAGE_DIR, encoding: "utf8", maxBuffer: 1e8, shell: process.platform === "win32" },
   );
