@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import { startWordpress, type Wordpress } from "./startWordpress.ts";
 
 /** An enquiry as WordPress stores it. */
-export interface StoredLead {
+interface StoredLead {
   id: number;
   title: string;
   status: string;

@@ -17,7 +17,7 @@ export interface Wordpress {
   stop: () => Promise<void>;
 }
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   message: string;
