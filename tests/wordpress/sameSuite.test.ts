@@ -15,7 +15,7 @@ const FILES =
 it("sites with pulled posts pass the browser tests of the sites with files of their own", async () => {
   const { root, remove } = await makeWordpressSite(wordpress(), false);
   onTestFinished(remove);
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
       resolve("node_modules/vitest/vitest.mjs"),
@@ -30,5 +30,5 @@ it("sites with pulled posts pass the browser tests of the sites with files of th
       maxBuffer: 100_000_000,
     },
   );
-  expect([status, stdout.split("Failed Tests").slice(1)]).toEqual([0, []]);
+  expect(status, (stdout + stderr).slice(-5000)).toBe(0);
 });
