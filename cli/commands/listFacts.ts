@@ -32,7 +32,12 @@ function rowOf(
 ): FactRow {
   const language = sites[0]?.site.country.language ?? "en";
   // Without a country's own way to write it: `A$2,500`, not `$2,500`.
-  const reader = { facts: { [id]: fact }, language: "en", t: textsOf(Object.values(texts)[0] ?? {}, language) };
+  const reader = {
+    facts: { [id]: fact },
+    site: {},
+    language: "en",
+    t: textsOf(Object.values(texts)[0] ?? {}, language),
+  };
   const { checked = null, expires, source, note = null } = fact;
   return {
     id,

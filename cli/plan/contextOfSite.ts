@@ -8,6 +8,7 @@ import type { Content } from "../content/loadContent.ts";
 import type { ReadLetter } from "./brand/brandContext.ts";
 import { planBrand } from "./brand/planBrand.ts";
 import { citeInCopies, citeInNetwork, citeInSettings } from "./facts/citeFacts.ts";
+import { siteFacts } from "../config/facts/siteFacts.ts";
 import type { FactReader } from "./facts/showFact.ts";
 import type { PlannedFonts } from "./fonts/planFonts.ts";
 import { namedSites } from "./namedSites.ts";
@@ -50,7 +51,14 @@ export function contextOfSite(
   const texts = textsOfSite(config, written);
   const t = textsOf(texts, written.language);
   const { code, currency } = written.config;
-  const reader: FactReader = { facts: config.facts, language: written.language, code, currency, t };
+  const reader: FactReader = {
+    facts: config.facts,
+    site: siteFacts(written),
+    language: written.language,
+    code,
+    currency,
+    t,
+  };
   const site = citeInSettings(written, reader);
   const inLanguage = citeInNetwork(configFor(config, site), reader);
   const copies = citeInCopies(content.get(site.key) ?? new Map(), reader);

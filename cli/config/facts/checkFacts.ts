@@ -2,7 +2,8 @@ import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
 import { FACTS_FILE } from "./loadFacts.ts";
-import type { FactConfig } from "../schema/facts.ts";
+import { keyOfSiteFact, SITE_FACT_IDS, siteFact } from "./siteFacts.ts";
+import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 
 /** A fact that is cited for the readers of a site, and where. */
 interface Cited {
@@ -14,6 +15,7 @@ interface Cited {
 /** Reports a citation of a fact that is not there, or that is not for these readers. */
 export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factIds">, cited: Cited): Problem[] {
   const { id, site, place } = cited;
+  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? [unsaid(cited)] : [];
   const fact = facts[id];
   if (!fact)
     return factIds.includes(id)
@@ -40,6 +42,22 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
       place: place(),
     },
   ];
+}
+
+/** A citation of what the settings of a country don't say. */
+function unsaid({ id, site, place }: Cited): Problem {
+  const key = keyOfSiteFact(id);
+  return {
+    code: "unknown-fact",
+    severity: "error",
+    message: key === undefined ? `There is no fact \`${id}\`` : `${site.config.name} has no \`${key}\` for \`${id}\``,
+    why: "Visitors would read the braces.",
+    hint:
+      key === undefined
+        ? didYouMean(id, SITE_FACT_IDS) || `Write one of ${SITE_FACT_IDS.join(", ")}.`
+        : `Write \`${key}\` into the country's file, or leave the sentence out there.`,
+    place: place(),
+  };
 }
 
 /** Problems without those that are there because the file of facts is no YAML: it may well have the facts that are cited. */

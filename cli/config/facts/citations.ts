@@ -12,7 +12,7 @@ export interface Citation {
 const CITATION = /\{\{fact:([a-z\d]+(?:[.-][a-z\d]+)*)( plain)?\}\}/g;
 
 /** What was meant to be one: written with other signs or spaces. */
-const ATTEMPT = /\{\{\s*facts?\b[^{}\n]*\}{0,2}/gi;
+const ATTEMPT = /\{\{\s*(?:facts?\b|site[.:])[^{}\n]*\}{0,2}/gi;
 
 /** The citation that begins at an offset of a text, and its length. */
 export function citationAt(text: string, offset: number): (Citation & { length: number }) | undefined {

@@ -80,12 +80,21 @@ const Fact = z
   });
 export type FactConfig = z.output<typeof Fact>;
 
+/** Begins the ids of what the settings of each country say: `{{fact:site.phone}}`. */
+export const SITE_PREFIX = "site.";
+
 /** `countries/facts.yaml`: figures and rules by their ids. */
 export const Facts = z.record(
-  z.string().refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
-    error: "The key is no id of a fact",
-    params: { hint: "Write words in lower case, joined by full stops or hyphens: `au.visa.fee`." },
-  }),
+  z
+    .string()
+    .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
+      error: "The key is no id of a fact",
+      params: { hint: "Write words in lower case, joined by full stops or hyphens: `au.visa.fee`." },
+    })
+    .refine((id) => !id.startsWith(SITE_PREFIX), {
+      error: "The id begins with `site.`, as those of a country's settings do",
+      params: { hint: "Begin it with another word: `site.phone` and the like are what each country's file says." },
+    }),
   Fact,
 );
 export type FactsConfig = z.output<typeof Facts>;

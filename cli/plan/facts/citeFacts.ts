@@ -13,7 +13,7 @@ export const citeInSettings = (site: SiteConfig, reader: FactReader): SiteConfig
 
 /** The network's settings with the facts that they cite, as the readers of a site see them. */
 export function citeInNetwork(config: Config, reader: FactReader): Config {
-  if (Object.keys(config.facts).length === 0 || !JSON.stringify(config.network).includes("{{fact:")) return config;
+  if (!JSON.stringify(config.network).includes("{{fact:")) return config;
   return { ...config, network: mapTexts(config.network, cite(reader)) };
 }
 

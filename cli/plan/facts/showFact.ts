@@ -8,6 +8,8 @@ import { comparable } from "./periods.ts";
 /** Who reads the facts. */
 export interface FactReader {
   facts: FactsConfig;
+  /** What the settings of the readers' country say, by id: `site.phone` … */
+  site: Readonly<Record<string, string>>;
   /** Locale of the page. */
   language: string;
   /** ISO 3166-1 alpha-2 of the readers' country: numbers are written as they are there. */
@@ -44,6 +46,9 @@ export function showFact(reader: FactReader, id: string): ShownFact | undefined 
 }
 
 function writeFact(reader: FactReader, id: string): ShownFact | undefined {
+  const said = Object.hasOwn(reader.site, id) ? reader.site[id] : undefined;
+  // The country's own: it has no source.
+  if (said !== undefined) return { label: said, plain: said, full: said, ids: [] };
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
   const label = localized(fact.label, reader.language);

@@ -42,3 +42,74 @@ it("a card of a page has the facts of its summary", () => {
 
 it("a page that cites nothing says nothing of figures", () =>
   expect(planned().site.pages[0]?.content).not.toHaveProperty("figures"));
+
+it("what a country's settings say is cited by each country's pages, and has no source", () => {
+  const project = makeProject()
+    .write(
+      VISA,
+      copyOf("Visa", `Call {{fact:site.brand}} in {{fact:site.name}}: **{{fact:site.phone}}**.\n\n${prose()}`),
+    )
+    .addCountry("lemuria", "DE")
+    .replace("countries/lemuria.yaml", "display: +99 0000 0000", "display: +98 0000 0000");
+  const shown = ["atlantis", "lemuria"].map((key) => {
+    const page = siteOf(project.plan(), key).pages.find(({ page: { path } }) => path.endsWith("/visa-guidance/"));
+    if (!page) throw new Error("no page");
+    expect(page.content).not.toHaveProperty("figures");
+    return /<p>(Call .*)<\/p>/.exec(renderCopy(project.root, page.copy, { labels: LABELS }).html)?.[1];
+  });
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      "Call Example in Atlantis: <strong>+99 0000 0000</strong>.",
+      "Call Example in Lemuria: <strong>+98 0000 0000</strong>.",
+    ]
+  `);
+});
+
+it("what a country's settings don't say is told with the key that would", () =>
+  expect(
+    makeProject()
+      .write(VISA, copyOf("Visa", `{{fact:site.whatsapp}} {{fact:site.fone}} {{ site.phone }}\n\n${prose()}`))
+      .write(FACTS_FILE, FACTS.replace("au.share:", "site.share:"))
+      .report(),
+  ).toMatchInlineSnapshot(`
+    "countries/content/shared/services/visa-guidance.md:7:1 error Atlantis has no \`contacts.whatsapp\` for \`site.whatsapp\` [unknown-fact]
+
+        6 |
+      > 7 | {{fact:site.whatsapp}} {{fact:site.fone}} {{ site.phone }}
+          | ^^^^^^^^^^^^^^^^^^^^
+        8 |
+
+      Visitors would read the braces.
+      → Write \`contacts.whatsapp\` into the country's file, or leave the sentence out there.
+
+    countries/content/shared/services/visa-guidance.md:7:24 error There is no fact \`site.fone\` [unknown-fact]
+
+        6 |
+      > 7 | {{fact:site.whatsapp}} {{fact:site.fone}} {{ site.phone }}
+          |                        ^^^^^^^^^^^^^^^^
+        8 |
+
+      Visitors would read the braces.
+      → Did you mean \`site.phone\`?
+
+    countries/content/shared/services/visa-guidance.md:7:43 error \`{{ site.phone }}\` cites no fact [fact-citation]
+
+        6 |
+      > 7 | {{fact:site.whatsapp}} {{fact:site.fone}} {{ site.phone }}
+          |                                           ^^^^^^^^^^^^^^^^
+        8 |
+
+      Visitors would read the braces.
+      → Write \`{{fact:\` and the fact's id, then \`}}\`; for the value alone \`{{fact:au.visa.fee plain}}\`.
+
+    countries/facts.yaml:21:1 error The id begins with \`site.\`, as those of a country's settings do [invalid-value]
+
+        20 | au.since: { label: Since, value: 2026-01-21, source: "https://example.org/intakes", publisher: Fair, unconfirm
+      > 21 | site.share: { label: Share, value: 2.5, unit: percent, source: "https://example.org/intakes", publisher: Fair,
+           | ^^^^^^^^^^
+        22 | rate.aud.inr:
+
+      → Begin it with another word: \`site.phone\` and the like are what each country's file says.
+
+    4 errors in 2 files"
+  `));

@@ -9,7 +9,7 @@ import { FACTS } from "../../facts.ts";
 
 const facts = Facts.parse(parse(FACTS));
 const t = textsOf(ENGLISH, "en");
-const indian: FactReader = { facts, language: "en-AU", code: "IN", currency: "INR", t };
+const indian: FactReader = { facts, site: {}, language: "en-AU", code: "IN", currency: "INR", t };
 
 it.for([
   ["au.visa.fee", "A$2,500", "A$2,500 (about ₹1,50,000)"],
