@@ -84,6 +84,8 @@ function copyCollection(owner: Owner, copy: CopyFolder, { network, fields }: Mad
       ? { fields: ["date", "title"], default: { field: "date", direction: "Descending" } }
       : { fields: ["title"] },
     fields: isPosts ? postFields(fields, categories) : pageFields(fields),
+    // The copy of the list is no post.
+    ...(isPosts && { index_file: { name: "index", label: "List of posts", fields: pageFields(fields) } }),
   };
 }
 

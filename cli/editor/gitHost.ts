@@ -7,7 +7,7 @@ import type { Backend } from "./editorConfig.ts";
 
 /** Git hosts that the CMS can write to. */
 export const GIT_HOSTS = ["github", "gitlab", "gitea"] as const;
-export type GitHost = (typeof GIT_HOSTS)[number];
+type GitHost = (typeof GIT_HOSTS)[number];
 
 /** What the command line says of the repository. */
 export interface GitHostOptions {
@@ -35,6 +35,7 @@ export function gitBackend({ root }: Project, { branch, authUrl, appId, ...said 
     repo,
     branch,
     ...(authUrl !== undefined && { base_url: authUrl }),
+    ...(authUrl !== undefined && name === "gitea" && { api_root: `${authUrl.replace(/\/$/, "")}/api/v1` }),
     ...(appId !== undefined && { app_id: appId, ...(name === "gitlab" && { auth_type: "pkce" }) }),
   };
 }

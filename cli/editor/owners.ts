@@ -26,7 +26,10 @@ export interface CopyFolder {
 
 /** The network, and then the named countries; all when none is named. */
 export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
-  const filesOf = (key: string) => settings.filter(({ owner }) => owner === key);
+  const filesOf = (key: string) =>
+    settings
+      .filter(({ owner }) => owner === key)
+      .toSorted((a, b) => (a.language ?? "").localeCompare(b.language ?? ""));
   const all = settings.filter(({ owner, language }) => language === undefined && owner !== NETWORK && owner !== FACTS);
   const named = all.filter(({ owner }) => countries.length === 0 || countries.includes(owner));
   return [

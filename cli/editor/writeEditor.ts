@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EditorCollection, EditorConfig } from "../../runtime/site/editor.ts";
 import { type FileTree, listFiles, writeTree } from "../files.ts";
+import { EDITOR_MARK } from "./requireOwnFolder.ts";
 import { PRODUCTION_POLICY, withPolicy } from "./editorPage.ts";
 
 interface Options {
@@ -19,6 +20,7 @@ export function writeEditor({ bundle, config, prefix, out }: Options): number {
   const names = listFiles(bundle).filter((name) => !name.startsWith("."));
   const files: FileTree = new Map(names.map((name) => [name, readFileSync(join(bundle, name))]));
   files.set("index.html", withPolicy(readFileSync(join(bundle, "index.html"), "utf8"), PRODUCTION_POLICY));
+  files.set(EDITOR_MARK, "Written by `sitegen editor`, which removes what it has not written.\n");
   files.set("config.json", `${JSON.stringify(inRepository(config, prefix))}\n`);
   writeTree(out, files, { prune: true });
   return files.size;

@@ -8,7 +8,8 @@ export interface EditorField {
   required?: boolean;
   /** What is shown where the file says nothing. */
   default?: unknown;
-  collapsed?: boolean;
+  /** `auto`: closed where it has something. */
+  collapsed?: "auto";
   /** What a list calls one of its entries. */
   label_singular?: string;
   /** What an entry of a list is called while it is closed. */
@@ -64,6 +65,8 @@ export interface EditorCollection {
   folder?: string;
   format?: string;
   fields?: EditorField[];
+  /** A file of the folder that is no post. */
+  index_file?: { name: string; label: string; fields: EditorField[] };
   create?: boolean;
   delete?: boolean;
   duplicate?: boolean;

@@ -40,13 +40,13 @@ function formatsOf({ files = [], format, fields, public_folder: pictures = "" }:
 }
 
 /** What the CMS gets of a file: the values that it has fields for, and the text. */
-export function readFile(text: string, { extension, fields, pictures }: Format): Values {
+function readFile(text: string, { extension, fields, pictures }: Format): Values {
   const values = extension === "md" ? readMarkdown(text, fields) : readYaml(text, fields);
   return { ...(withPictures(values, fields, pictures) as Values), [SOURCE]: text };
 }
 
 /** The text of a file with what the CMS has. */
-export function writeFile(content: Values, { extension, fields }: Format): string {
+function writeFile(content: Values, { extension, fields }: Format): string {
   const source = content[SOURCE];
   const text = typeof source === "string" ? source : "";
   return extension === "md" ? editMarkdown(text, content, fields) : editYaml(text, content, fields);

@@ -32,7 +32,7 @@ export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
   });
 
 /** The field of a key; none where the editor has no way to show it. */
-export function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField | undefined {
+function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField | undefined {
   // The CMS takes dots for steps of a path.
   if (/[.\s]/.test(name) || written.const !== undefined) return undefined;
   if (place.samples.length === 0 && holdsItself(written)) return undefined;
@@ -60,13 +60,18 @@ const holdsItself = (schema: Schema): boolean => JSON.stringify(schema).includes
 const hasToBeWritten = ({ type, minItems = 0, default: value }: Schema, isRequired: boolean): boolean =>
   value === "" || (isRequired && (type !== "array" || minItems > 0));
 
-const inside = (place: FieldPlace, name: string, isRequired: boolean): FieldPlace => ({
-  ...place,
-  path: [...place.path, name],
-  samples: place.samples.flatMap((sample) => (isMap(sample) && sample[name] !== undefined ? [sample[name]] : [])),
-  inherited: isMap(place.inherited) ? place.inherited[name] : undefined,
-  isRequired,
-});
+function inside(place: FieldPlace, name: string, isRequired: boolean): FieldPlace {
+  const maps = place.samples.filter(isMap);
+  const samples = maps.flatMap((map) => (map[name] === undefined ? [] : [map[name]]));
+  return {
+    ...place,
+    path: [...place.path, name],
+    samples,
+    inherited: isMap(place.inherited) ? place.inherited[name] : undefined,
+    // A map that is there without it has it from another file.
+    isRequired: isRequired && (place.inList || maps.length === 0 || samples.length > 0),
+  };
+}
 
 const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | undefined> = {
   string: ({ contentMediaType, format, enum: choices, default: value }, { inherited }) => {
@@ -109,7 +114,7 @@ function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
     return field ? [{ ...field, label: name }] : [];
   });
   const fields = [...fieldsOf(schema, place), ...chosen];
-  return fields.length === 0 ? undefined : { widget: "object", collapsed: true, fields };
+  return fields.length === 0 ? undefined : { widget: "object", collapsed: "auto", fields };
 }
 
 /** Lists have many names, and the button that adds to them one: "Add entry". */
@@ -124,11 +129,11 @@ function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const entry: FieldPlace = { ...place, samples, inherited: undefined, inList: true, isRequired: true };
   const kinds = variantsOf(items);
   if (kinds.length > 0 && kinds.every((kind) => typeOf(kind) !== undefined))
-    return { widget: "list", ...ENTRY, collapsed: true, types: kinds.map((kind) => kindField(kind, entry)) };
+    return { widget: "list", ...ENTRY, collapsed: "auto", types: kinds.map((kind) => kindField(kind, entry)) };
   const field = fieldOf("item", items, entry);
   if (!field) return undefined;
   return field.widget === "object"
-    ? { widget: "list", ...ENTRY, collapsed: true, ...summaryOf(field.fields ?? []), fields: field.fields ?? [] }
+    ? { widget: "list", ...ENTRY, collapsed: "auto", ...summaryOf(field.fields ?? []), fields: field.fields ?? [] }
     : { widget: "list", ...ENTRY, field: { ...field, label: "Entry" } };
 }
 
