@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { photo } from "../unit/photo.ts";
 import { openEditor } from "./editorPage.ts";
-import { serve, serveSites, type ServedSites } from "./serveSites.ts";
+import { CLI, serve, type ServedSites } from "./serveSites.ts";
 import { visit } from "./visit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-editor-"));
@@ -80,14 +80,32 @@ test("a phone number, a post with a picture and a section are edited, and visito
     "?? countries/images/",
   ]);
   const post = readFileSync(join(root, "countries/content/india/news/a-morning-at-the-library.md"), "utf8");
-  expect(post.replace(/^date: \d{4}-\d{2}-\d{2}$/m, "date: today")).toMatchInlineSnapshot();
+  expect(post.replace(/^date: \d{4}-\d{2}-\d{2}$/m, "date: today")).toMatchInlineSnapshot(`
+    "---
+    title: A morning at the library
+    description: What the library of a university offers, and why a morning there is well spent before you choose.
+    summary: What a library tells you about a university.
+    picture:
+      file: library.jpg
+      alt: A library in the evening
+    date: today
+    ---
+
+    Come early.
+
+    ## What to look for
+
+    Quiet rooms, and *long* hours.
+    "
+  `);
 
   // Neither has it asked another server for anything, nor was there an error.
   expect(errors()).toEqual([]);
   expect(foreign.filter((url) => !url.includes("/fontsource/"))).toEqual([]);
   await page.close();
 
-  const built = await serveSites(root);
+  execFileSync(process.execPath, [CLI, "build", "india", "--root", root, "--quiet"]);
+  const built = await serve("preview", "--root", root);
   const context = { baseURL: built.origin };
   const { page: home } = await visit("/india/", { context });
   expect(await home.locator('a[href="tel:+910000000042"]').count()).toBeGreaterThan(0);

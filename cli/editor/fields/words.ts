@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   href: "Link",
   alt: "What the picture shows",
   metadesc: "Description for search results",
+  whatsapp: "WhatsApp",
   toc: "Table of contents",
   faq: "Questions and answers",
 };
