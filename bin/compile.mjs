@@ -3,7 +3,16 @@
 // the map, fonts and icons of the project that comes with it, and the bundle of runtime and templates.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -36,7 +45,8 @@ if (existsSync(join(root, "cli"))) {
   listCountries(join(root, "lib/geography"));
   drawMap(join(root, "lib/map"));
   await outlineLetters(join(root, "lib/letters.json"));
-  process.exitCode = run("shipLicences", JSON.stringify(await compile()));
+  const modules = [...(await compile()), ...(await compileEditor())];
+  process.exitCode = run("shipLicences", JSON.stringify(modules));
   process.exitCode ||= run("shipBrand");
   writeBuildId();
   process.exitCode ||= run("shipBundle");
@@ -84,13 +94,46 @@ async function compile() {
       },
     },
   });
+  return modulesOf(output);
+}
+
+/** Ids of the modules that have become a part of an output. */
+function modulesOf(output) {
   return output.flatMap(({ modules = {} }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
+}
+
+/**
+ * Makes the editor's own part, which is bundled with the CMS where that is installed: `yaml` becomes a part of it, and the
+ * CMS is imported. Gives the ids of the modules whose code is in it.
+ */
+async function compileEditor() {
+  const folder = join(root, "templates/editor");
+  const { output } = await build({
+    root: folder,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      target: "es2022",
+      outDir: join(root, "lib/editor"),
+      emptyOutDir: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { main: join(folder, "main.ts"), noColours: join(folder, "noColours.ts") },
+        external: [/^@sveltia\/cms$/],
+        preserveEntrySignatures: "exports-only",
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+      },
+    },
+  });
+  copyFileSync(join(folder, "index.html"), join(root, "lib/editor/index.html"));
+  return modulesOf(output);
 }
 
 /** Says in which state the compiled code is: caches belong to one (`cli/engine.ts`). */
 function writeBuildId() {
   const hash = createHash("sha256");
-  for (const part of ["cli", "brand", "map", "geography"])
+  for (const part of ["cli", "editor", "brand", "map", "geography"])
     for (const name of readdirSync(join(root, "lib", part)).sort())
       hash.update(name).update(readFileSync(join(root, "lib", part, name)));
   for (const name of ["regions.json", "letters.json"]) hash.update(readFileSync(join(root, "lib", name)));

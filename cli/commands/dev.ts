@@ -1,6 +1,7 @@
 import { describeHomes, listHomes } from "../dev/listHomes.ts";
 import { describeUnpublished } from "../dev/markUnpublished.ts";
 import { createReporter } from "../dev/reporter.ts";
+import { EDITOR_PATH, serveEditor } from "../editor/serveEditor.ts";
 import { serveProject } from "../dev/serveProject.ts";
 import { requirePort } from "../preview/listenError.ts";
 import { openProject } from "../project.ts";
@@ -55,11 +56,13 @@ export async function dev(
       if (published && checked.project) vanished = vanishedNotes(findVanished(published, checked.project));
       return { ...checked, problems: problemsOf(checked.problems, countries) };
     },
+    before: serveEditor({ project, countries, log: (line) => console.print(line) }),
     countryCode: ({ config }) => country ?? config.countries.find(({ key }) => key === countries[0])?.config.code,
     log: (line) => console.print(line),
     report: (problems, sites) =>
       reporter.report(problems, [
         ...describeHomes(sites, number),
+        `Editor on ${url}${EDITOR_PATH.slice(1)}`,
         ...(sites ? describeUnpublished(sites.plan.schedule) : []),
         ...vanished,
       ]),

@@ -1,4 +1,4 @@
-import type { ViteDevServer } from "vite";
+import type { Connect, ViteDevServer } from "vite";
 import { folderOf } from "../parts/partFiles.ts";
 import type { Project } from "../project.ts";
 import { renderInDevelopment } from "../render/renderInDevelopment.ts";
@@ -22,17 +22,19 @@ interface Options {
   countryCode(sites: ServedSites): string | undefined;
   /** Address that a browser is opened at, if one is. */
   open(sites: ServedSites | undefined): string | undefined;
+  /** What answers before the sites do: the editor. */
+  before: Connect.NextHandleFunction;
   log(line: string): void;
   /** Gets what each check has found. */
   report(problems: Problem[], sites: ServedSites | undefined): void;
 }
 
 /** Serves a project while it is written. @returns the running server, and what it serves at first */
-export async function serveProject({ project, check, port, open, log, report, countryCode }: Options) {
+export async function serveProject({ project, check, port, open, before, log, report, countryCode }: Options) {
   const { state, renew } = followProject(project, check);
   await renew();
   writeApp(project, state);
-  const server = await startServer({ project, port, open: open(state.sites), answers });
+  const server = await startServer({ project, port, open: open(state.sites), answers, before });
   const screens = openErrorScreens(server);
   /** Whether a page could not be rendered since the last change. */
   let hasFailed = false;

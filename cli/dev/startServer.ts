@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ViteDevServer } from "vite";
+import type { Connect, ViteDevServer } from "vite";
 import { writeTree } from "../files.ts";
 import { generateSkeleton } from "../generate/generateApp.ts";
 import { NO_PARTS } from "../parts/readParts.ts";
@@ -14,13 +14,15 @@ interface Options {
   /** Address that a browser is opened at. */
   open: string | undefined;
   answers(server: ViteDevServer): Answers;
+  /** What answers before the sites do. */
+  before: Connect.NextHandleFunction;
 }
 
 /** Folder of the app that serves all countries: they differ in their data alone, which is not in it. */
 const folderOf = (project: Project): string => join(project.work, "dev");
 
 /** Starts Vite's server of one app for all countries, which answers requests for their pages. */
-export async function startServer({ project, port, open, answers }: Options): Promise<ViteDevServer> {
+export async function startServer({ project, port, open, answers, before }: Options): Promise<ViteDevServer> {
   const folder = folderOf(project);
   const { createServer } = await import("vite");
   const { plugins = [], ...config } = await appConfig(folder, project.root);
@@ -38,6 +40,7 @@ export async function startServer({ project, port, open, answers }: Options): Pr
         config: () => ({ base: "/" }),
         configureServer(server) {
           const { answer, answerMissing } = answers(server);
+          server.middlewares.use(before);
           server.middlewares.use(answer);
           return () => void server.middlewares.use(answerMissing);
         },

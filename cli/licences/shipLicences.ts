@@ -22,7 +22,7 @@ if (faults.length > 0) {
 } else {
   writeText(
     join(PACKAGE_DIR, "lib/cli/THIRD-PARTY-LICENSES.txt"),
-    printNotices("The code of these packages is a part of the files beside this one.", notices),
+    printNotices("The code of these packages is a part of the files in this folder, or in ../editor.", notices),
   );
   const sbom = makeSbom({ all: readSbom(), lock: readLock(), name: packageFile().name, bundled: notices });
   writeText(join(PACKAGE_DIR, "lib/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);

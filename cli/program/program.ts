@@ -5,6 +5,7 @@ import { addChecking } from "./checking.ts";
 import { adderOf } from "./command.ts";
 import { addCompletion } from "./completion.ts";
 import { describeVersion } from "./describeVersion.ts";
+import { addEditing } from "./editing.ts";
 import { addExplaining } from "./explaining.ts";
 import { addListing } from "./listing.ts";
 import { addOperating } from "./operating.ts";
@@ -53,6 +54,7 @@ function createProgram(args: readonly string[]): Command {
     addListing,
     addPictures,
     addPulling,
+    addEditing,
     addPublishing,
     addOperating,
   ])

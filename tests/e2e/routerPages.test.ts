@@ -54,7 +54,13 @@ describe.runIf(hasRouter)("a page that the router shows", () => {
         await loaded.waitForFunction(() => document.documentElement.hasAttribute("data-router"));
         await clickAdded(shown.page, path);
         await arrivedAt(shown.page, path);
-        await Promise.all([laidOut(loaded), laidOut(shown.page)]);
+        await Promise.all(
+          [loaded, shown.page].map(async (page) => {
+            await laidOut(page);
+            // The picker of dial codes becomes another one up to a second after its form.
+            await page.waitForFunction(() => !document.querySelector("main select.field__control--dial"));
+          }),
+        );
         const [expected, actual] = await Promise.all([outline(loaded), outline(shown.page)]);
         const at = expected.findIndex((line, index) => line !== actual[index]);
         if (at >= 0 || expected.length !== actual.length) problems.push(`${path}: ${expected[at]} is ${actual[at]}`);

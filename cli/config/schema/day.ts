@@ -10,4 +10,4 @@ export function isDay(text: string): boolean {
 export const Day = z
   .string({ error: "Write the date: 2026-09-14" })
   .refine(isDay, { error: "Write year, month and day: 2026-09-14." })
-  .meta({ examples: ["2026-09-14"] });
+  .meta({ examples: ["2026-09-14"], format: "date" });

@@ -7,6 +7,7 @@ import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
 import { Afterwards, Instant } from "./schedule.ts";
 import { Sections } from "./sections/index.ts";
+import { Markdown } from "./sections/section.ts";
 
 /** Values that replace what is made from title and description (docs/behaviour.md, Page metadata). */
 const Metadata = z.strictObject({
@@ -93,7 +94,7 @@ export const FrontMatter = z.strictObject({
     .array(
       z.strictObject({
         question: Text.describe("The question."),
-        answer: z.string().trim().min(1).describe("The answer, Markdown."),
+        answer: Markdown.describe("The answer, Markdown."),
       }),
     )
     .default([])

@@ -10,7 +10,7 @@ const PictureName = z
     const { message, ...params } = mistake;
     context.addIssue({ code: "custom", message, params });
   })
-  .meta({ examples: ["library.jpg"] });
+  .meta({ examples: ["library.jpg"], contentMediaType: "image/*" });
 
 /** What a picture shows; a missing one is explained. */
 export const AltText = z

@@ -3,7 +3,7 @@ import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import { Slug, Text } from "../primitives.ts";
 
 /** Markdown of a section: paragraphs, lists, links, emphasis. In every section a key `text` is Markdown. */
-export const Markdown = z.string().trim().min(1);
+export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
 
 /** Where a section leads: a page of the country, written from its home, or a web address. In every section a key `to` is a link. */
 export const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {

@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
+import { listCountries } from "../config/yaml/readSources.ts";
+import { bundleEditor } from "../editor/bundleEditor.ts";
+import { describeEditor } from "../editor/describeEditor.ts";
+import { editorConfig, localBackend } from "../editor/editorConfig.ts";
+import { folderInRepository, gitBackend, type GitHostOptions } from "../editor/gitHost.ts";
+import { requireOwnFolder } from "../editor/requireOwnFolder.ts";
+import { writeEditor } from "../editor/writeEditor.ts";
+import { readParts } from "../parts/readParts.ts";
+import { findSources, openProject } from "../project.ts";
+import { openConsole } from "../report/console.ts";
+import { count } from "../report/count.ts";
+import { ProblemsError, UsageError } from "../report/errors.ts";
+import { hasErrors } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import type { CommonOptions } from "./options.ts";
+
+interface Options extends CommonOptions, GitHostOptions {
+  out?: string;
+  json?: boolean;
+}
+
+/** `sitegen editor`: the configuration of the editor in the browser, and the editor itself for a host. */
+export async function editor(countries: string[], { root, out, json, quiet, ...host }: Options): Promise<void> {
+  const console = openConsole({ quiet: quiet ?? false });
+  const project = openProject(root);
+  const known = listCountries(project.root);
+  for (const name of countries)
+    if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
+  const { value: parts, problems } = await readParts(project, findSources(project));
+  if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
+  setOwnKinds(parts.kinds);
+  if (out === undefined) {
+    const config = editorConfig({ project, countries, backend: localBackend("http://localhost:5173/@editor/api") });
+    return console.print(json ? JSON.stringify(config, null, 2) : describeEditor(config, countries));
+  }
+  const config = editorConfig({ project, countries, backend: gitBackend(project, host) });
+  const folder = resolve(project.root, out);
+  requireOwnFolder(project, folder);
+  const files = writeEditor({
+    bundle: await bundleEditor(project),
+    config,
+    prefix: folderInRepository(project),
+    out: folder,
+  });
+  if (json) return console.print(JSON.stringify({ out: folder, backend: config.backend, files }));
+  const { name, repo, branch } = config.backend;
+  console.note(`${count(files, "file")} in ${out}: an editor of ${repo} on ${name}, branch ${branch}.`);
+  console.note("Put the folder on a host of its own, and make it anew after a change of settings: docs/editing.md.");
+}

@@ -1,0 +1,71 @@
+import type { EditorCollection, EditorConfig, EditorField } from "../../runtime/site/editor.ts";
+import { isValues, type Values } from "./values.ts";
+import { editMarkdown, readMarkdown } from "./markdown.ts";
+import { editYaml, readYaml } from "./yaml/editYaml.ts";
+
+/** The part of the CMS that formats of files are made known to. */
+export interface FormatRegistry {
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    methods: { fromFile(text: string): Values; toFile(content: Values): string },
+  ): void;
+}
+
+/** Key under which a file's text goes through the CMS, so that it can be edited instead of written anew. */
+const SOURCE = "_source";
+
+interface Format {
+  name: string;
+  extension: "md" | "yaml";
+  fields: readonly EditorField[];
+  /** Folder that pictures are shown from. */
+  pictures: string;
+}
+
+/** Makes the formats of all files known to the CMS: each has its own, because each has its own fields. */
+export function registerFormats(cms: FormatRegistry, { collections }: Pick<EditorConfig, "collections">): void {
+  for (const format of collections.flatMap(formatsOf))
+    cms.registerCustomFormat(format.name, format.extension, {
+      fromFile: (text) => readFile(text, format),
+      toFile: (content) => writeFile(content, format),
+    });
+}
+
+function formatsOf({ files = [], format, fields, public_folder: pictures = "" }: EditorCollection): Format[] {
+  return [
+    ...files.map((file) => ({ name: file.format, extension: "yaml" as const, fields: file.fields, pictures })),
+    ...(format !== undefined && fields ? [{ name: format, extension: "md" as const, fields, pictures }] : []),
+  ];
+}
+
+/** What the CMS gets of a file: the values that it has fields for, and the text. */
+function readFile(text: string, { extension, fields, pictures }: Format): Values {
+  const values = extension === "md" ? readMarkdown(text, fields) : readYaml(text, fields);
+  return { ...(withPictures(values, fields, pictures) as Values), [SOURCE]: text };
+}
+
+/** The text of a file with what the CMS has. */
+function writeFile(content: Values, { extension, fields }: Format): string {
+  const source = content[SOURCE];
+  const text = typeof source === "string" ? source : "";
+  return extension === "md" ? editMarkdown(text, content, fields) : editYaml(text, content, fields);
+}
+
+/** The CMS knows pictures by their paths, files by their names. */
+function withPictures(value: unknown, fields: readonly EditorField[], folder: string): unknown {
+  if (!isValues(value)) return value;
+  const shown: Record<string, unknown> = { ...value };
+  for (const field of fields) {
+    const { name, widget, types } = field;
+    const inner = value[name];
+    if (widget === "image" && typeof inner === "string") shown[name] = `${folder}/${inner}`;
+    if (widget === "object") shown[name] = withPictures(inner, field.fields ?? [], folder);
+    if (widget === "list" && Array.isArray(inner))
+      shown[name] = inner.map((item: unknown) => {
+        const kind = types?.find((type) => isValues(item) && type.name === item["type"]);
+        return withPictures(item, kind?.fields ?? field.fields ?? [], folder);
+      });
+  }
+  return shown;
+}
