@@ -5,6 +5,7 @@ import { addCallouts } from "./dialect/callouts.ts";
 import { addCitations } from "./dialect/citations.ts";
 import { addHeadingIds } from "./dialect/headingIds.ts";
 import { addTaskLists } from "./dialect/taskLists.ts";
+import { addWordTags } from "./dialect/wordTags.ts";
 
 /**
  * Makes a parser of Markdown as on GitHub (docs/markdown.md): addresses become links by themselves where they begin with a scheme
@@ -12,7 +13,14 @@ import { addTaskLists } from "./dialect/taskLists.ts";
  */
 export function createParser(): MarkdownIt {
   const parser = new MarkdownIt({ html: true, linkify: true });
-  parser.use(footnote).use(deflist).use(addCitations).use(addCallouts).use(addHeadingIds).use(addTaskLists);
+  parser
+    .use(footnote)
+    .use(deflist)
+    .use(addCitations)
+    .use(addCallouts)
+    .use(addHeadingIds)
+    .use(addTaskLists)
+    .use(addWordTags);
   // A note has a name: it is written below the text, not within it.
   parser.disable("footnote_inline");
   parser.validateLink = () => true;

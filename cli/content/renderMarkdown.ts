@@ -3,6 +3,7 @@ import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
 import { safeHref } from "../../runtime/site/safeHref.ts";
+import { highlight, languageOf } from "./dialect/highlight.ts";
 import { headingId } from "./dialect/headingIds.ts";
 import { noteRules, type PageNotes } from "./dialect/notes.ts";
 import type { MarkdownLabels } from "./markdownLabels.ts";
@@ -115,8 +116,11 @@ const isolatePhones = (html: string): string =>
 
 const plain = (content: string): string => isolatePhones(escapeHtml(content));
 
-const code: Rule = ({ content }, { ids, labels }) =>
-  `<pre role="region" aria-label="${escapeHtml(uniqueName(ids, labels.code))}" tabindex="0"><code>${escapeHtml(content)}</code></pre>\n`;
+const code: Rule = ({ content, info }, { ids, labels }) => {
+  const language = languageOf(info);
+  const kind = language && ` class="language-${escapeHtml(language)}"`;
+  return `<pre role="region" aria-label="${escapeHtml(uniqueName(ids, labels.code))}" tabindex="0"><code${kind}>${highlight(content, language)}</code></pre>\n`;
+};
 
 const RULES: Record<string, Rule> = {
   text: ({ content }, { terms, explained, isLink, isHeading }) =>

@@ -7,6 +7,9 @@ const WRITTEN = /[ \t]+\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 /** The name of a note behind a heading is no part of its words. */
 const NOTE = /\[\^[^\]\s]+\]/g;
 
+/** Elements around words are none of a heading's. */
+const TAG = /<\/?[a-z]+(?: title="[^"]*")?>/g;
+
 /** Takes ids that are written behind headings: they are in `info` of the opening token. */
 export function addHeadingIds(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "heading_ids", ({ src, tokens }) => {
@@ -24,7 +27,7 @@ export function addHeadingIds(parser: MarkdownIt): void {
 
 /** The id that a heading has by its words, in any script: browsers and links take all letters. */
 export function headingId(words: string): string {
-  const text = words.includes("[^") ? words.replace(NOTE, "") : words;
+  const text = words.replace(NOTE, "").replace(TAG, "");
   return (
     (/^[ -~]*$/.test(text) || !/(?!\p{Script=Latin})\p{L}/u.test(text) ? toSlug(text) : unicodeSlug(text)) || "section"
   );

@@ -36,7 +36,7 @@ describe("all problems of all files in one run", () => {
           8 |
 
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
 
       countries/content/shared/contact-us.md:7:9 error The Markdown holds raw HTML [unsafe-html]
 
@@ -46,7 +46,7 @@ describe("all problems of all files in one run", () => {
           8 |
 
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
 
       countries/content/shared/home.md:4:1 error There is no key \`sumary\` at this level [unknown-key]
 

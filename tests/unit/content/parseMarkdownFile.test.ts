@@ -297,7 +297,7 @@ describe("copy", () => {
           8 |
 
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
 
       countries/content/shared/home.md:7:31 error The Markdown holds raw HTML [unsafe-html]
 
@@ -307,7 +307,7 @@ describe("copy", () => {
           8 |
 
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
 
       countries/content/shared/home.md:9:1 error The Markdown holds raw HTML [unsafe-html]
 
@@ -317,7 +317,7 @@ describe("copy", () => {
           10 | alert(1)
 
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it.
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
 
       3 errors in 1 file"
     `);
@@ -336,18 +336,18 @@ describe("copy", () => {
   it("raw HTML in an answer", () => {
     expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?\n    answer: Because <b>we</b> say so."))
       .toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
+        "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
 
-          4 |   - question: Why?
-        > 5 |     answer: Because <b>we</b> say so.
-            |             ^^^^^^^^^^^^^^^^^^^^^^^^^
-          6 | description: A description of Home that is long enough for a search engine to show.
+            4 |   - question: Why?
+          > 5 |     answer: Because <b>we</b> say so.
+              |             ^^^^^^^^^^^^^^^^^^^^^^^^^
+            6 | description: A description of Home that is long enough for a search engine to show.
 
-        It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it.
+          It would escape the checks for links, headings and scripts.
+          → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
 
-      1 error in 1 file"
-    `);
+        1 error in 1 file"
+      `);
   });
 
   it("HTML that is shown as code, and what only looks like HTML", () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseMarkdown, renderMarkdown, type ResolveLink } from "../../../cli/content/renderMarkdown.ts";
+import { LANGUAGE_NAMES } from "../../../cli/content/dialect/highlight.ts";
 import { LABELS } from "../englishTexts.ts";
 
 const unchanged = (href: string) => href;
@@ -133,7 +136,7 @@ it("a table can be scrolled by keyboard, and its head says what the columns are"
 
 it("code can be scrolled by keyboard", () => {
   expect(render("```yaml\na: <b>\n```")).toMatchInlineSnapshot(`
-    "<pre role="region" aria-label="Code" tabindex="0"><code>a: &lt;b&gt;
+    "<pre role="region" aria-label="Code" tabindex="0"><code class="language-yaml"><span class="hljs-attr">a:</span> <span class="hljs-string">&lt;b&gt;</span>
     </code></pre>"
   `);
 });
@@ -151,4 +154,22 @@ it("what can be scrolled has a name of its own", () => {
 it("a quote is a callout with a known word only", () => {
   expect(render("> [!NOTE] Text\n> More")).toBe("<blockquote>\n<p>[!NOTE] Text\nMore</p>\n</blockquote>");
   expect(render("> [!tip]\n>\n> - A")).toContain('<p class="callout__title">Tip</p>\n<ul>');
+});
+
+it.each([
+  ["js", 'const a = "</code><script>";', '<span class="hljs-keyword">const</span>'],
+  ["html", "<script>alert(1)</script>", '<span class="hljs-name">script</span>'],
+  ["SH title=x", "echo $HOME", '<span class="hljs-built_in">echo</span>'],
+  ["klingon", "<b>", "&lt;b&gt;"],
+  ['"><script>', "a", "<code>a"],
+])("code in %s is coloured when it is built, and stays text", (language, code, expected) => {
+  const html = render(`\`\`\`${language}\n${code}\n\`\`\``);
+  expect(html).toContain(expected);
+  expect(html).not.toMatch(/<(?!\/?(?:pre|code|span)\b)/);
+});
+
+it("all languages that the documentation names are known", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../docs/markdown.md"), "utf8");
+  const [, named = ""] = /Known are (.*), and their usual/.exec(page) ?? [];
+  expect(named.split(/, | and /)).toEqual(LANGUAGE_NAMES);
 });
