@@ -1,21 +1,34 @@
 import { connect } from "node:net";
+import { connect as connectSecurely } from "node:tls";
 
 /** What a server has sent. */
-interface RawAnswer {
+export interface RawAnswer {
   status: number;
   /** By lower-case names. */
   headers: Record<string, string>;
   body: string;
 }
 
+interface Options {
+  body?: string;
+  /** With TLS, whatever the certificate says. */
+  tls?: boolean;
+}
+
 /**
  * Sends a request as it is written, and reads the answer until the server closes the connection: clients of HTTP clean
  * addresses and name one host only.
  */
-export function askRaw(port: number, lines: readonly string[], body = ""): Promise<RawAnswer> {
+export function askRaw(
+  port: number,
+  lines: readonly string[],
+  { body = "", tls = false }: Options = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, "127.0.0.1");
+    const socket = tls
+      ? connectSecurely({ port, host: "127.0.0.1", rejectUnauthorized: false })
+      : connect(port, "127.0.0.1");
     socket.setTimeout(30_000, () => socket.destroy(new Error(`no answer to ${lines[0]}`)));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", reject);

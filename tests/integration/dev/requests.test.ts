@@ -141,7 +141,7 @@ describe("what is posted", () => {
         "Content-Type: text/plain",
         `Content-Length: ${REPORT.length}`,
       ],
-      REPORT,
+      { body: REPORT },
     );
 
   it("by a page of this server is taken", async () => {

@@ -132,7 +132,7 @@ describe("a request", () => {
           "Content-Type: application/x-www-form-urlencoded",
           "Content-Length: 6",
         ),
-        "name=x",
+        { body: "name=x" },
       );
       expect(lead.status).toBe(405);
       expect(existsSync(join(root, ".sitegen/leads"))).toBe(false);
