@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stampsBelow } from "./stamps.ts";
 
@@ -52,6 +52,11 @@ export function openProject(root: string, out = "dist"): Project {
 /** Stamps of the files below `countries/`, by their paths from the project's root: what a command reads, as one look finds it. */
 export function findSources({ root }: Pick<Project, "root">): Map<string, string> {
   return stampsBelow(root, "countries/", repositoryOf(root));
+}
+
+/** Whether a file of the project is in its repository, wherever links lead. */
+export function isInRepository({ root }: Pick<Project, "root">, file: string): boolean {
+  return realpathSync(join(root, file)).startsWith(realpathSync(repositoryOf(root)) + sep);
 }
 
 /** The repository that a folder is in, which is what links may lead to; the folder where it is in none. */

@@ -42,6 +42,10 @@ export function createAnswers(options: Options): Answers {
     if (!sites) return false;
     const { rules, api, answerApi, route } = hostOf(sites, request);
     if (await answerApi(request, response)) return true;
+    if (!["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) {
+      response.writeHead(405, { ...FRESH, allow: "GET, HEAD" }).end();
+      return true;
+    }
     const local = localizer(sites, api, request);
     const url = new URL(`http://localhost${request.url}`);
     if (url.pathname === SITE_URL) {

@@ -10,7 +10,7 @@ import { siteLicences } from "../licences/siteLicences.ts";
 import { feedFiles } from "../plan/feeds.ts";
 import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
-import type { Project } from "../project.ts";
+import { isInRepository, type Project } from "../project.ts";
 import { drawIcon, encodePicture } from "../render/encodePicture.ts";
 import { readFlag } from "../render/flags.ts";
 import { readShare } from "../render/share/drawShares.ts";
@@ -25,7 +25,7 @@ type ReadFile = () => string | Uint8Array | Promise<Uint8Array>;
 export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadFile> {
   const files = new Map<string, ReadFile>();
   for (const { path, source } of [...plan.publicFiles, ...plan.sites.flatMap(({ publicFiles }) => publicFiles)])
-    files.set(path.slice(1), () => readFileSync(join(project.root, source)));
+    files.set(path.slice(1), () => readPublicFile(project, source));
   if (plan.hosts[0].base === "/")
     for (const form of plan.hostLook.icons) files.set(form.name, () => drawIcon(project, form));
   for (const site of plan.sites) {
@@ -47,6 +47,12 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
     files.set(folder + LICENCES_FILE, () => siteLicences({ plan: site, notices: shippedNotices(), hasFlags: true }));
   }
   return files;
+}
+
+/** A file as it is now, which may be a link since it was checked. @throws where that leads to what is nobody's to publish */
+function readPublicFile(project: Project, source: string): Uint8Array {
+  if (!isInRepository(project, source)) throw new Error(`${source} leads out of the project`);
+  return readFileSync(join(project.root, source));
 }
 
 /** The search of each plan of a site, once somebody has searched: it takes as long as reading all texts. */

@@ -41,9 +41,9 @@ export function contentSecurityPolicy(
   return directives.map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
 }
 
-const hashes = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)),
-];
+/** In an order of their own: which texts come first depends on which countries were built last. */
+const hashes = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`))].sort();
 
 /** Origins of absolute URLs. A path needs none: it is on this origin. */
 const origins = (...urls: string[]): string[] => [

@@ -12,6 +12,7 @@ import { listenError } from "./listenError.ts";
 import { createOutputReader } from "./outputReader.ts";
 import { findHost, localAddress } from "./localHosts.ts";
 import { apiOn, type PreviewData } from "./previewData.ts";
+import { readTarget } from "./readTarget.ts";
 import { createRouter } from "./route.ts";
 
 interface Options {
@@ -68,13 +69,16 @@ export async function startPreview({ project, data, port, country, log }: Option
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!readTarget(request)) return void response.writeHead(400).end();
     const now = data();
     if (now !== site.data) site = useData(now);
     // One request sees one build, even when another build ends while a form is read.
     const { hosts } = site.data;
     const { host, name } = findHost(hosts, request.headers.host);
     const handlers = site.handlersOf(host);
-    if (!(await handlers.answerApi(request, response))) serve({ ...handlers, hosts, name }, request, response);
+    // Under another name, which any page can give to this machine, nothing is read or stored.
+    const isAnswered = name === host.allowedHost && (await handlers.answerApi(request, response));
+    if (!isAnswered) serve({ ...handlers, hosts, name }, request, response);
   }
 
   function serve({ host, api, route, hosts, name }: Served, request: IncomingMessage, response: ServerResponse): void {

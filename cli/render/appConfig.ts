@@ -4,6 +4,7 @@ import type { EnvironmentOptions, UserConfig } from "vite";
 import { SCRIPT_FILES } from "../../runtime/site/scriptFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
+import { guardPlugin } from "./guardPlugin.ts";
 import { noticesPlugin } from "./noticesPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
 
@@ -46,8 +47,13 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       },
       dedupe: ["react", "react-dom", "zod"],
     },
-    server: { fs: { strict: false } },
-    plugins: [await serverOnlyPlugin(root), react(), forBuilds(appDir, out), noticesPlugin(out)],
+    plugins: [
+      guardPlugin(appDir, root),
+      await serverOnlyPlugin(root),
+      react(),
+      forBuilds(appDir, out),
+      noticesPlugin(out),
+    ],
     build: {
       target: "es2022",
       assetsInlineLimit: 0,

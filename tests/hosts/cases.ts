@@ -429,6 +429,13 @@ export const CASES: readonly Case[] = [
     unlike: { static: { because: "has no patterns" } },
   },
   {
+    name: "a pattern that keeps the rest with its final slash, of several folders",
+    url: "/legacy/of/any/kind/?a=1",
+    status: 301,
+    location: "/atlantis/services/of/any/kind/?a=1",
+    unlike: { static: { because: "has no patterns" } },
+  },
+  {
     name: "a pattern that keeps the rest, in one hop",
     url: "/legacy/visa-guidance",
     status: 301,

@@ -23,6 +23,8 @@ export interface HostAnswer {
 /** A running host. */
 export interface Running {
   ask(request: HostRequest): Promise<HostAnswer>;
+  /** Sends these lines as they are; where there is a server of its own that can be asked so. */
+  askRaw?(lines: readonly string[]): Promise<HostAnswer>;
   stop(): Promise<void> | void;
 }
 

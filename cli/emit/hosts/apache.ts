@@ -79,7 +79,7 @@ RewriteRule ^ - [L]
 
 ${formerPlace(plan)}# Any other host name gets a 301 to the allowed host, same URL.
 RewriteCond %{HTTP_HOST} ${expression(`!^${escapeRegex(allowedHost)}(?::[0-9]+)?$`)} [NC]
-RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/ ]+)?+(/[^? ]*)"
+RewriteCond %{THE_REQUEST} "^\\S+ (?:\\w+://[^/? ]+)?+(/[^? ]*|(?=[? ]))"
 RewriteRule ^ ${origin}%1 [NE,R=301,L]
 
 ${goneRules(plan, "single")}# Addresses that have moved.
@@ -102,7 +102,7 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteRule ^ - [R=404,L]
 
-${apachePrecompressed("br", "br")}${apachePrecompressed("gzip", "gz")}
+${apachePrecompressed()}
 ${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${assets === undefined ? "" : set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(assets)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
 

@@ -7,23 +7,34 @@ const TYPES = {
   txt: "text/plain",
   svg: "image/svg+xml",
 };
+const NAMES = Object.keys(TYPES).join("|");
 
-/** Rules that serve the compressed file beside a text, with the type of the file that was asked for. */
-export function apachePrecompressed(encoding: string, ending: string): string {
-  const names = Object.keys(TYPES).join("|");
+/** Rules that serve the compressed file beside a text, to those who take it. */
+export const apachePrecompressed = (): string => `${serveEncoding("br", "br")}${serveEncoding("gzip", "gz")}
+# Also for who gets the text as it is: caches in between keep one form only for those who take the same.
+<FilesMatch "\\.(?:${NAMES})(?:\\.(?:br|gz))?$">
+    Header merge Vary Accept-Encoding
+</FilesMatch>
+`;
+
+/** With the type of the file that was asked for. */
+function serveEncoding(encoding: string, ending: string): string {
   const types = Object.entries(TYPES).map(
     ([name, type]) => `<FilesMatch "\\.${name}\\.${ending}$">\n    ForceType ${type}\n</FilesMatch>\n`,
   );
-  return `RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
+  return `${isTaken(encoding)}
 RewriteCond %{REQUEST_FILENAME}index.html.${ending} -f
 RewriteRule "^(.*/)?$" "$1index.html.${ending}" [L]
-RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"
+${isTaken(encoding)}
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
-RewriteRule "^(.+\\.(?:${names}))$" "$1.${ending}" [L]
-<FilesMatch "\\.(?:${names})\\.${ending}$">
+RewriteRule "^(.+\\.(?:${NAMES}))$" "$1.${ending}" [L]
+<FilesMatch "\\.(?:${NAMES})\\.${ending}$">
     Header set Content-Encoding ${encoding}
-    Header append Vary Accept-Encoding
 </FilesMatch>
 ${types.join("")}
 `;
 }
+
+/** A condition: the encoding is listed by its whole name, and its quality is not 0 (RFC 9110, 12.5.3). */
+const isTaken = (encoding: string): string =>
+  `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${encoding}\\s*(?!;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,]|$)" [NC]`;

@@ -52,6 +52,12 @@ ${homeMaps(plan)}
 		header {
 ${set({ ...headers.all, "Cache-Control": headers.revalidate }, "\t\t\t")}		}
 ${assets === undefined ? "" : `\t\t@immutable path_regexp ${expression(`^${assets}`)}\n\t\theader @immutable Cache-Control ${value(headers.immutable)}\n`}
+		# Texts have compressed forms: caches in between keep one only for those who take the same.
+		@text path_regexp "(?:/|\\.(?:html|css|js|json|xml|txt|svg))$"
+		header @text {
+			Vary Accept-Encoding
+			defer
+		}
 		# Calendars and Markdown: not every system has types for them.
 		@calendar {
 			path *.ics
@@ -115,7 +121,13 @@ function otherNames({ key, allowedHost, aliases }: HostPlan, variable: string): 
   if (names.length === 0) return "";
   return `# ${key === "" ? "Any other host name gets" : "host.aliases get"} a 301 to the allowed host, same URL.
 {$${variable}:${names.join(", ")}} {
-	redir https://${allowedHost}{http.request.orig_uri} 301
+	# The path and query as they were sent, of a whole address, too (GET http://other.example/path).
+	map {http.request.orig_uri} {sitegen_target} {
+		${expression("~^(?:\\w+://[^/?]*)?(/.*)$")} "\${1}"
+		${expression("~^\\w+://[^/?]*([?].*)$")} "/\${1}"
+		default "/"
+	}
+	redir https://${allowedHost}{sitegen_target} 301
 }
 
 `;

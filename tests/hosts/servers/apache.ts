@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { askRaw } from "../../askRaw.ts";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 import { freePort, startDaemon } from "./daemon.ts";
@@ -53,6 +54,6 @@ DocumentRoot ${dist}
       ["-f", join(root, "httpd.conf"), "-DFOREGROUND", "-DNO_DETACH"],
       { port, cwd: root },
     );
-    return { ask: (request) => askHttp({ port }, request), stop };
+    return { ask: (request) => askHttp({ port }, request), askRaw: (lines) => askRaw(port, lines), stop };
   },
 };

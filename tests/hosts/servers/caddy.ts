@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { askRaw } from "../../askRaw.ts";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 import { freePort, startDaemon } from "./daemon.ts";
@@ -28,6 +29,6 @@ export const caddy: TestHost = {
       ["run", "--config", join(root, "Caddyfile"), "--adapter", "caddyfile"],
       { port, cwd: root, env },
     );
-    return { ask: (request) => askHttp({ port }, request), stop };
+    return { ask: (request) => askHttp({ port }, request), askRaw: (lines) => askRaw(port, lines), stop };
   },
 };

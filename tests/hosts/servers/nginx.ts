@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { askRaw } from "../../askRaw.ts";
 import { ALLOWED, type TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 import { freePort, startDaemon } from "./daemon.ts";
@@ -33,7 +34,11 @@ export const nginx: TestHost = {
       port,
       cwd: root,
     });
-    return { ask: (request) => askHttp({ port, tls: true }, request), stop };
+    return {
+      ask: (request) => askHttp({ port, tls: true }, request),
+      askRaw: (lines) => askRaw(port, lines, { tls: true }),
+      stop,
+    };
   },
 };
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { PreviewData } from "../../../cli/preview/previewData.ts";
 import { startPreview } from "../../../cli/preview/server.ts";
+import { askRaw } from "../../askRaw.ts";
 import type { TestHost } from "../testHost.ts";
 import { askHttp } from "./askHttp.ts";
 
@@ -22,6 +23,7 @@ export const preview: TestHost = {
     const { port } = server.address() as AddressInfo;
     return {
       ask: (request) => askHttp({ port }, request),
+      askRaw: (lines) => askRaw(port, lines),
       stop() {
         server.close();
         server.closeAllConnections();

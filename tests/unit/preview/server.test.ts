@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,6 +10,7 @@ import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
 import { followPreviewData, previewFile } from "../../../cli/preview/previewData.ts";
 import { startPreview } from "../../../cli/preview/server.ts";
 import { openProject } from "../../../cli/project.ts";
+import { askRaw } from "../../askRaw.ts";
 
 const HOST: HostPlan = {
   key: "",
@@ -35,7 +36,7 @@ const DATA: PreviewData = {
     navigation: "menus/v1",
     geoIpUrl: "https://geo.example.com/",
     menus: {},
-    forms: {},
+    forms: { "https://forms.example.com/": { names: ["name"], success: {} } },
     counters: [],
   },
 };
@@ -98,6 +99,55 @@ describe("after a build the running preview has", () => {
   it("the last whole data while the next are written", async () => {
     write(".sitegen/preview.json", '{ "host"');
     expect((await ask("/atlantis/")).headers.get("content-security-policy")).toBe("style-src 'old'");
+  });
+});
+
+describe("a request", () => {
+  const port = () => Number(new URL(origin).port);
+  const get = (target: string, host: string) => askRaw(port(), [`GET ${target} HTTP/1.1`, `Host: ${host}`]);
+  const OWN = ["localhost", "127.0.0.1", "[::1]", "www.example.com"];
+
+  it("for a whole address is for that one's host", async () => {
+    write("dist/atlantis/index.html", "A page");
+    for (const host of OWN) {
+      const { status, headers } = await get("http://other.example/atlantis/?a=1", host);
+      expect([status, headers["location"]]).toEqual([301, "https://www.example.com/atlantis/?a=1"]);
+      expect((await get(`http://${host}/atlantis/`, "other.example")).status).toBe(200);
+    }
+    expect((await get("http://other.example", "localhost")).headers["location"]).toBe("https://www.example.com/");
+    expect((await get("*", "localhost")).status).toBe(400);
+  });
+
+  it.each(["other.example", "localhost.other.example", "127.0.0.1.other.example"])(
+    "under another name gets no page, no data and stores nothing: %s",
+    async (host) => {
+      write("dist/atlantis/index.html", "A page");
+      for (const path of ["/atlantis/", "/__sitegen/geo-ip", "/__sitegen/api/menus/v1/menu/1", "/__sitegen/forms/0"]) {
+        const { status, headers, body } = await get(path, `${host}:${port()}`);
+        expect([status, headers["location"], body]).toEqual([301, `https://www.example.com${path}`, "0\r\n\r\n"]);
+      }
+      const lead = await askRaw(
+        port(),
+        ["POST /__sitegen/forms/0 HTTP/1.1", `Host: ${host}:${port()}`, `Origin: http://${host}:${port()}`].concat(
+          "Content-Type: application/x-www-form-urlencoded",
+          "Content-Length: 6",
+        ),
+        { body: "name=x" },
+      );
+      expect(lead.status).toBe(405);
+      expect(existsSync(join(root, ".sitegen/leads"))).toBe(false);
+    },
+  );
+
+  it.each(OWN)("under a name of its own gets all: %s", async (host) => {
+    write("dist/atlantis/index.html", "A page");
+    for (const path of ["/atlantis/", "/__sitegen/geo-ip"])
+      expect((await get(path, `${host}:${port()}`)).status).toBe(200);
+    const lead = await fetch(`${origin}/__sitegen/forms/0`, {
+      method: "POST",
+      body: new URLSearchParams({ name: "x" }),
+    });
+    expect(lead.status).toBe(200);
   });
 });
 
