@@ -112,9 +112,9 @@ const FAULTS: Record<string, Fault> = {
 function serve(): { stop: () => Promise<string[]> } {
   const wrong = new Set<string>();
   const home = join(root, "dist/india/index.html");
-  let isOver = false;
+  const over = new AbortController();
   const reading = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       try {
         if (!readFileSync(home, "utf8").trimEnd().endsWith("</html>")) wrong.add("half a page");
       } catch (error) {
@@ -123,7 +123,7 @@ function serve(): { stop: () => Promise<string[]> } {
       await wait(5);
     }
   })();
-  return { stop: () => ((isOver = true), reading.then(() => [...wrong])) };
+  return { stop: () => (over.abort(), reading.then(() => [...wrong])) };
 }
 
 const names = Object.keys(FAULTS);
