@@ -52,6 +52,14 @@ export function checkMarkdown(
           : "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (docs/markdown.md).",
       );
     }
+    if (token.type === "section" && !withNotes) {
+      return report(
+        "text-section",
+        "A section can't stand in an answer or in another section",
+        "Only the text below the front matter has a place for it.",
+        "Remove the line.",
+      );
+    }
     if (token.type.startsWith("footnote")) {
       // Where there is one mark, there are more: they are one mistake.
       if (isFootnoteSaid) return [];

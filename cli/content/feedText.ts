@@ -1,3 +1,4 @@
+import { SECTION_MARK } from "../../runtime/site/sectionMark.ts";
 import type { ShowText } from "../../runtime/site/text.ts";
 import type { CopyPlan } from "./copyPlan.ts";
 import { copyContext, renderCopy } from "./renderCopy.ts";
@@ -30,5 +31,5 @@ export function feedText({ root, copy, t, canonical }: Options): string {
     links: Object.fromEntries(links),
     pictures: Object.fromEntries(pictures),
   };
-  return renderCopy(root, plain, copyContext(t, [])).html;
+  return renderCopy(root, plain, copyContext(t, [])).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

@@ -59,9 +59,12 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
       // The cells of a table have no line of their own: they are in that of their row.
       first = token.map?.[0] ?? first;
       if (token.type === "inline") return locateInline(token, lines.slice(first));
-      if (token.type !== "html_block" && token.type !== "heading_open") return [];
+      if (token.type !== "html_block" && token.type !== "section" && token.type !== "heading_open") return [];
       const { offset, text } = lines[first] ?? { offset: 0, text: "" };
-      const start = Math.max(0, text.search(token.type === "html_block" ? /</ : token.markup === "=" ? /[^\s>]/ : /#/));
+      const start = Math.max(
+        0,
+        text.search(token.type !== "heading_open" ? /</ : token.markup === "=" ? /[^\s>]/ : /#/),
+      );
       return [{ token, offset: offset + start, length: text.length - start }];
     });
 }

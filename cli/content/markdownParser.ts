@@ -4,6 +4,7 @@ import footnote from "markdown-it-footnote";
 import { addCallouts } from "./dialect/callouts.ts";
 import { addCitations } from "./dialect/citations.ts";
 import { addHeadingIds } from "./dialect/headingIds.ts";
+import { addSectionMarks } from "./dialect/sectionMarks.ts";
 import { addTaskLists } from "./dialect/taskLists.ts";
 import { addWordTags } from "./dialect/wordTags.ts";
 
@@ -20,7 +21,8 @@ export function createParser(): MarkdownIt {
     .use(addCallouts)
     .use(addHeadingIds)
     .use(addTaskLists)
-    .use(addWordTags);
+    .use(addWordTags)
+    .use(addSectionMarks);
   // A note has a name: it is written below the text, not within it.
   parser.disable("footnote_inline");
   parser.validateLink = () => true;

@@ -2,6 +2,7 @@ import type { Token } from "markdown-it";
 import { escapeHtml } from "../../runtime/site/html.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import { pictureHtml } from "../../runtime/site/pictureHtml.ts";
+import { SECTION_MARK } from "../../runtime/site/sectionMark.ts";
 import { safeHref } from "../../runtime/site/safeHref.ts";
 import { highlight, languageOf } from "./dialect/highlight.ts";
 import { headingId } from "./dialect/headingIds.ts";
@@ -149,6 +150,7 @@ const RULES: Record<string, Rule> = {
   },
   html_block: text(""),
   html_inline: text(""),
+  section: text(`${SECTION_MARK}\n`),
   fence: code,
   code_block: code,
   image(token, page) {

@@ -20,6 +20,8 @@ export interface TextStats {
 export interface BodyStats extends TextStats {
   /** Whether there is a place for a country's own copy. */
   hasMarker: boolean;
+  /** Ids of the sections that stand in it, in order; and whether that is below the place for a country's own copy. */
+  sections: { id: string; isBelowOwn: boolean }[];
   /** Hash of the text. */
   hash: string;
   /** What likeness is measured by (`textSketch.ts`). */
@@ -43,9 +45,19 @@ export function bodyStats(body: string): BodyStats {
     words: words.length,
     cites: citedIn(body),
     hasMarker: splitAtMarker(body).length > 1,
+    sections: sectionsIn(body),
     hash: contentHash(body),
     sketch: sketchOf(words),
   };
+}
+
+/** Sections that stand in a text. Most have none. */
+function sectionsIn(body: string): BodyStats["sections"] {
+  if (!body.includes("<!-- section: ")) return [];
+  const [before = "", ...rest] = splitAtMarker(body);
+  return locateTokens(body).flatMap(({ token, offset }) =>
+    token.type === "section" ? { id: token.info, isBelowOwn: rest.length > 0 && offset > before.length } : [],
+  );
 }
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing; it may find some in code. */

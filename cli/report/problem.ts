@@ -68,6 +68,7 @@ export const PROBLEM_CODES = {
   "missing-shared-content": "A file that extends the shared copy has a shared file to extend.",
   "missing-marker": "Shared copy that is extended has a line <!-- own -->.",
   "unsafe-html": "Markdown holds no raw HTML.",
+  "text-section": "A section that stands in a page's text is one of the page's.",
   footnote: "Answers and sections hold no footnotes.",
   "broken-footnote": "A footnote's mark has a note, and a note has a mark.",
   "markdown-depth": "Quotes and lists within one another have at most 40 levels.",

@@ -181,7 +181,12 @@ interface SectionData {
   checklist: { heading: string; lists: DocumentList[] };
   claims: { items: { title: string; html: string }[] };
   comparison: Comparison;
-  copy: object;
+  copy: {
+    /** Which part of a text that other sections stand in; all of it without. */
+    part?: number;
+    /** More of the text follows. */
+    goesOn?: true;
+  };
   disclosure: { entries: Disclosed[] };
   facts: { items: { value: string; label: string; note?: string }[] };
   faq: { items: { question: string; html: string }[] };

@@ -32,6 +32,23 @@ export const copy = {
     fix: "Write it as Markdown. What Markdown can't say may be a section.",
     docs: "writing-pages.md#composing-a-page",
   },
+  "text-section": {
+    why: "The line is replaced by the section of the page's front matter that has this id.",
+    given: { [INDIA]: "pages: { fees: { template: page } }" },
+    wrong: {
+      [`${OWN}/fees.md`]: page({
+        front: "sections: [{ type: call, id: costs }]",
+        body: "«<!-- section: cost -->»",
+      }),
+    },
+    right: {
+      [`${OWN}/fees.md`]: page({
+        front: "sections: [{ type: call, id: costs }]",
+        body: "<!-- section: costs -->",
+      }),
+    },
+    docs: "writing-pages.md#sections-in-the-text",
+  },
   "markdown-depth": {
     why: "Nobody can follow quotes and lists that deep, and the parser leaves out what is deeper still.",
     wrong: { [HOME]: page({ body: `«${">".repeat(50)} Free advice»` }) },

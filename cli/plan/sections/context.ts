@@ -8,6 +8,7 @@ import type { PageCopy } from "../../content/loadContent.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 import type { ShownFact } from "../facts/showFact.ts";
 import type { SiteContext } from "../siteContext.ts";
+import type { PlacedSection } from "./sectionsInText.ts";
 
 /** A section as it is written. */
 export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
@@ -27,6 +28,8 @@ export interface SectionContext {
   copy: PageCopy;
   /** Whether the section is the page's first. */
   first: boolean;
+  /** Of the page's text, which part of it the section is; undefined for all of it. */
+  part: PlacedSection["part"];
   /** Where a link leads; undefined for a page that this country does not have. */
   href(to: string): string | undefined;
   /** A picture as it is shown; `path` is its key in the section. */

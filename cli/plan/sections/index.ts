@@ -18,6 +18,7 @@ import { planGlossary } from "./glossary.ts";
 import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { planOwn } from "./own.ts";
+import { placeSections } from "./sectionsInText.ts";
 import {
   planBanners,
   planCall,
@@ -85,7 +86,8 @@ export function planSections(
   const written = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(SECTION_IDS);
   const found: PlannedSections = { value: [], assets: [], links: {}, cites: [], files: [], problems: [] };
-  for (const [index, section] of withCopy(route, written).entries()) {
+  const placed = placeSections(withCopy(route, written), copy, (problem) => found.problems.push(problem));
+  for (const [index, { section, part }] of placed.entries()) {
     // The copy may have been added to the list: it has no place in the file, and does not count there.
     const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
     const context: SectionContext = {
@@ -93,6 +95,7 @@ export function planSections(
       route,
       copy,
       first: index === 0,
+      part,
       href: (to) => plannedTarget(links, to),
       picture(ref, path) {
         const { value, files, problems } = findReferenced(site, ref, () => copy.locate([...at, ...path, "file"]));

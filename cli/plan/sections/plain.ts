@@ -46,7 +46,8 @@ export const planClaims: Planner<"claims"> = ({ items }, { site }) => {
     : undefined;
 };
 
-export const planCopy: Planner<"copy"> = () => ({});
+export const planCopy: Planner<"copy"> = (_, { part }) =>
+  part ? { part: part.index, ...(!part.isLast && { goesOn: true }) } : {};
 
 export const planFacts: Planner<"facts"> = ({ items }) => ({ items });
 

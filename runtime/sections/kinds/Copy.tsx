@@ -1,15 +1,18 @@
 import { Faq } from "../Faq.tsx";
 import { Prose } from "../Prose.tsx";
+import { SECTION_MARK } from "../../site/sectionMark.ts";
 import type { KindProps } from "./kind.ts";
 
-/** The page's own text and its questions, unless those have a section of their own. */
-export function Copy({ section: { id, ground }, content: { html, faq, sections } }: KindProps<"copy">) {
-  const asked = sections.some(({ type }) => type === "faq") ? [] : faq;
+/** The page's own text, or a part of it, and behind it its questions, unless those have a section of their own. */
+export function Copy({ section: { id, ground, part, goesOn }, content }: KindProps<"copy">) {
+  const { faq, sections } = content;
+  const html = part === undefined ? content.html : content.html.split(SECTION_MARK)[part]?.trim();
+  const asked = goesOn || sections.some(({ type }) => type === "faq") ? [] : faq;
   if (!html && asked.length === 0) return null;
   return (
     <div className={`section section--${ground} section--copy`} id={id}>
       <div className={asked.length > 0 ? "story container" : "columns columns--single container"}>
-        <Prose html={html} className="prose--story" />
+        <Prose html={html ?? ""} className="prose--story" />
         <Faq faq={asked} initial={0} />
       </div>
     </div>

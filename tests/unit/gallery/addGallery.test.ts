@@ -48,8 +48,11 @@ function planned(root: string, { country = "atlantis", files = NO_FILES } = {}) 
   return { ...made, home: `/${site.key}/${galleryKey(project.config, site)}/` };
 }
 
+/** The HTML of a page without the colours of its code. */
 function htmlOf(root: string, { plan, home }: ReturnType<typeof planned>, type: string): string {
-  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy, { labels: LABELS }).html;
+  return renderCopy(root, pageOf(plan, `${home}${type}/`).copy, { labels: LABELS })
+    .html.replaceAll(/<\/?span[^>]*>/g, "")
+    .replaceAll("&#x27;", "'");
 }
 
 const shown = ({ plan, home }: ReturnType<typeof planned>, type: string) =>

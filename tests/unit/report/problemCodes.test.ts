@@ -129,6 +129,7 @@ const CHANGES: Partial<Record<ProblemCode, (project: TestProject) => unknown>> =
     project.write(HOME, copyOf("Home").replace("summary:", "faq: [{ question: Free?, answer: 'Yes.[^1]' }]\nsummary:")),
   "broken-footnote": (project) => project.write(HOME, copyOf("Home", `Free.[^1]\n\n${prose()}`)),
   "unsafe-html": (project) => project.write(HOME, copyOf("Home", `<b>\n\n${prose()}`)),
+  "text-section": (project) => project.write(HOME, copyOf("Home", `<!-- section: mu -->\n\n${prose()}`)),
   "markdown-depth": (project) => project.write(HOME, copyOf("Home", `${">".repeat(5000)} Free\n\n${prose()}`)),
   "heading-level": (project) => project.write(HOME, copyOf("Home", `# A\n\n${prose()}`)),
   "thin-content": (project) => project.write(VISA, copyOf("Visa", "Welcome.")),

@@ -1,0 +1,82 @@
+import type { SectionConfig } from "../../config/schema/sections/index.ts";
+import type { PageCopy } from "../../content/loadContent.ts";
+import type { Place, Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
+
+/** A section as it is shown; of the page's text, which part of it. */
+export interface PlacedSection {
+  section: SectionConfig;
+  /** Which part of a text that sections stand in, from 0 on, and whether it is the last one. */
+  part?: { index: number; isLast: boolean };
+}
+
+/** A line of the text that places a section. */
+interface Mark {
+  id: string;
+  place(): Place;
+}
+
+/** The sections of a page in the order in which they are shown: those that its text names stand in the text. */
+export function placeSections(
+  sections: readonly SectionConfig[],
+  copy: PageCopy,
+  report: (problem: Problem) => void,
+): PlacedSection[] {
+  const marks = marksOf(copy);
+  if (marks.length === 0) return sections.map((section) => ({ section }));
+  const text = sections.find(({ type }) => type === "copy");
+  const named = marks.map(({ id }) => sections.find((section) => section.id === id && section !== text));
+  const isFirst = (index: number) => named.indexOf(named[index]) === index;
+  for (const [index, mark] of marks.entries()) {
+    const mistake = text ? mistakeIn(mark, named[index], isFirst(index), sections) : index === 0 && NO_PLACE;
+    if (mistake) report({ code: "text-section", severity: "error", place: mark.place(), ...mistake });
+  }
+  return sections.flatMap((section) => {
+    if (section !== text) return named.includes(section) ? [] : [{ section }];
+    return [
+      part(section, 0, marks.length),
+      ...marks.flatMap((_, index) => [
+        ...(named[index] && isFirst(index) ? [{ section: named[index] }] : []),
+        part(section, index + 1, marks.length),
+      ]),
+    ];
+  });
+}
+
+/** Only the first part is what links to the text's own section lead to. */
+const part = ({ id, ...text }: SectionConfig, index: number, last: number): PlacedSection => ({
+  section: { ...text, ...(index === 0 && id !== undefined && { id }) } as SectionConfig,
+  part: { index, isLast: index === last },
+});
+
+const marksOf = ({ parts }: PageCopy): Mark[] =>
+  parts.flatMap(({ file, part }) =>
+    file.body.sections
+      .filter(({ isBelowOwn }) => part === "whole" || (part !== "none" && isBelowOwn === (part === "after")))
+      .map(({ id }) => ({ id, place: () => file.locateText(`<!-- section: ${id} -->`) })),
+  );
+
+type Mistake = Pick<Problem, "message" | "why" | "hint">;
+
+const NO_PLACE: Mistake = {
+  message: "Sections can't stand in the text of this page",
+  why: "Its template shows the text in a column beside other things.",
+  hint: "Write `template: page` in the front matter, or remove the line: the section then comes below the text.",
+};
+
+function mistakeIn(
+  { id }: Mark,
+  named: SectionConfig | undefined,
+  isFirst: boolean,
+  sections: readonly SectionConfig[],
+): Mistake | undefined {
+  if (!named) {
+    const ids = sections.flatMap((section) => (section.id !== undefined && section.type !== "copy" ? section.id : []));
+    return {
+      message: `The page has no section with the id \`${id}\``,
+      hint: didYouMean(id, ids) || `Give a section of the page's front matter \`id: ${id}\`, or remove the line.`,
+    };
+  }
+  if (isFirst) return undefined;
+  return { message: `The section \`${id}\` stands in the text already`, hint: "Remove one of the two lines." };
+}
