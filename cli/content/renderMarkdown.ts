@@ -126,7 +126,7 @@ const code: Rule = ({ content, info }, { ids, labels }) => {
 const RULES: Record<string, Rule> = {
   text: ({ content }, { terms, explained, isLink, isHeading }) =>
     terms && !isLink && !isHeading ? markTerms(content, terms, explained, plain) : plain(content),
-  fact: ({ content }, { facts }) => escapeHtml(facts[content] ?? content),
+  fact: ({ content }, { facts }) => plain(facts[content] ?? content),
   heading_open({ tag, info, level }, page, inline) {
     page.isHeading = true;
     const id = uniqueId(page.ids, info || headingId(inline?.content ?? ""));

@@ -59,8 +59,8 @@ it("what a country's settings say is cited by each country's pages, and has no s
   });
   expect(shown).toMatchInlineSnapshot(`
     [
-      "Call Example in Atlantis: <strong>+99 0000 0000</strong>.",
-      "Call Example in Lemuria: <strong>+98 0000 0000</strong>.",
+      "Call Example in Atlantis: <strong><bdi dir="ltr">+99 0000 0000</bdi></strong>.",
+      "Call Example in Lemuria: <strong><bdi dir="ltr">+98 0000 0000</bdi></strong>.",
     ]
   `);
 });
