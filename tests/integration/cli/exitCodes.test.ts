@@ -296,7 +296,7 @@ describe("3: the environment failed", () => {
     const { code, err } = await sitegen("schema", "--root", root, "--out", "taken/schema");
     expect(code).toBe(3);
     expect(err).toBe(
-      `error Could not write ${root}/taken/schema/network.json (ENOTDIR)\n  → Check the folder and its permissions.\n`,
+      `error Could not write ${root}/taken/schema/network.json (ENOTDIR)\n  → A file has the name of a folder on this path: remove it, or call it something else.\n`,
     );
   });
 
