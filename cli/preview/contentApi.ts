@@ -82,6 +82,15 @@ export function createContentApi(options: Options) {
     apiPrefix !== undefined && options.navigation !== undefined ? `${apiPrefix}${options.navigation}/menu/` : undefined;
   const isKnown = rememberIds();
   const log = (line: string) => options.log(printable(line));
+  /** Stores what a form has sent, once. @returns false for what no form has sent */
+  const takeLead = async (request: IncomingMessage, form: KnownForm): Promise<boolean> => {
+    const lead = await readLead(request, form);
+    if (!lead) return false;
+    const isRepeated = isKnown(lead.id);
+    if (!isRepeated) store(options.leads, lead.values);
+    log(describeLead(lead, form) + (isRepeated ? ": sent again, and not stored twice" : ""));
+    return true;
+  };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     // Not parsed by `URL`, which takes the path `//host` for a host.
     const pathname = (request.url ?? "/").replace(/\?.*$/s, "");
@@ -110,13 +119,7 @@ export function createContentApi(options: Options) {
       return true;
     }
     if (form && request.method === "POST") {
-      const lead = await readLead(request, form);
-      if (!lead) return answer(400, { status: 400, message: "The body is no form." });
-      if (isKnown(lead.id)) log(`${describeLead(lead, form)}: sent again, and not stored twice`);
-      else {
-        store(options.leads, lead.values);
-        log(describeLead(lead, form));
-      }
+      if (!(await takeLead(request, form))) return answer(400, { status: 400, message: "The body is no form." });
       const thanks = thanksPage(request.url ?? "", form);
       if (thanks !== undefined) {
         response.writeHead(303, { location: thanks, "cache-control": "no-store" }).end();

@@ -26,10 +26,12 @@ export const siteFact = (site: Settings, id: string): string | undefined =>
 
 /** What every site says, by its id. */
 export const siteFacts = (site: Settings): Record<string, string> =>
-  Object.fromEntries(SITE_FACT_IDS.flatMap((id) => [[id, siteFact(site, id)] as const]).filter(isSaid));
-
-const isSaid = (entry: readonly [string, string | undefined]): entry is readonly [string, string] =>
-  entry[1] !== undefined;
+  Object.fromEntries(
+    SITE_FACT_IDS.flatMap((id) => {
+      const said = siteFact(site, id);
+      return said === undefined ? [] : [[id, said]];
+    }),
+  );
 
 /** The key of a country's file that would say it; undefined where there is no such id. */
 export const keyOfSiteFact = (id: string): string | undefined => (Object.hasOwn(KEYS, id) ? KEYS[id] : undefined);

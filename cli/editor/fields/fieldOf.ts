@@ -2,7 +2,8 @@ import type { EditorField } from "../../../runtime/site/editor.ts";
 import { isMap } from "../../config/isMap.ts";
 import { isListChange } from "../../config/listChange.ts";
 import { chosenSchema, type Schema, typeOf, variantsOf } from "./schemaChoice.ts";
-import { labelOf, plainText, sentences, sharedHint } from "./words.ts";
+import { type Shape, VALUE_SHAPES } from "./valueShapes.ts";
+import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./words.ts";
 
 /** Where a field is, and what the files say there. */
 export interface FieldPlace {
@@ -19,9 +20,6 @@ export interface FieldPlace {
   /** Whether there is to be a field. */
   isShown(schema: Schema, place: FieldPlace): boolean;
 }
-
-/** What a kind of schema becomes, without what all fields have. */
-type Shape = Pick<EditorField, "widget"> & Partial<EditorField>;
 
 /** The fields of the keys of a map. */
 export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
@@ -74,35 +72,13 @@ function inside(place: FieldPlace, name: string, isRequired: boolean): FieldPlac
 }
 
 const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | undefined> = {
-  string: ({ contentMediaType, format, enum: choices, default: value }, { inherited }) => {
-    const preset = inherited ?? value;
-    if (choices)
-      return {
-        widget: "select",
-        options: choices.map((value) => ({ label: labelOf(String(value)), value: value as string | number })),
-        ...(preset !== undefined && { default: preset }),
-      };
-    if (contentMediaType === "image/*") return { widget: "image", choose_url: false };
-    if (contentMediaType !== undefined) return { widget: "text" };
-    return format === "date"
-      ? { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false }
-      : { widget: "string" };
-  },
-  boolean: ({ default: value }, { inherited }) => ({ widget: "boolean", default: inherited ?? value ?? false }),
-  integer: (schema, place) => numberShape(schema, place, "int"),
-  number: (schema, place) => numberShape(schema, place, "float"),
+  ...VALUE_SHAPES,
   object: mapShape,
   array: listShape,
 };
 
 const shapeOf = (schema: Schema, place: FieldPlace): Shape | undefined =>
   SHAPES[schema.enum ? "string" : String(schema.type)]?.(schema, place);
-
-const numberShape = ({ default: value }: Schema, { inherited }: FieldPlace, value_type: "int" | "float"): Shape => ({
-  widget: "number",
-  value_type,
-  ...((inherited ?? value) !== undefined && { default: inherited ?? value }),
-});
 
 /** A map: of keys that its schema names, or of those that the project has chosen, which are the ones in the file. */
 function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
@@ -156,12 +132,4 @@ function kindField(kind: Schema, place: FieldPlace): EditorField {
     widget: "object",
     fields: fieldsOf(kind, { ...place, samples }),
   };
-}
-
-/** Keys by which people know an entry of a list. */
-const NAMES = ["title", "name", "label", "question", "heading", "text", "slug", "value"];
-
-function summaryOf(fields: readonly EditorField[]): Pick<EditorField, "summary"> {
-  const name = NAMES.find((key) => fields.some((field) => field.name === key));
-  return name === undefined ? {} : { summary: `{{fields.${name}}}` };
 }

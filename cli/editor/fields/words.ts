@@ -1,3 +1,5 @@
+import type { EditorField } from "../../../runtime/site/editor.ts";
+
 /** Shorter words for keys that say little by themselves. */
 const LABELS: Readonly<Record<string, string>> = {
   e164: "Number for links",
@@ -36,3 +38,12 @@ export function sharedHint(inherited: unknown): string | undefined {
 
 /** Some sentences, without those that are not there. */
 export const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");
+
+/** Keys by which people know an entry of a list. */
+const NAMES = ["title", "name", "label", "question", "heading", "text", "slug", "value"];
+
+/** What a closed entry of a list shows: one of its names, if it has any. */
+export function summaryOf(fields: readonly EditorField[]): Pick<EditorField, "summary"> {
+  const name = NAMES.find((key) => fields.some((field) => field.name === key));
+  return name === undefined ? {} : { summary: `{{fields.${name}}}` };
+}
