@@ -4,7 +4,7 @@ import type { Place, Problem } from "../report/problem.ts";
 import type { Token } from "markdown-it";
 import { checkDepth } from "./checkDepth.ts";
 import { checkNotes } from "./checkNotes.ts";
-import { isWordTag } from "./dialect/wordTags.ts";
+import { wordTagMistake } from "./dialect/wordTags.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { hasStrayMarker, pictureName } from "./markdownText.ts";
 
@@ -47,9 +47,8 @@ export function checkMarkdown(
         "unsafe-html",
         "The Markdown holds raw HTML",
         "It would escape the checks for links, headings and scripts.",
-        isWordTag(token.content)
-          ? "Open and close the element within the same words: `<sub>2</sub>`."
-          : "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (docs/markdown.md).",
+        wordTagMistake(token.content) ??
+          "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (docs/markdown.md).",
       );
     }
     if (token.type === "section" && !withNotes) {

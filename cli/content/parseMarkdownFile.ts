@@ -48,9 +48,13 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
 
   const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text });
   problems.push(...bodyProblems);
-  if (!head || problems.some(({ severity }) => severity === "error")) return { problems };
-  for (const written of brokenCitations(text))
-    problems.push({ ...brokenCitation(written), place: placeAt(text.indexOf(written), written.length) });
+  const citations = brokenCitations(text).map((written) => ({
+    ...brokenCitation(written),
+    place: placeAt(text.indexOf(written), written.length),
+  }));
+  // A citation that is none leaves the file to be read.
+  if (!head || problems.some(({ severity }) => severity === "error")) return { problems: [...problems, ...citations] };
+  problems.push(...citations);
   const marks = placeholdersIn(text);
   if (marks[0] !== undefined)
     problems.push(placeholderProblem(marks, placeAt(text.indexOf(marks[0]), marks[0].length)));

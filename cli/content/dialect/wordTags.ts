@@ -8,8 +8,15 @@ const CLOSE = new RegExp(`^</(${WORD_TAGS.join("|")})>$`);
 const ABBREVIATION = /^<abbr title="([^"<>&\n]+)">$/;
 const BREAK = /^<br ?\/?>$/;
 
-/** True for an element that words may be in, opened or closed. */
-export const isWordTag = (html: string): boolean => OPEN.test(html) || CLOSE.test(html) || ABBREVIATION.test(html);
+/** What is wrong with HTML that was refused, where it is an element that words may be in; undefined where it is another. */
+export function wordTagMistake(html: string): string | undefined {
+  const [, end, tag = ""] = /^<(\/?)([a-z]+)\b/i.exec(html) ?? [];
+  const name = WORD_TAGS.find((known) => known === tag.toLowerCase());
+  if (name === undefined) return undefined;
+  return end === "" && !OPEN.test(html) && !ABBREVIATION.test(html)
+    ? `Write \`${name === "abbr" ? '<abbr title="…">' : `<${name}>`}\`, in lower case and without other attributes.`
+    : `Open and close the element within the same words: \`<${name}>…</${name}>\`.`;
+}
 
 /**
  * Makes tokens of the HTML that texts may have: elements around words, spelt like this, with no attribute but the title of an

@@ -43,7 +43,13 @@ it.each([
 it("what may stay is not refused", () => expect(reports("CO<sub>2</sub><br>b")).not.toContain("unsafe-html"));
 
 it("an element that is not closed is told so", () => {
-  expect(reports("CO<sub>2")).toContain("→ Open and close the element within the same words: `<sub>2</sub>`.");
+  expect(reports("CO<sub>2")).toContain("→ Open and close the element within the same words: `<sub>…</sub>`.");
+  expect(reports('<kbd class="x">A</kbd>')).toContain("→ Write `<kbd>`, in lower case and without other attributes.");
 });
+
+it("is told beside other mistakes of the file", () =>
+  expect(reports("{{site.phone}} <b>")).toMatch(
+    /\[unsafe-html\][^]*\[fact-citation\]|\[fact-citation\][^]*\[unsafe-html\]/,
+  ));
 
 it("is no part of a heading's id", () => expect(headingId("CO<sub>2</sub> and you")).toBe("co2-and-you"));

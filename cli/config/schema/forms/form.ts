@@ -66,9 +66,15 @@ const Send = z.strictObject({
     ),
   identity: IdentityOf.optional(),
   thanksParameter: z
-    .union([z.literal(false), z.string().regex(/^[\w.-]+$/)], {
-      error: "Write a parameter's name of letters, digits, `-`, `_` and `.`, for example `thanks`, or false.",
-    })
+    .union(
+      [
+        z.literal(false),
+        z
+          .string()
+          .regex(/^[\w.-]+$/, "Write a parameter's name of letters, digits, `-`, `_` and `.`, for example `thanks`."),
+      ],
+      { error: "Write a parameter's name, for example `thanks`, or false." },
+    )
     .optional()
     .describe(
       "Parameter of the address by which a service learns the path of the page that thanks, where the browser sends the form by itself, without scripts: it answers with a redirect (303) to that page. Default: `thanks` for the content API, none for other addresses.",

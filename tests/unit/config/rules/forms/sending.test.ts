@@ -52,6 +52,11 @@ describe("a form", () => {
     `);
   });
 
+  it("whose service is told the page that thanks by a name that is none", () =>
+    expect(append("  webinar: { fields: [your-name], send: { to: /in, thanksParameter: thank you } }\n")).toContain(
+      "→ Write a parameter's name of letters, digits, `-`, `_` and `.`, for example `thanks`.",
+    ));
+
   it("that is sent to a content API which there is not", () => {
     const project = makeProject()
       .replace(NETWORK_FILE, "contentApi:\n  base: https://cms.example.com/wp-json\n  navigation: menus/v1\n", "")
