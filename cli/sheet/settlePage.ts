@@ -1,23 +1,29 @@
 import type { Page } from "playwright";
+import { type PageRequests, withRequests } from "./pageRequests.ts";
 
-/** How long a page may take to become quiet, in milliseconds; what is not there then is not in the picture. */
-const PATIENCE_MS = 5000;
+/** How long a page may take to become ready, in milliseconds; what is not there then is not in the picture. */
+const PATIENCE_MS = 30_000;
 
 /** Brings a page into the state that a visitor sees who has read it to its end and gone back: all loaded, nothing moving. */
 export async function settlePage(page: Page): Promise<void> {
-  await startPage(page);
-  await page.evaluate(readThrough);
-  await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
-  await page.evaluate(finishLoading);
-  await page.evaluate(putAtEnd);
+  await withRequests(page, async (requests) => {
+    await start(page, requests);
+    await page.evaluate(readThrough);
+    await requests.end(PATIENCE_MS);
+    await page.evaluate(finishLoading);
+    await page.evaluate(putAtEnd);
+  });
 }
 
 /** Has the page's scripts run to their end, without reading the page through: what waits to be seen need not be loaded. */
-export async function startPage(page: Page): Promise<void> {
+export const startPage = (page: Page): Promise<void> => withRequests(page, (requests) => start(page, requests));
+
+async function start(page: Page, requests: PageRequests): Promise<void> {
   await page.evaluate(closeGutter);
   // The first move makes the page's scripts start.
   await page.mouse.move(1, 1);
   await page.waitForFunction(isHydrated, undefined, { timeout: PATIENCE_MS }).catch(() => {});
+  if (await page.evaluate(useForms)) await requests.end(PATIENCE_MS);
 }
 
 /** The part of the browser's API that the functions below use. They run in the page; the command line is compiled without DOM types. */
@@ -27,6 +33,7 @@ interface Window {
     documentElement: { dataset: Record<string, string>; scrollHeight: number; style: { scrollbarGutter: string } };
     body: { querySelectorAll(selector: string): Iterable<PageElement> };
     images: Iterable<{ complete: boolean; decode(): Promise<void> }>;
+    forms: Iterable<{ dispatchEvent(event: Event): boolean }>;
     fonts: { ready: Promise<unknown> };
   };
   scrollTo(options: { top: number; behavior: "instant" }): void;
@@ -50,6 +57,13 @@ function closeGutter(): void {
 function isHydrated(): boolean {
   const { document } = globalThis as unknown as Window;
   return "hydrated" in document.documentElement.dataset;
+}
+
+/** Has forms load what they load for who comes to them, which they do by themselves after a while. Gives whether there are any. */
+function useForms(): boolean {
+  const forms = [...(globalThis as unknown as Window).document.forms];
+  for (const form of forms) form.dispatchEvent(new Event("focusin"));
+  return forms.length > 0;
 }
 
 /** Scrolls to the end, so that what waits to be seen is loaded, and back. */

@@ -7,6 +7,7 @@ import { settlePage } from "../../cli/sheet/settlePage.ts";
 import { findHeadless } from "../chromium.js";
 import { openTab } from "./browser.ts";
 import { CLI } from "./serveSites.ts";
+import { HARBOUR } from "./settingsSites.ts";
 
 interface Sheet {
   pictures: { template: string; file: string; width: number; height: number; state: string }[];
@@ -44,6 +45,22 @@ test("the next sheet finds the pictures unchanged", () => {
   expect(take().map(({ state }) => state)).toEqual(Array.from({ length: count }, () => "same"));
   expect(count).toBeGreaterThan(3);
   expect(readdirSync(out).sort()).toEqual(["atlantis", "index.html"]);
+});
+
+test("what comes late is in the pictures: the combobox of a form, a picture far down", async () => {
+  const page = await openTab({ baseURL: inject("settingsOrigin"), reducedMotion: "reduce" });
+  await page.route(/DialCombobox|tower/, async (route) => {
+    await page.waitForTimeout(2500);
+    await route.continue();
+  });
+  await page.goto("/lemuria/contact-us/");
+  await settlePage(page);
+  expect(await page.locator("main select.field__control--dial").count()).toBe(0);
+  expect(await page.locator("main [role=combobox]").count()).toBeGreaterThan(0);
+  await page.goto(HARBOUR);
+  await settlePage(page);
+  const tower = page.getByRole("img", { name: "The tower" });
+  expect(await tower.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
 });
 
 test("what is fixed stands at the page's end in the pictures, and makes no page longer", async () => {
