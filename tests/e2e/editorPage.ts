@@ -15,7 +15,7 @@ export interface EditorPage {
   /** Shows the fields of a map, or of an entry of a list by its place in it. */
   expand(path: string, entry?: number): Promise<void>;
   write(path: string, text: string): Promise<void>;
-  /** Saves, and waits until that is done. */
+  /** Saves, and waits until that is done and the editor has gone back to the list. */
   save(): Promise<void>;
 }
 
@@ -58,10 +58,11 @@ export async function openEditor(origin: string): Promise<EditorPage> {
       await (await field(path)).locator("input:visible, textarea:visible").first().fill(text);
     },
     async save() {
+      const button = page.getByRole("button", { name: "Save", exact: true });
       const saved = page.waitForResponse((response) => response.url().endsWith("/contents"));
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      const answer = await saved;
+      const [answer] = await Promise.all([saved, button.click()]);
       if (!answer.ok()) throw new Error(await answer.text());
+      await button.waitFor({ state: "detached" });
     },
   };
 }
