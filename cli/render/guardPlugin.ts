@@ -1,4 +1,5 @@
 import type { Connect, Plugin } from "vite";
+import { opensOther } from "./openInEditor.ts";
 import { leadsOut, servedFolders } from "./servedFolders.ts";
 
 /** Vite's addresses of files by their places on this machine: `/@fs/home/…`, `/@id//home/…`. */
@@ -23,7 +24,7 @@ export function guardPlugin(appDir: string, root: string): Plugin {
   };
 }
 
-/** Answers what is no path, and what asks for a file through a link that leads out of the folders. */
+/** Answers what is no path, and what asks for a file that is not in the folders: through a link, or to open it in an editor. */
 const refuseOthers =
   (folders: readonly string[]): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -31,10 +32,11 @@ const refuseOthers =
     const file = path === undefined ? undefined : FILE_ADDRESS.exec(path)?.[1];
     // On Windows the path begins with a drive.
     const leadsAway = file !== undefined && [file, `/${file}`].some((candidate) => leadsOut(folders, candidate));
-    if (path !== undefined && !leadsAway) return void next();
+    const isOther = leadsAway || (path !== undefined && opensOther(path, request, folders));
+    if (path !== undefined && !isOther) return void next();
     response
-      .writeHead(leadsAway ? 403 : 400, { "content-type": "text/plain; charset=utf-8" })
-      .end(leadsAway ? "The file is not in a folder of the sites\n" : "The address is no path\n");
+      .writeHead(isOther ? 403 : 400, { "content-type": "text/plain; charset=utf-8" })
+      .end(isOther ? "The file is not in a folder of the sites\n" : "The address is no path\n");
   };
 
 /** The path of a request; undefined where it is none that a browser sends: a whole address, or with `..` or control characters. */

@@ -28,10 +28,16 @@ function packageFolders(folder: string): string[] {
   return [join(folder, "node_modules"), ...(above === folder ? [] : packageFolders(above))];
 }
 
+/** Whether a file is there, and in one of the folders, whatever link leads to it. */
+export function isServed(folders: readonly string[], file: string): boolean {
+  const real = realPath(file);
+  return real !== undefined && folders.some((folder) => real.startsWith(folder + sep));
+}
+
 /** Whether a path leads by a link to a file that is in none of the folders. */
 export function leadsOut(folders: readonly string[], file: string): boolean {
   const real = realPath(file);
-  return real !== undefined && real !== file && !folders.some((folder) => real.startsWith(folder + sep));
+  return real !== undefined && real !== file && !isServed(folders, real);
 }
 
 function realPath(path: string): string | undefined {

@@ -2,7 +2,9 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
+  existsSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -10,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PACKAGE_DIR } from "../../../cli/project.ts";
 import { askRaw } from "../../askRaw.ts";
 import { serve, type ServedSites } from "../../e2e/serveSites.ts";
@@ -28,6 +30,9 @@ beforeAll(async () => {
   write("countries/public/mill/prices.txt", "Prices");
   appendFileSync(join(root, "countries/network.yaml"), "notFound: { log: /missing }\n");
   write("countries/styles/main.css", "h1 { color: teal }");
+  // An editor that says what it was to open.
+  writeFileSync(join(folder, "editor.sh"), `#!/bin/sh\necho "$1" >> ${join(folder, "opened.txt")}\n`, { mode: 0o755 });
+  vi.stubEnv("LAUNCH_EDITOR", join(folder, "editor.sh"));
   served = await serve("dev", "--root", root);
   port = Number(new URL(served.origin).port);
   // After the first check: a link that leads out of the project is an error of its own.
@@ -118,6 +123,31 @@ describe("a file that is no part of the sites is not sent", () => {
     rmSync(join(root, "countries/public/mill/prices.txt"));
     symlinkSync(join(folder, "secret.txt"), join(root, "countries/public/mill/prices.txt"));
     expect((await ask("/mill/prices.txt")).body).not.toContain(SECRET);
+  });
+});
+
+describe("an editor is opened", () => {
+  const opened = () => (existsSync(join(folder, "opened.txt")) ? readFileSync(join(folder, "opened.txt"), "utf8") : "");
+  const open = (file: string, more: string[] = [], path = "/__open-in-editor") =>
+    askRaw(port, [`GET ${path}?file=${encodeURIComponent(file)} HTTP/1.1`, `Host: localhost:${port}`, ...more]);
+
+  it("with no file that is not of the sites, and for no page of another server", async () => {
+    writeFileSync(join(folder, "opened.txt"), "");
+    const page = join(root, "countries/mill.yaml");
+    const answers = [
+      ...["/etc/passwd", "/etc/passwd:1:1", "file:///etc/passwd", "file:", "", join(root, ".env"), "package.json"],
+      ...[
+        join(root, "countries/content/secret.txt"),
+        join(root, "countries/../.env"),
+        join(root, "countries/none.yaml"),
+      ],
+    ].map((file) => open(file));
+    answers.push(open(page, ["Sec-Fetch-Site: cross-site"]));
+    answers.push(open("/etc/passwd", [], "/__Open-In-Editor/"), open("/etc/passwd", [], "/__open-in-editor/more"));
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(403);
+    // One that is allowed is opened after all others would have been.
+    expect((await open(`${page}:3:1`, ["Sec-Fetch-Site: same-origin"])).status).toBe(200);
+    await expect.poll(opened, { timeout: 30_000 }).toBe(`${page}\n`);
   });
 });
 
