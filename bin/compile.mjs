@@ -45,7 +45,7 @@ if (existsSync(join(root, "cli"))) {
   listCountries(join(root, "lib/geography"));
   drawMap(join(root, "lib/map"));
   await outlineLetters(join(root, "lib/letters.json"));
-  const modules = [...(await compile()), ...(await compileEditor())];
+  const modules = { cli: await compile(), editor: await compileEditor() };
   process.exitCode = run("shipLicences", JSON.stringify(modules));
   process.exitCode ||= run("shipBrand");
   writeBuildId();

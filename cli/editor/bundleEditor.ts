@@ -4,6 +4,7 @@ import { engineVersion, findInstalled } from "../engine.ts";
 import { moveFolder, removePath, writeText } from "../files.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
+import { editorLicences } from "./editorLicences.ts";
 
 /** The CMS that is the editor. */
 const CMS = "@sveltia/cms";
@@ -58,6 +59,7 @@ async function bundle(cms: string, outDir: string): Promise<void> {
     logLevel: "error",
     publicDir: false,
     base: "./",
+    plugins: [editorLicences(SOURCE)],
     resolve: {
       alias: [
         { find: new RegExp(`^${CMS}$`), replacement: cms },

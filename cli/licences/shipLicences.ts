@@ -4,28 +4,38 @@ import { join } from "node:path";
 import { findInstalled } from "../engine.ts";
 import { writeText } from "../files.ts";
 import { packageFile, PACKAGE_DIR } from "../project.ts";
+import { addNotices } from "./bundleNotices.ts";
 import { checkNotices } from "./checkNotices.ts";
-import { readNotice } from "./notice.ts";
+import { readNotice, type Notice } from "./notice.ts";
 import { packageFolder } from "./packageFolder.ts";
 import { byName, printNotices } from "./printNotices.ts";
 import { makeSbom, type Lock, type Sbom } from "./sbom.ts";
 
-// Run when the command line has been compiled, with the ids of its modules on the standard input: writes the licences of
-// what has become a part of it, and the package's bill of materials.
-const modules = JSON.parse(readFileSync(0, "utf8")) as string[];
-const folders = new Set(modules.flatMap((id) => packageFolder(id, findInstalled) ?? []));
-const notices = [...folders].map((folder) => readNotice(folder)).sort(byName);
+// Run when the command line and the editor have been compiled, with the ids of their modules on the standard input: writes
+// the licences of what has become a part of them, and the package's bill of materials.
+const modules = JSON.parse(readFileSync(0, "utf8")) as Record<"cli" | "editor", string[]>;
+const notices = noticesOf([...modules.cli, ...modules.editor]);
 const faults = checkNotices("lib/cli", notices);
 if (faults.length > 0) {
   process.stderr.write(faults.map((fault) => `error ${fault}\n`).join(""));
   process.exitCode = 1;
 } else {
+  addNotices(
+    join(PACKAGE_DIR, "lib/editor"),
+    noticesOf(modules.editor).map((notice) => ({ ...notice, inBrowser: true })),
+  );
   writeText(
     join(PACKAGE_DIR, "lib/cli/THIRD-PARTY-LICENSES.txt"),
     printNotices("The code of these packages is a part of the files in this folder, or in ../editor.", notices),
   );
   const sbom = makeSbom({ all: readSbom(), lock: readLock(), name: packageFile().name, bundled: notices });
   writeText(join(PACKAGE_DIR, "lib/sbom.cdx.json"), `${JSON.stringify(sbom, null, 2)}\n`);
+}
+
+/** The notices of the packages that modules are from, by name. */
+function noticesOf(ids: readonly string[]): Notice[] {
+  const folders = new Set(ids.flatMap((id) => packageFolder(id, findInstalled) ?? []));
+  return [...folders].map((folder) => readNotice(folder)).sort(byName);
 }
 
 function readLock(): Lock {

@@ -72,7 +72,7 @@ test("a phone number, a post with a picture and a section are edited, and visito
   await write("picture.alt", "A library in the evening");
   await save();
   expect(
-    git("status", "--short")
+    git("status", "--short", "--untracked-files=all")
       .trim()
       .split("\n")
       .map((line) => line.trim()),
@@ -80,7 +80,7 @@ test("a phone number, a post with a picture and a section are edited, and visito
     "M countries/content/shared/home.md",
     "M countries/india.yaml",
     "?? countries/content/india/news/a-morning-at-the-library.md",
-    "?? countries/images/",
+    "?? countries/images/india/library.jpg",
   ]);
   const post = readFileSync(join(root, "countries/content/india/news/a-morning-at-the-library.md"), "utf8");
   expect(post.replace(/^date: \d{4}-\d{2}-\d{2}$/m, "date: today")).toMatchInlineSnapshot(`
@@ -119,4 +119,19 @@ test("a phone number, a post with a picture and a section are edited, and visito
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   built.stop();
+});
+
+test("an editor for a git host brings the licences of what it is made of along", () => {
+  const out = join(root, "editor");
+  execFileSync(process.execPath, [
+    ...[CLI, "editor", "--out", out, "--backend", "github", "--repo", "example/sites", "--root", root, "--quiet"],
+  ]);
+  const text = readFileSync(join(out, "licences.txt"), "utf8");
+  expect(text).toMatch(/(?:^|, )@sveltia\/cms 0[\d.]+: MIT/m);
+  // Of what was compiled into our own part, and of what the CMS loads.
+  expect(text).toMatch(/(?:^|, )yaml [\d.]+: ISC$/m);
+  expect(text).toContain("CloudMade");
+  // The fonts are under licences of their own.
+  expect(text).toMatch(/^noto-mono\n/m);
+  expect(text).toContain("SIL OPEN FONT LICENSE");
 });
