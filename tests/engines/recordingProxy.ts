@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Hosts that Firefox asks for itself, whatever page it shows. */
-const OF_THE_BROWSER = /(?:^|\.)(?:mozilla\.(?:org|com|net)|firefox\.com|mozgcp\.net|mozaws\.net)$/;
+/** Hosts that Firefox asks for itself, whatever page it shows: its own, and one for the decoder that it has from Google. */
+const OF_THE_BROWSER =
+  /^update\.googleapis\.com$|(?:^|\.)(?:mozilla\.(?:org|com|net)|firefox\.com|mozgcp\.net|mozaws\.net)$/;
 
 /** A proxy that lets nothing through, and notes the hosts that are asked for. */
 export async function startProxy(): Promise<{ port: number; hosts: () => string[]; stop: () => void }> {
