@@ -17,6 +17,8 @@ export interface WordpressSite {
   root: string;
   /** Slugs of the posts. */
   slugs: string[];
+  /** The one with a picture. */
+  pictured: string;
   /** Runs a command in the project. @returns what it prints */
   run: (command: string, ...args: string[]) => string;
   remove: () => void;
@@ -39,11 +41,12 @@ export async function makeWordpressSite(wordpress: Wordpress, isAsked: boolean):
     await insertPost(wordpress, slug, parse(frontMatter) as FrontMatter, htmlOf(text.join("---"), wordpress.origin));
     rmSync(file);
   }
-  await addPicture(wordpress, slugs[0] ?? "");
+  const pictured = slugs.at(-1) ?? "";
+  await addPicture(wordpress, pictured);
   edit(join(root, INDIA), /$/, `\npull:\n  from: ${wordpress.origin}/wp-json\n  posts: { group: news }\n`);
   if (isAsked) askWordpress(root, wordpress.origin, Number(await wordpress.run(MAKE_MENU)));
   run("pull");
-  return { root, slugs, run, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return { root, slugs, pictured, run, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
 interface FrontMatter {
@@ -53,10 +56,10 @@ interface FrontMatter {
   category: string;
 }
 
-/** A text as an editor of the CMS has written it: figures stand in it, and links are addresses of the CMS. */
+/** A text as an editor of the CMS has written it: sums stand in it, and links are addresses of the CMS. */
 const htmlOf = (markdown: string, origin: string): string =>
   markdownIt()
-    .render(markdown.replaceAll(/\{\{[^}]*\}\}/g, "100"))
+    .render(markdown.replaceAll(/\{\{[^}]*\}\}/g, "₹1,00,000"))
     .replaceAll('href="/', `href="${origin}/`);
 
 const insertPost = ({ run }: Wordpress, slug: string, { title, summary, date, category }: FrontMatter, html: string) =>
