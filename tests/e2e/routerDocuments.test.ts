@@ -4,6 +4,8 @@ import { clickAdded, hasRouter, isSameDocument, routed } from "./router.ts";
 import { pathOf, visit } from "./visit.ts";
 
 const NEWS = "/india/news/";
+/** No link of the page leads there, so that no browser has fetched it before. */
+const ELSEWHERE = "/india/news/a-first-year-budget-in-rupees/";
 
 async function open(): Promise<Page> {
   const { page } = await visit("/india/services/visa-guidance/");
@@ -58,12 +60,13 @@ describe.runIf(hasRouter)("a document is loaded", () => {
 
   test("when the server fails, and when there is no network: the browser says so", async () => {
     const page = await open();
-    await page.route(`**${NEWS}`, (route) => route.fulfill({ status: 500, body: "broken" }));
-    await clickAdded(page, NEWS);
+    expect(await page.locator(`a[href="${ELSEWHERE}"]`).count()).toBe(0);
+    await page.route(`**${ELSEWHERE}`, (route) => route.fulfill({ status: 500, body: "broken" }));
+    await clickAdded(page, ELSEWHERE);
     await expect.poll(() => page.textContent("body").catch(() => "")).toBe("broken");
     const other = await open();
     await other.context().setOffline(true);
-    await clickAdded(other, NEWS);
+    await clickAdded(other, ELSEWHERE);
     await expect.poll(() => other.url()).toMatch(/^chrome-error:/);
   });
 

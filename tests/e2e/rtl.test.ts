@@ -240,6 +240,8 @@ test("banners go on by themselves, and stop when the visitor swipes", async () =
   const shown = () => row.evaluate((element) => Math.abs(element.scrollLeft) / element.clientWidth);
   const stop = page.locator('.banners [data-slide="pause"]');
   await page.mouse.move(0, 0);
+  // Their time is counted from when their code is there.
+  await page.waitForLoadState("networkidle");
   for (const slide of [1, 2, 0]) {
     await page.clock.fastForward(7000);
     await expect.poll(shown).toBe(slide);
