@@ -123,9 +123,8 @@ test("a phone number, a post with a picture and a section are edited, and visito
 
 test("an editor for a git host brings the licences of what it is made of along", () => {
   const out = join(root, "editor");
-  execFileSync(process.execPath, [
-    ...[CLI, "editor", "--out", out, "--backend", "github", "--repo", "example/sites", "--root", root, "--quiet"],
-  ]);
+  const to = ["--backend", "github", "--repo", "example/sites"];
+  execFileSync(process.execPath, [CLI, "editor", "--out", out, ...to, "--root", root, "--quiet"]);
   const text = readFileSync(join(out, "licences.txt"), "utf8");
   expect(text).toMatch(/(?:^|, )@sveltia\/cms 0[\d.]+: MIT/m);
   // Of what was compiled into our own part, and of what the CMS loads.
