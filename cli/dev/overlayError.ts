@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { codeFrame, printable } from "../report/codeFrame.ts";
+import { codeFrame } from "../report/codeFrame.ts";
+import { printable } from "../report/printable.ts";
 import { summary } from "../report/formats/pretty.ts";
 import type { Problem } from "../report/problem.ts";
 import type { OverlayError } from "./errorScreens.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
 import { isListChange } from "../config/listChange.ts";
-import { printable } from "../report/codeFrame.ts";
+import { printable } from "../report/printable.ts";
 import { nameSome } from "../report/suggest.ts";
 import { cut, table } from "../report/table.ts";
 import { OF_NETWORK, type ExplainedKey } from "./explainKey.ts";

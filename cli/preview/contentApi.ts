@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { MenuItem } from "../../runtime/site/menu.ts";
 import { writeText } from "../files.ts";
-import { printable } from "../report/printable.ts";
+import { escaped } from "../report/printable.ts";
 import { describeLead, type KnownForm, readLead, readText, thanksPage } from "./formApi.ts";
 import { describeMissing, readReport } from "./notFoundLog.ts";
 
@@ -81,7 +81,7 @@ export function createContentApi(options: Options) {
   const menuPrefix =
     apiPrefix !== undefined && options.navigation !== undefined ? `${apiPrefix}${options.navigation}/menu/` : undefined;
   const isKnown = rememberIds();
-  const log = (line: string) => options.log(printable(line));
+  const log = (line: string) => options.log(escaped(line));
   /** Stores what a form has sent, once. @returns false for what no form has sent */
   const takeLead = async (request: IncomingMessage, form: KnownForm): Promise<boolean> => {
     const lead = await readLead(request, form);

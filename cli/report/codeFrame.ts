@@ -1,3 +1,4 @@
+import { printable } from "./printable.ts";
 import type { Place } from "./problem.ts";
 
 const MAX_WIDTH = 110;
@@ -25,6 +26,3 @@ export function codeFrame({ text, line, column, length }: Place): string {
 
 /** The visible part of a line, with tabs and other control characters as one visible character each, so that columns stay true. */
 const show = (line: string, cut: number): string => printable(line.slice(cut, cut + MAX_WIDTH).replace(/\t/g, "→"));
-
-/** Text for one line of a terminal: control characters, which could move the cursor or colour the rest, become visible. */
-export const printable = (text: string): string => text.replace(/\p{Cc}/gu, "�");

@@ -1,4 +1,5 @@
-import { codeFrame, printable } from "../codeFrame.ts";
+import { codeFrame } from "../codeFrame.ts";
+import { printable } from "../printable.ts";
 import type { Console } from "../console.ts";
 import { count } from "../count.ts";
 import type { Problem } from "../problem.ts";

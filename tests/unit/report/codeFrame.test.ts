@@ -49,6 +49,13 @@ describe("codeFrame", () => {
     `);
   });
 
+  it("marks that turn the order of letters around are seen", () => {
+    expect(frame("a: \u202eb\u2066 # x", 1, 4, 3)).toMatchInlineSnapshot(`
+      "> 1 | a: �b� # x
+          |    ^^^"
+    `);
+  });
+
   it("control characters can't reach the terminal", () => {
     expect(frame("a: \u001b[31mred\u0007\u009b", 1, 4, 3)).toMatchInlineSnapshot(`
       "> 1 | a: �[31mred��
