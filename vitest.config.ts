@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
+
 const common = {
   environment: "node",
   /** Files at once: as many as there are cores in a small machine. By default one core is left to others. */
@@ -19,6 +21,17 @@ export default defineConfig({
           ...common,
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
+          exclude: [ISOLATED],
+          // Files share the modules that they import: importing them anew for each would take longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          // Each file has modules of its own: it puts others in their place, or is about their first state.
+          name: "isolated",
+          include: [ISOLATED],
         },
       },
       {
