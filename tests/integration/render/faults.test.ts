@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -29,6 +29,7 @@ const editSome = () => edit(somePost(), /$/, `\nA line of ${upTo(1e6)}.\n`);
 
 beforeAll(() => {
   work = mkdtempSync(join(tmpdir(), "sitegen-faults-"));
+  chmodSync(work, 0o755);
   root = join(work, "site");
   makeSite(root, POSTS);
   const start = performance.now();
@@ -38,11 +39,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+/** The user `nobody`, as whom root can start a build that may write nothing. */
+const NOBODY = 65_534;
+
 /** Runs a build in a process of its own, however it ends. */
-function start(limit = ""): { kill: () => void; ended: Promise<unknown> } {
+function start(limit = "", uid?: number): { kill: () => void; ended: Promise<unknown> } {
   const command = `${limit} exec "$0" "$@"`;
   const words = [process.execPath, CLI, "build", "--root", root, "--quiet", ...HOST];
-  const child = spawn("sh", ["-c", command, ...words], { stdio: "ignore" });
+  const child = spawn("sh", ["-c", command, ...words], { stdio: "ignore", ...(uid !== undefined && { uid }) });
   return { kill: () => child.kill("SIGKILL"), ended: new Promise((done) => child.once("close", done)) };
 }
 
@@ -59,6 +63,17 @@ const FAULTS: Record<string, Fault> = {
     editSome();
     // Blocks of 512 bytes.
     return start(`ulimit -f ${1 + upTo(80)};`).ended;
+  },
+  "folders that may only be read": async () => {
+    editSome();
+    if (process.getuid?.() === 0) return start("", NOBODY).ended;
+    const folders = ["dist", "dist/india", "dist/india/news", ".sitegen", ".sitegen/cache"].map((name) =>
+      join(root, name),
+    );
+    const there = folders.filter((folder) => existsSync(folder));
+    for (const folder of there) chmodSync(folder, 0o555);
+    await start().ended;
+    for (const folder of there) chmodSync(folder, 0o755);
   },
   "edits while it is built": async () => {
     const { ended } = start();
