@@ -86,7 +86,7 @@ function explainValue(issue: Issue, name: string, written: unknown): Words {
       if (written === undefined) return missing(`Write one of ${listChoices(issue.values)}.`);
       return {
         code: "invalid-choice",
-        message: `${name} can't be \`${String(written)}\``,
+        message: `${name} can't be ${quoteValue(written)}`,
         hint: choiceHint(issue, written),
       };
     case "too_small":

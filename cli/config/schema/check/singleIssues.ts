@@ -8,8 +8,9 @@ export function singleIssues(issues: readonly Issue[], value: unknown): Issue[] 
   return issues.flatMap((issue): Issue[] => {
     if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ ...issue, keys: [key] }));
     if (issue.code !== "invalid_union" || "options" in issue || issue.errors.length === 0) return [issue];
-    if (hasOwnMessage(issue) && issue.errors.every(failsOutside)) return [issue];
-    const branch = closestBranch(issue.errors, valueAt(value, issue.path));
+    const written = valueAt(value, issue.path);
+    if (hasOwnMessage(issue) && issue.errors.every((branch) => failsOutside(branch, written))) return [issue];
+    const branch = closestBranch(issue.errors, written);
     const inner = branch.map((each) => ({ ...each, path: [...issue.path, ...each.path] }) as Issue);
     return singleIssues(inner, value);
   });
@@ -19,14 +20,19 @@ export function singleIssues(issues: readonly Issue[], value: unknown): Issue[] 
 export const hasOwnMessage = ({ message }: Issue): boolean => !message.startsWith("Invalid");
 
 /** True when the value is of another type altogether than the branch wants. */
-const failsOutside = (issues: readonly Issue[]): boolean =>
-  issues.some((issue) => issue.path.length === 0 && issue.code === "invalid_type");
+const failsOutside = (issues: readonly Issue[], written: unknown): boolean =>
+  issues.some(
+    (issue) =>
+      issue.path.length === 0 &&
+      // A map or a list is none of the words that a branch may be.
+      (issue.code === "invalid_type" || (issue.code === "invalid_value" && typeof written === "object")),
+  );
 
 /** The branch of a union whose outer type the value has; of those, the one with the fewest issues, and of equals the last. */
 function closestBranch(branches: readonly Issue[][], written: unknown): readonly Issue[] {
   const rank = (issues: Issue[]) => {
     const unknown = issues.filter((issue) => issue.code === "unrecognized_keys").length;
-    return (failsOutside(issues) ? 100 : 0) + issues.length + unknown * 2;
+    return (failsOutside(issues, written) ? 100 : 0) + issues.length + unknown * 2;
   };
   const fits = [...branches].reverse().sort((a, b) => rank(a) - rank(b));
   return fits.find((issues) => written !== undefined && issues.length > 0) ?? branches[0] ?? [];

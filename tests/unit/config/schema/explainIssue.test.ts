@@ -6,6 +6,26 @@ const change = (piece: string, replacement: string, file = COUNTRY_FILE) =>
 const append = (lines: string) => makeProject().append(COUNTRY_FILE, lines).report();
 
 describe("keys", () => {
+  it("a missing key of a map that could be `false` or a text instead", () => {
+    expect(
+      append("documents:\n  school:\n    title: School\n    items:\n      marks:\n        help: A certified copy.\n"),
+    ).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:23:7 error The key \`documents.school.items.marks.text\` is missing [missing-key]
+
+          22 |     items:
+        > 23 |       marks:
+             |       ^^^^^
+          24 |         help: A certified copy.
+
+        \`text\`: What to have ready, in a few words.
+        → Add it: text is wanted.
+
+            text: A short text
+
+      1 error in 1 file"
+    `);
+  });
+
   it("an unknown key that is nearly one", () => {
     expect(change("    shared: true", "    share: true")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:5 error There is no key \`share\` in \`groups.services\` [unknown-key]
