@@ -143,7 +143,8 @@ test("nothing opens over a modal, nor over a form that is being filled in", asyn
   expect(await tempt()).toEqual([]);
   // Once the form is left as it was, the time has come.
   await name.blur();
-  expect(await tempt()).toEqual(["addstudentdata"]);
+  await tempt();
+  await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
   await closeByButton(page);
   await scrollPage(page, 0);
   await openEnquiry(page);
