@@ -143,8 +143,12 @@ test("nothing opens over a modal, nor over a form that is being filled in", asyn
   expect(await tempt()).toEqual([]);
   // Once the form is left as it was, the time has come.
   await name.blur();
-  await tempt();
-  await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
+  const scrollOn = async () => {
+    await scrollPage(page, 0);
+    await scrollPage(page, 1);
+    return openDialogs(page);
+  };
+  await expect.poll(scrollOn).toEqual(["addstudentdata"]);
   await closeByButton(page);
   await scrollPage(page, 0);
   await openEnquiry(page);
