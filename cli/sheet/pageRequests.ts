@@ -16,7 +16,7 @@ export async function withRequests<Result>(
   use: (requests: PageRequests) => Promise<Result>,
 ): Promise<Result> {
   const open = new Set<Request>();
-  let last = Date.now();
+  let last = 0;
   const begin = (request: Request) => {
     open.add(request);
     last = Date.now();
@@ -28,6 +28,8 @@ export async function withRequests<Result>(
   page.on("request", begin).on("requestfinished", finish).on("requestfailed", finish);
   const end = async (patienceMs: number) => {
     const latest = Date.now() + patienceMs;
+    // What leads to a request may have happened just now.
+    last = Date.now();
     while (Date.now() < latest && (open.size > 0 || Date.now() - last < QUIET_MS)) await wait(QUIET_MS / 10);
   };
   try {

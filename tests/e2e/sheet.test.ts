@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { withRequests } from "../../cli/sheet/pageRequests.ts";
 import { settlePage } from "../../cli/sheet/settlePage.ts";
 import { findHeadless } from "../chromium.js";
 import { openTab } from "./browser.ts";
@@ -61,6 +62,28 @@ test("what comes late is in the pictures: the combobox of a form, a picture far 
   await settlePage(page);
   const tower = page.getByRole("img", { name: "The tower" });
   expect(await tower.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+});
+
+test("a request that begins a moment after the last one is waited for", async () => {
+  const page = await openTab();
+  await page.goto("/robots.txt");
+  await page.route("**/late.txt", async (route) => {
+    await page.waitForTimeout(600);
+    await route.fulfill({ body: "late" });
+  });
+  const late = await withRequests(page, async (requests) => {
+    // Nothing has been asked for meanwhile.
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      setTimeout(async () => {
+        await fetch("/late.txt");
+        document.title = "late";
+      }, 100);
+    });
+    await requests.end(30_000);
+    return page.title();
+  });
+  expect(late).toBe("late");
 });
 
 test("what is fixed stands at the page's end in the pictures, and makes no page longer", async () => {
