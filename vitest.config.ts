@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
+/** Unit tests whose files have modules of their own. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 
 const common = {

@@ -12,7 +12,7 @@ const POSITION = /:\d+(?::\d+)?$/;
 /** Whether a request wants a file to be opened that is no part of the sites, or comes from a page of another server. */
 export function opensOther(path: string, { url = "/", headers }: IncomingMessage, folders: readonly string[]): boolean {
   if (!ADDRESS.test(path)) return false;
-  const file = new URL(url, "http://localhost").searchParams.get("file");
+  const file = new URL(`http://localhost${url}`).searchParams.get("file");
   const site = headers["sec-fetch-site"] ?? "same-origin";
   return file === null || site !== "same-origin" || !isServed(folders, placeOf(file));
 }

@@ -1,5 +1,6 @@
 import { chromium } from "playwright";
 import { findHeadless } from "../chromium.js";
+import { ARGUMENTS } from "../e2e/launchBrowser.ts";
 import type { StartEngine } from "./engine.ts";
 
 /** Chromium, which Playwright drives. */
@@ -8,7 +9,7 @@ export const startChromium: StartEngine = async (proxyPort) => {
   if (!executablePath) throw new Error("Chromium is missing: run `node tests/ensure-chromium.js`");
   const browser = await chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    args: ARGUMENTS,
     proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: "localhost,127.0.0.1" },
   });
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import type { FakeData, FakeEntry } from "../fakeWordpress.js";
 
 /** A host that nothing may ask for anything. */
-const EVIL = "http://evil.example";
+export const EVIL = "http://evil.example";
 
 /** Marks the page as taken over: in the document, where every browser's driver can see it. */
 export const TAKE_OVER = "document.documentElement.dataset.taken=1";

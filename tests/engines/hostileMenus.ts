@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { json } from "../fakeWordpress.js";
-import { BAD_ADDRESSES, BREAKING_OUT, TAKE_OVER } from "./hostileContent.ts";
+import { BAD_ADDRESSES, BREAKING_OUT, EVIL, TAKE_OVER } from "./hostileContent.ts";
 
 /** How a CMS in bad hands, or a broken one, answers when a page asks for its menu. */
 export interface MenuLie {
@@ -86,7 +86,7 @@ export const MENU_LIES: MenuLie[] = [
   raw("half an answer", 200, { ...JSON_TYPE, "content-length": "9999" }, '[{"title":"Ha'),
   raw("an error", 503, JSON_TYPE, JSON.stringify([{ title: "Error", url: "/x/" }])),
   raw("a login", 302, { location: "/wp-login.php?redirect_to=%2F" }),
-  raw("another host", 302, { location: "http://evil.example/menu" }),
+  raw("another host", 302, { location: `${EVIL}/menu` }),
   raw("circles", 302, { location: "/menus/v1/menu/6" }),
   { name: "a closed connection", answer: (response) => void response.destroy() },
   {

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { CLI, serveSites } from "../e2e/serveSites.ts";
 import { startWordpress } from "../fakeWordpress.js";
 import { edit } from "../integration/render/sitegen.ts";
-import { hostileData, TAKE_OVER } from "./hostileContent.ts";
+import { EVIL, hostileData, TAKE_OVER } from "./hostileContent.ts";
 
 /** A site whose posts and menu were pulled from a CMS in bad hands, and whose pages ask that CMS for the menu. */
 export interface HostileSite {
@@ -20,7 +20,6 @@ export interface HostileSite {
 
 /** A page into which something has got past everything else: only the policy is left. */
 export const BROKEN_INTO = "/atlantis/bare/";
-const EVIL = "http://evil.example";
 
 export async function serveHostile(): Promise<HostileSite> {
   const root = mkdtempSync(join(tmpdir(), "sitegen-hostile-"));
