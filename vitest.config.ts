@@ -4,13 +4,16 @@ import { defineConfig } from "vitest/config";
 /** Unit tests whose files have modules of their own. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 
+/** Builds what tests read or visit, once in a run. */
+const SITES = "tests/sites/buildOnce.ts";
+
 const common = {
   environment: "node",
   /** Files at once: as many as there are cores in a small machine. By default one core is left to others. */
   maxWorkers: 2,
-  /** In ms. Only what never ends is cut off: how long a test takes says more of the machine than of the code. */
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  /** In ms. A test that needs more says why. */
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -40,6 +43,7 @@ export default defineConfig({
           ...common,
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
+          globalSetup: [SITES],
         },
       },
       {
@@ -79,14 +83,12 @@ export default defineConfig({
           ...common,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/buildSites.ts"],
+          globalSetup: [SITES, "tests/e2e/openSites.ts"],
           // Browsers wait for timers and pictures: a third file uses the time.
           maxWorkers: 3,
           // Files share the modules that they import; each test opens tabs of its own.
           isolate: false,
           expect: { poll: { timeout: 30_000 } },
-          // A machine that is busy with other things is no failure.
-          retry: process.env["CI"] ? 2 : 0,
         },
       },
     ],

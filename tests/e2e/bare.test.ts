@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { PHONE } from "./browser.ts";
-import { serveBare } from "./bareSites.ts";
 import { lookAtPages } from "./lookAtPages.ts";
-import type { ServedSites } from "./serveSites.ts";
+import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { closed } from "./states.ts";
 import { pathOf, visit } from "./visit.ts";
 
-let sites: ServedSites;
-beforeAll(async () => void (sites = await serveBare()));
-afterAll(() => sites?.stop());
+let sites: ServedSite;
+beforeAll(async () => void (sites = await servedSite("bare")));
 
 const open = async (path: string, early = false) =>
   (await visit(path, { early, context: { baseURL: sites.origin, viewport: PHONE, reducedMotion: "reduce" } })).page;

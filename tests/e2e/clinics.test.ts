@@ -1,26 +1,18 @@
-import { cpSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { lookAtPages, type States } from "./lookAtPages.ts";
 import { readRoutes, type RouteRow } from "./readRoutes.ts";
 import { arrivedAt, follow, isSameDocument, routed } from "./router.ts";
-import { type ServedSites, serveSites } from "./serveSites.ts";
+import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { closed } from "./states.ts";
 import { visit } from "./visit.ts";
 
-const PROJECT = resolve(import.meta.dirname, "../../examples/clinics/countries");
-
-let sites: ServedSites;
+let sites: ServedSite;
 let routes: RouteRow[];
 beforeAll(async () => {
-  const root = join(dirname(inject("root")), "clinics");
-  rmSync(join(root, "countries"), { recursive: true, force: true });
-  cpSync(PROJECT, join(root, "countries"), { recursive: true });
-  sites = await serveSites(root);
-  routes = await readRoutes(root);
+  sites = await servedSite("clinics");
+  routes = await readRoutes(sites.root);
 });
-afterAll(() => sites?.stop());
 
 /** Where the preview has an address: the practice in Dubai is on a host of its own, the others are on the network's. */
 function preview(address: string): string {

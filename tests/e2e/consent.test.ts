@@ -1,16 +1,14 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { noConnection } from "./contentApi.ts";
-import { serveCounted } from "./countedSites.ts";
 import { visitCounted } from "./countedVisit.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
 import { hydrated } from "./browser.ts";
 import { arrivedAt, clickAdded, routed } from "./router.ts";
-import type { ServedSites } from "./serveSites.ts";
+import { servedSite, type ServedSite } from "../sites/sites.ts";
 
-let sites: ServedSites;
-beforeAll(async () => void (sites = await serveCounted()));
-afterAll(() => sites?.stop());
+let sites: ServedSite;
+beforeAll(async () => void (sites = await servedSite("counted")));
 
 const open = (path: string, options: Parameters<typeof visitCounted>[2] = {}) =>
   visitCounted(sites.origin, path, options);

@@ -1,17 +1,15 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, hydrated, laidOut, PHONE } from "./browser.ts";
-import { serveCounted } from "./countedSites.ts";
 import { visitCounted } from "./countedVisit.ts";
 import { findWide, NARROW } from "./findWide.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
 import { arrivedAt, clickAdded, routed } from "./router.ts";
-import type { ServedSites } from "./serveSites.ts";
+import { servedSite, type ServedSite } from "../sites/sites.ts";
 
-let sites: ServedSites;
-beforeAll(async () => void (sites = await serveCounted()));
-afterAll(() => sites?.stop());
+let sites: ServedSite;
+beforeAll(async () => void (sites = await servedSite("counted")));
 
 async function openAsked(path: string, viewport = DESKTOP, prepare?: (page: Page) => Promise<unknown>) {
   const visit = await visitCounted(sites.origin, path, { context: { viewport }, ...(prepare && { prepare }) });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { serve, type ServedSites } from "./serveSites.ts";
+import { serve, type ServedSites } from "../sites/serve.ts";
 import { visit } from "./visit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));

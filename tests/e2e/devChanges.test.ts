@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
-import { serve, type ServedSites } from "./serveSites.ts";
+import { serve, type ServedSites } from "../sites/serve.ts";
 import { pathOf, visit } from "./visit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { photo } from "../unit/photo.ts";
 import { openEditor } from "./editorPage.ts";
-import { CLI, serve, type ServedSites } from "./serveSites.ts";
+import { CLI, serve, type ServedSites } from "../sites/serve.ts";
 import { visit } from "./visit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-editor-"));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, hydrated, PHONE } from "./browser.ts";
-import { serve, type ServedSites } from "./serveSites.ts";
+import { serve, type ServedSites } from "../sites/serve.ts";
 import { content } from "./states.ts";
 import { visit } from "./visit.ts";
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { json } from "./contentApi.ts";
 import { arrivedAt, follow, hasRouter, isSameDocument, routed } from "./router.ts";
-import { type ServedSites, serveSites } from "./serveSites.ts";
+import { type ServedSites, serveSites } from "../sites/serve.ts";
 import { visit } from "./visit.ts";
 
 let sites: ServedSites;

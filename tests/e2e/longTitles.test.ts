@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { findWide, NARROW } from "./findWide.ts";
-import { serveSites, type ServedSites } from "./serveSites.ts";
+import { serveSites, type ServedSites } from "../sites/serve.ts";
 import { visit } from "./visit.ts";
 
 /** No space, no hyphen, and no word that a browser could hyphenate: 70 letters. */

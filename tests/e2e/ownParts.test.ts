@@ -9,7 +9,7 @@ import { findViolations, withAxe } from "./axe.ts";
 import { PHONE } from "./browser.ts";
 import { findWide } from "./findWide.ts";
 import { arrivedAt, isSameDocument, routed } from "./router.ts";
-import { type ServedSites, serve, serveSites } from "./serveSites.ts";
+import { type ServedSites, serve, serveSites } from "../sites/serve.ts";
 import { visit } from "./visit.ts";
 
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/ownParts/countries");

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { hydrated, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
-import { HARBOUR } from "./settingsSites.ts";
+import { HARBOUR } from "../sites/settingsSites.ts";
 import { visit } from "./visit.ts";
 
 test("pictures have their place before they are there; the browser takes the smallest AVIF that is sharp", async () => {

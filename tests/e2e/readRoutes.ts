@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { CLI } from "./serveSites.ts";
+import { CLI } from "../sites/serve.ts";
 
 export interface RouteRow {
   country: string;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { findWide, NARROW } from "./findWide.ts";
 import { lookAtPages } from "./lookAtPages.ts";
 import { readRoutes } from "./readRoutes.ts";
-import { type RightToLeftSites, serveRightToLeft } from "./rightToLeftSites.ts";
+import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { clickAdded, arrivedAt, isSameDocument, routed } from "./router.ts";
 import { closed, flags, modals, type State } from "./states.ts";
 import { settle, visit } from "./visit.ts";
@@ -17,9 +17,8 @@ const GUIDE = "/emirates/guide/";
 const CONTACT = "/emirates/contact-us/";
 const ARTICLE = "/emirates/services/visa-guidance/";
 
-let sites: RightToLeftSites;
-beforeAll(async () => void (sites = await serveRightToLeft()));
-afterAll(() => sites?.stop());
+let sites: ServedSite;
+beforeAll(async () => void (sites = await servedSite("rightToLeft")));
 
 const open = async (path: string, viewport = DESKTOP): Promise<Page> =>
   (await visit(path, { context: { baseURL: sites.origin, viewport, reducedMotion: "reduce" } })).page;

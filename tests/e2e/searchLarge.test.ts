@@ -6,7 +6,7 @@ import { makeSite } from "../bench/makeSite.js";
 // @ts-expect-error a script without types
 import { uniqueWord, wordyPages, writeWordyPost } from "../bench/wordySite.js";
 import { box, input, openBox, options, results } from "./searchBox.ts";
-import { serveSites, type ServedSites } from "./serveSites.ts";
+import { serveSites, type ServedSites } from "../sites/serve.ts";
 import { visit, type Visit } from "./visit.ts";
 
 interface Post {

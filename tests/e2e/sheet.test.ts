@@ -7,8 +7,8 @@ import { withRequests } from "../../cli/sheet/pageRequests.ts";
 import { settlePage } from "../../cli/sheet/settlePage.ts";
 import { findHeadless } from "../chromium.js";
 import { openTab } from "./browser.ts";
-import { CLI } from "./serveSites.ts";
-import { HARBOUR } from "./settingsSites.ts";
+import { CLI } from "../sites/serve.ts";
+import { HARBOUR } from "../sites/settingsSites.ts";
 
 interface Sheet {
   pictures: { template: string; file: string; width: number; height: number; state: string }[];

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeCountedSites } from "../e2e/countedSites.ts";
-import { serveSites, type ServedSites } from "../e2e/serveSites.ts";
+import { writeCountedSites } from "../sites/countedSites.ts";
+import { serveSites, type ServedSites } from "../sites/serve.ts";
 import { type Engine, eventually } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startProxy } from "./recordingProxy.ts";

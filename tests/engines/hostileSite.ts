@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { CLI, serveSites } from "../e2e/serveSites.ts";
+import { CLI, serveSites } from "../sites/serve.ts";
 import { startWordpress } from "../fakeWordpress.js";
 import { edit } from "../integration/render/sitegen.ts";
 import { EVIL, hostileData, TAKE_OVER } from "./hostileContent.ts";

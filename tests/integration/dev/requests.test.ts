@@ -15,7 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PACKAGE_DIR } from "../../../cli/project.ts";
 import { askRaw } from "../../askRaw.ts";
-import { serve, type ServedSites } from "../../e2e/serveSites.ts";
+import { serve, type ServedSites } from "../../sites/serve.ts";
 
 const SECRET = "not for browsers";
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "sitegen-dev-")));

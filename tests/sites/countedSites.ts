@@ -1,7 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { inject } from "vitest";
-import { type ServedSites, serveSites } from "./serveSites.ts";
+import { join, resolve } from "node:path";
 
 const FIXTURE = resolve(import.meta.dirname, "../fixtures/settings");
 
@@ -93,11 +91,4 @@ export function writeCountedSites(root: string): void {
       "analytics: { plausible: { needsConsent: false }, ga4: false, campaign: false }\n",
     ),
   );
-}
-
-/** Builds and serves them, beside the other sites of the tests. */
-export async function serveCounted(): Promise<ServedSites> {
-  const root = join(dirname(inject("root")), "counted");
-  writeCountedSites(root);
-  return serveSites(root);
 }
