@@ -16,13 +16,18 @@ const common = {
   hookTimeout: 120_000,
 };
 
+/** Files and tests run in random order; the seed is printed. A run takes one group of projects after the other. */
+const inGroup = (groupOrder: number) => ({ sequence: { shuffle: true, groupOrder } });
+
 export default defineConfig({
   resolve: { alias: { "@own": join(import.meta.dirname, "templates/app/src/own") } },
   test: {
+    sequence: { shuffle: true },
     projects: [
       {
         test: {
           ...common,
+          ...inGroup(0),
           name: "unit",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: [ISOLATED],
@@ -33,6 +38,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(1),
           // Each file has modules of its own: it puts others in their place, or is about their first state.
           name: "isolated",
           include: [ISOLATED],
@@ -41,6 +47,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(1),
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: [SITES],
@@ -49,6 +56,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(1),
           name: "hosts",
           include: ["tests/hosts/**/*.test.ts"],
         },
@@ -56,6 +64,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(2),
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           // Each has a port of its own.
@@ -65,6 +74,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(3),
           name: "wordpress",
           include: ["tests/wordpress/**/*.test.ts"],
           // Each has a WordPress and a database of its own.
@@ -74,6 +84,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(4),
           name: "html",
           include: ["tests/html/**/*.test.ts"],
         },
@@ -81,6 +92,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...inGroup(5),
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: [SITES, "tests/e2e/openSites.ts"],
