@@ -7,7 +7,8 @@ import { loadConfig } from "../../cli/config/loadConfig.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../../cli/parts/readParts.ts";
 import { findSources, openProject } from "../../cli/project.ts";
-import { FORMATS } from "../../cli/report/formats/index.ts";
+import { pretty } from "../../cli/report/formats/pretty.ts";
+import { printable } from "../../cli/report/printable.ts";
 import { hasErrors, type Checked, type Problem, type ProblemCode } from "../../cli/report/problem.ts";
 
 const NETWORK = `brand:
@@ -144,7 +145,7 @@ export interface TestProject {
   measure(): Promise<TestProject>;
   /** Every problem of every file. */
   problems(): Problem[];
-  /** What `sitegen validate` prints, without colour. */
+  /** All of them as people read them. */
   report(): string;
   /** The plan; fails when there are errors. */
   plan(options?: { baseUrl?: string; countries?: string[] }): Plan;
@@ -216,8 +217,16 @@ export function makeProject(): TestProject {
   return project;
 }
 
-/** Problems as people read them, without colour. */
-export const printed = (problems: Problem[]): string => FORMATS.pretty(problems, { style: (_style, text) => text });
+/** Problems as people read them, without colour, each with the text that is marked in place of its code frame. */
+export const printed = (problems: Problem[]): string =>
+  problems
+    .map((problem) => {
+      const { text, ...place } = problem.place;
+      const [title, ...rest] = pretty([{ ...problem, place }], { style: (_style, shown) => shown }).split("\n");
+      const marked = text?.split(/\r?\n/)[place.line - 1]?.slice(place.column - 1, place.column - 1 + place.length);
+      return [title, ...(marked === undefined ? [] : [`  | ${printable(marked)}`.trimEnd()]), ...rest].join("\n");
+    })
+    .join("\n");
 
 /** What the owner of the shipped files has yet to write: their contacts, and who they are. */
 const OF_THE_OWNER: ReadonlySet<string> = new Set<ProblemCode>([

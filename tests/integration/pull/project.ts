@@ -4,9 +4,10 @@ import { onTestFinished, vi } from "vitest";
 import { pull } from "../../../cli/commands/pull.ts";
 import { listFiles } from "../../../cli/files.ts";
 import { ProblemsError } from "../../../cli/report/errors.ts";
+import { FORMATS } from "../../../cli/report/formats/index.ts";
 import { startWordpress, type FakeData, type FakeEntry, type FakeWordpress } from "../../fakeWordpress.js";
 import { photo } from "../../unit/photo.ts";
-import { makeProject, NETWORK_FILE, copyOf, printed, type TestProject } from "../../unit/project.ts";
+import { makeProject, NETWORK_FILE, copyOf, type TestProject } from "../../unit/project.ts";
 
 /** Words of a post. */
 export const PROSE = "<p>Ten plain words make one line of this short text.</p>\n".repeat(30);
@@ -129,7 +130,7 @@ export async function pullTest(data?: FakeData, settings = PULL): Promise<PullTe
         await pull([], { root: project.root, ...options }, { pause: 1 });
       } catch (error) {
         if (!(error instanceof ProblemsError)) throw error;
-        text += printed(error.problems);
+        text += FORMATS.pretty(error.problems, { style: (_style, shown) => shown });
       } finally {
         for (const spy of spies) spy.mockRestore();
       }

@@ -54,43 +54,18 @@ languages: { add: de }
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:12 error \`Contact\` is not in the inherited list [list-change]
-
-          19 | navigation:
-        > 20 |   remove: [Contact]
-             |            ^^^^^^^
-          21 |   add: [{ group: services }]
-
+        | Contact
         → Known: \`services\`, \`Contact us\`.
-
       countries/atlantis.yaml:21:9 error \`services\` is already in the list [duplicate-value]
-
-          20 |   remove: [Contact]
-        > 21 |   add: [{ group: services }]
-             |         ^^^^^^^^^^^^^^^^^^^
-          22 | redirects: { add: [] }
-
+        | { group: services }
         → Remove it here; to replace the inherited entry, name that under \`remove\` too.
-
       countries/atlantis.yaml:22:1 error \`redirects\` has no inherited list that could be changed [list-change]
-
-          21 |   add: [{ group: services }]
-        > 22 | redirects: { add: [] }
-             | ^^^^^^^^^
-          23 | languages: { add: de }
-
+        | redirects
         \`add\` and \`remove\` change a list that is said before: in \`defaults\` of network.yaml, or in the country's file.
         → Write the whole list: \`[a, b]\`, or one entry a line after \`- \`.
-
       countries/atlantis.yaml:23:19 error \`add\` is no list [wrong-type]
-
-          22 | redirects: { add: [] }
-        > 23 | languages: { add: de }
-             |                   ^^
-          24 |
-
-        → Write \`add: [a, b]\`, or one entry a line after \`- \`.
-
-      4 errors in 1 file"
+        | de
+        → Write \`add: [a, b]\`, or one entry a line after \`- \`."
     `));
 
   it("shows a mistake in an entry where the entry is written", () =>
@@ -101,26 +76,13 @@ languages: { add: de }
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:21:28 error Atlantis has no page \`/lost/\` [broken-link]
-
-          20 |   remove: [Contact us]
-        > 21 |   add: [{ title: Lost, to: /lost/ }]
-             |                            ^^^^^^
-          22 |
-
+        | /lost/
         Links are written from the country's home.
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
-
       countries/network.yaml:36:14 error Atlantis has no group \`service\` [unknown-group]
-
-          35 |   navigation:
-        > 36 |     - group: service
-             |              ^^^^^^^
-          37 |     - { title: Contact us, to: /contact-us/ }
-
+        | service
         Menus and footers list the groups that the country has.
-        → Did you mean \`services\`?
-
-      2 errors in 2 files"
+        → Did you mean \`services\`?"
     `));
 
   it("names what fits more than one entry", () =>
@@ -135,14 +97,7 @@ languages: { add: de }
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:12 error \`Contact us\` is in the inherited list 2 times [list-change]
-
-          19 | navigation:
-        > 20 |   remove: [Contact us]
-             |            ^^^^^^^^^^
-          21 |
-
-        → Say which one is meant, with one more of its keys: \`{ title: News, to: /news/ }\`.
-
-      1 error in 1 file"
+        | Contact us
+        → Say which one is meant, with one more of its keys: \`{ title: News, to: /news/ }\`."
     `));
 });

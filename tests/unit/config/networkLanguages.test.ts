@@ -36,9 +36,7 @@ describe("the network's settings in a language", () => {
     expect(makeProject().write("countries/network.en-gb.yaml", inEnglish).report()).toMatchInlineSnapshot(`
       "countries/network.en-gb.yaml:1:1 error Nothing reads countries/network.en-gb.yaml [unused-language]
         No country has the language \`en-gb\`.
-        → Add it to \`languages\` of a country, or remove the file.
-
-      1 error in 1 file"
+        → Add it to \`languages\` of a country, or remove the file."
     `));
 
   it("give way to the country's own", () =>

@@ -13,15 +13,8 @@ const body = (markdown: string) =>
 it("control characters in the text are refused, wherever they are", () => {
   expect(body("A bell\u0007 and more.")).toMatchInlineSnapshot(`
     "countries/content/shared/home.md:7:7 error The text has the control character U+0007 [control-character]
-
-        6 |
-      > 7 | A bell� and more.
-          |       ^
-        8 |
-
-      → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.
-
-    1 error in 1 file"
+      | �
+      → Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it."
   `);
   expect(body("`code\u001b[31m`")).toContain("home.md:7:6 error The text has the control character U+001B");
 });
@@ -30,216 +23,121 @@ describe("front matter", () => {
   it("none", () => {
     expect(whole("# Welcome\n")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file does not begin with front matter [front-matter]
-
-        > 1 | # Welcome
-            | ^
-          2 |
-
-        → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`.
-
-      1 error in 1 file"
+        | #
+        → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`."
     `);
   });
 
   it("not at the beginning", () => {
     expect(whole(`\n${copyOf("Home")}`)).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The file does not begin with front matter [front-matter]
-
-        > 1 |
-            | ^
-          2 | ---
-
-        → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`.
-
-      1 error in 1 file"
+        |
+        → Begin with a line \`---\`, then \`title:\`, \`description:\` and \`summary:\`, then a line \`---\`."
     `);
   });
 
   it("not closed", () => {
     expect(whole("---\ntitle: Home\n\nWelcome.\n")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:1:1 error The front matter is not closed [front-matter]
-
-        > 1 | ---
-            | ^^^
-          2 | title: Home
-
-        → Add a line \`---\` below its last key.
-
-      1 error in 1 file"
+        | ---
+        → Add a line \`---\` below its last key."
     `);
   });
 
   it("closed by a line further down in the copy", () => {
     expect(whole("---\ntitle: Home\n\nWelcome to us.\n\n---\n\nMore.\n")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:4:1 error The line is no key with a value [yaml-syntax]
-
-          3 |
-        > 4 | Welcome to us.
-            | ^^^^^^^^^^^^^^
-          5 |
-
-        → Write \`key: value\`: a colon is missing, or the line does not belong here.
-
-      1 error in 1 file"
+        | Welcome to us.
+        → Write \`key: value\`: a colon is missing, or the line does not belong here."
     `);
   });
 
   it("empty", () => {
     expect(whole(`---\n---\n\n${prose()}\n`)).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:1 error The front matter is empty [front-matter]
-
-          1 | ---
-        > 2 | ---
-            | ^
-          3 |
-
-        → Write \`title:\`, \`description:\` and \`summary:\`.
-
-      1 error in 1 file"
+        | -
+        → Write \`title:\`, \`description:\` and \`summary:\`."
     `);
   });
 
   it("a list", () => {
     expect(whole(`---\n- title\n---\n\n${prose()}\n`)).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:1 error The file is a list, but a map is wanted [wrong-type]
-
-          1 | ---
-        > 2 | - title
-            | ^
-          3 | ---
-
-        → Write its keys indented below it, one \`key: value\` a line.
-
-      1 error in 1 file"
+        | -
+        → Write its keys indented below it, one \`key: value\` a line."
     `);
   });
 
   it("broken YAML: the line is the file's", () => {
     expect(frontMatter("title: Home", 'title: "Home')).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:8 error A quotation mark is not closed [yaml-syntax]
-
-          1 | ---
-        > 2 | title: "Home
-            |        ^
-          3 | description: A description of Home that is long enough for a search engine to show.
-
-        → Add the closing quotation mark at the end of the value.
-
-      1 error in 1 file"
+        | "
+        → Add the closing quotation mark at the end of the value."
     `);
   });
 
   it("an unknown key", () => {
     expect(frontMatter("title: Home", "title: Home\nsubtitle: Welcome")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:3:1 error There is no key \`subtitle\` at this level [unknown-key]
-
-          2 | title: Home
-        > 3 | subtitle: Welcome
-            | ^^^^^^^^
-          4 | description: A description of Home that is long enough for a search engine to show.
-
-        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`date\`, \`draft\`, \`publishAt\`, \`expiresAt\`, \`afterwards\`, \`updated\`, \`author\`, and 14 more.
-
-      1 error in 1 file"
+        | subtitle
+        → Known: \`title\`, \`heading\`, \`label\`, \`description\`, \`summary\`, \`date\`, \`draft\`, \`publishAt\`, \`expiresAt\`, \`afterwards\`, \`updated\`, \`author\`, and 14 more."
     `);
   });
 
   it("a missing key", () => {
     expect(frontMatter("title: Home\n", "")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:1 error The key \`title\` is missing [missing-key]
-
-          1 | ---
-        > 2 | description: A description of Home that is long enough for a search engine to show.
-            | ^
-          3 | summary: What Home is, in one sentence.
-
+        | d
         \`title\`: Title of the page, without the organisation's name.
         → Add it: text is wanted.
 
-            title: A short text
-
-      1 error in 1 file"
+            title: A short text"
     `);
   });
 
   it("a day that is not in the calendar", () => {
     expect(frontMatter("title: Home", "title: Home\ndate: 2026-13-45")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:3:7 error \`date\` is not in the form that is wanted [invalid-value]
-
-          2 | title: Home
-        > 3 | date: 2026-13-45
-            |       ^^^^^^^^^^
-          4 | description: A description of Home that is long enough for a search engine to show.
-
-        → Write year, month and day: 2026-09-14.
-
-      1 error in 1 file"
+        | 2026-13-45
+        → Write year, month and day: 2026-09-14."
     `);
   });
 
   it("an image address that runs a script", () => {
     expect(frontMatter("title: Home", 'title: Home\nmetadata: { opengraph_image: "javascript:alert(1)" }'))
       .toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:3:30 error The value is no web address [invalid-url]
-
-          2 | title: Home
-        > 3 | metadata: { opengraph_image: "javascript:alert(1)" }
-            |                              ^^^^^^^^^^^^^^^^^^^^^
-          4 | description: A description of Home that is long enough for a search engine to show.
-
-        → Write an address that begins with https://, without user name, spaces or backslashes.
-
-      1 error in 1 file"
-    `);
+        "countries/content/shared/home.md:3:30 error The value is no web address [invalid-url]
+          | "javascript:alert(1)"
+          → Write an address that begins with https://, without user name, spaces or backslashes."
+      `);
   });
 
   it("a question without an answer", () => {
     expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:4:5 error The key \`faq.0.answer\` is missing [missing-key]
-
-          3 | faq:
-        > 4 |   - question: Why?
-            |     ^^^^^^^^^^^^^^
-          5 | description: A description of Home that is long enough for a search engine to show.
-
+        | question: Why?
         \`answer\`: The answer, Markdown.
         → Add it: text is wanted.
 
-            answer: A short text
-
-      1 error in 1 file"
+            answer: A short text"
     `);
   });
 
   it("a description that is too short for search engines is a warning", () => {
     expect(frontMatter("A description of Home that is long enough for a search engine to show.", "Welcome."))
       .toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:3:14 warning The description has 8 characters [description-length]
-
-          2 | title: Home
-        > 3 | description: Welcome.
-            |              ^^^^^^^^
-          4 | summary: What Home is, in one sentence.
-
-        Search engines cut longer ones and replace very short ones.
-        → Write 50 to 170 characters.
-
-      1 warning in 1 file"
-    `);
+        "countries/content/shared/home.md:3:14 warning The description has 8 characters [description-length]
+          | Welcome.
+          Search engines cut longer ones and replace very short ones.
+          → Write 50 to 170 characters."
+      `);
   });
 
   it("__proto__", () => {
     expect(frontMatter("title: Home", "title: Home\n__proto__: { extends: true }")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:3:1 error The key \`__proto__\` is not allowed [forbidden-key]
-
-          2 | title: Home
-        > 3 | __proto__: { extends: true }
-            | ^^^^^^^^^
-          4 | description: A description of Home that is long enough for a search engine to show.
-
-        → Remove it.
-
-      1 error in 1 file"
+        | __proto__
+        → Remove it."
     `);
   });
 
@@ -253,16 +151,9 @@ describe("copy", () => {
     const answer = (text: string) => frontMatter("summary:", `faq: [{ question: Why?, answer: '${text}' }]\nsummary:`);
     expect(answer("Free.[^fee] And `[^1]`. More.[^2]")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:4:33 error The text has footnotes: \`[^fee]\` [footnote]
-
-          3 | description: A description of Home that is long enough for a search engine to show.
-        > 4 | faq: [{ question: Why?, answer: 'Free.[^fee] And \`[^1]\`. More.[^2]' }]
-            |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          5 | summary: What Home is, in one sentence.
-
+        | 'Free.[^fee] And \`[^1]\`. More.[^2]'
         Only the text below the front matter has a place for notes: answers and sections have none.
-        → Write the note into the text, or cite a fact with its source (docs/facts.md); put the mark in backticks to show it.
-
-      1 error in 1 file"
+        → Write the note into the text, or cite a fact with its source (docs/facts.md); put the mark in backticks to show it."
     `);
     expect(answer("Write `[^1]`.")).toBe("");
   });
@@ -270,16 +161,9 @@ describe("copy", () => {
   it("footnotes whose mark and note are not a pair", () => {
     expect(body("Free.[^fee] More.[^fees]\n\n[^fee]: Ask us.")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:18 error The mark \`[^fees]\` has no note [broken-footnote]
-
-          6 |
-        > 7 | Free.[^fee] More.[^fees]
-            |                  ^^^^^^^
-          8 |
-
+        | [^fees]
         A footnote is a mark in the text and a note below it, in the same file.
-        → Write the note below the text: \`[^fees]: …\`.
-
-      1 error in 1 file"
+        → Write the note below the text: \`[^fees]: …\`."
     `);
     expect(body("Free.\n\n[^fee]: Ask us.")).toContain("home.md:9:1 error No mark names the note `[^fee]`");
     expect(body("Free.[^fee]\n\n[^fee]: A.\n\n[^fee]: B.")).toContain("There are two notes `[^fee]`");
@@ -290,36 +174,17 @@ describe("copy", () => {
   it("raw HTML, each piece of it", () => {
     expect(body("Click <b onclick=alert(1)>here</b>.\n\n<script>\nalert(1)\n</script>")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:7 error The Markdown holds raw HTML [unsafe-html]
-
-          6 |
-        > 7 | Click <b onclick=alert(1)>here</b>.
-            |       ^^^^^^^^^^^^^^^^^^^^
-          8 |
-
+        | <b onclick=alert(1)>
         It would escape the checks for links, headings and scripts.
         → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
-
       countries/content/shared/home.md:7:31 error The Markdown holds raw HTML [unsafe-html]
-
-          6 |
-        > 7 | Click <b onclick=alert(1)>here</b>.
-            |                               ^^^^
-          8 |
-
+        | </b>
         It would escape the checks for links, headings and scripts.
         → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
-
       countries/content/shared/home.md:9:1 error The Markdown holds raw HTML [unsafe-html]
-
-           8 |
-        >  9 | <script>
-             | ^^^^^^^^
-          10 | alert(1)
-
+        | <script>
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
-
-      3 errors in 1 file"
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md)."
     `);
   });
 
@@ -337,16 +202,9 @@ describe("copy", () => {
     expect(frontMatter("title: Home", "title: Home\nfaq:\n  - question: Why?\n    answer: Because <b>we</b> say so."))
       .toMatchInlineSnapshot(`
         "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
-
-            4 |   - question: Why?
-          > 5 |     answer: Because <b>we</b> say so.
-              |             ^^^^^^^^^^^^^^^^^^^^^^^^^
-            6 | description: A description of Home that is long enough for a search engine to show.
-
+          | Because <b>we</b> say so.
           It would escape the checks for links, headings and scripts.
-          → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
-
-        1 error in 1 file"
+          → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md)."
       `);
   });
 
@@ -361,56 +219,25 @@ describe("copy", () => {
   it("headings of level 1, however they are written", () => {
     expect(body("# Welcome\n\nTo us\n===\n\n> # Quoted\n\n- # In a list\n\n#\n")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 error The copy has a heading of level 1 [heading-level]
-
-          6 |
-        > 7 | # Welcome
-            | ^^^^^^^^^
-          8 |
-
+        | # Welcome
         The page's h1 is made from its title.
         → Begin headings with \`##\`.
-
       countries/content/shared/home.md:9:1 error The copy has a heading of level 1 [heading-level]
-
-           8 |
-        >  9 | To us
-             | ^^^^^
-          10 | ===
-
+        | To us
         The page's h1 is made from its title.
         → Begin headings with \`##\`.
-
       countries/content/shared/home.md:12:3 error The copy has a heading of level 1 [heading-level]
-
-          11 |
-        > 12 | > # Quoted
-             |   ^^^^^^^^
-          13 |
-
+        | # Quoted
         The page's h1 is made from its title.
         → Begin headings with \`##\`.
-
       countries/content/shared/home.md:14:3 error The copy has a heading of level 1 [heading-level]
-
-          13 |
-        > 14 | - # In a list
-             |   ^^^^^^^^^^^
-          15 |
-
+        | # In a list
         The page's h1 is made from its title.
         → Begin headings with \`##\`.
-
       countries/content/shared/home.md:16:1 error The copy has a heading of level 1 [heading-level]
-
-          15 |
-        > 16 | #
-             | ^
-          17 |
-
+        | #
         The page's h1 is made from its title.
-        → Begin headings with \`##\`.
-
-      5 errors in 1 file"
+        → Begin headings with \`##\`."
     `);
   });
 
@@ -433,16 +260,9 @@ describe("copy", () => {
   it("a picture on another server", () => {
     expect(body("See ![a map](https://example.com/map.png) here.")).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:5 error The picture is on another server [remote-picture]
-
-          6 |
-        > 7 | See ![a map](https://example.com/map.png) here.
-            |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          8 |
-
+        | ![a map](https://example.com/map.png)
         It would have no size and no small version, and its server would learn of every visit.
-        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its name, for example \`campus.jpg\`.
-
-      1 error in 1 file"
+        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its name, for example \`campus.jpg\`."
     `);
   });
 });

@@ -38,31 +38,17 @@ describe("a redirect's target", () => {
 
   it("on a host that nothing names says where to name it", () =>
     expect(report('{ from: /old, to: "https://evil.example/" }')).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that the configuration does not name [redirect-target]
-
-        19 | redirects:
-      > 20 |   - { from: /old, to: "https://evil.example/" }
-           |                       ^^^^^^^^^^^^^^^^^^^^^^^
-        21 |
-
-      → Add it to host.redirectHosts in network.yaml if visitors are meant to go there.
-
-    1 error in 1 file"
-  `));
+      "countries/atlantis.yaml:20:23 error The redirect leads to \`evil.example\`, a host that the configuration does not name [redirect-target]
+        | "https://evil.example/"
+        → Add it to host.redirectHosts in network.yaml if visitors are meant to go there."
+    `));
   it("with a query says what to leave out", () =>
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/?a=1" }')).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:20:23 error The redirect's target is more than a host and a path [invalid-url]
-
-        19 | redirects:
-      > 20 |   - { from: /old, to: "https://www.example.com/atlantis/?a=1" }
-           |                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        21 |
-
-      The visitor's own query is passed on, and hosting services treat the rest differently.
-      → Leave out port, query, fragment, \`*\` and encoded slashes: https://www.example.com/path/.
-
-    1 error in 1 file"
-  `));
+      "countries/atlantis.yaml:20:23 error The redirect's target is more than a host and a path [invalid-url]
+        | "https://www.example.com/atlantis/?a=1"
+        The visitor's own query is passed on, and hosting services treat the rest differently.
+        → Leave out port, query, fragment, \`*\` and encoded slashes: https://www.example.com/path/."
+    `));
   it("on the site's own hosts is a page like any other", () => {
     expect(report('{ from: /old, to: "https://example.com/atlantis/services" }')).toBe("");
     expect(report('{ from: /old, to: "https://www.example.com/atlantis/nothing/" }')).toContain("There is no page");
@@ -124,16 +110,9 @@ describe("an alias in front matter", () => {
   it("can't be a page", () =>
     expect(withAlias("/services/visa-guidance/").report()).toMatchInlineSnapshot(`
       "countries/content/shared/contact-us.md:2:11 error The rule for \`/atlantis/services/visa-guidance/\` hides the page /atlantis/services/visa-guidance/ [redirect-hides-page]
-
-          1 | ---
-        > 2 | aliases: [/services/visa-guidance/]
-            |           ^^^^^^^^^^^^^^^^^^^^^^^^
-          3 | title: Contact us
-
+        | /services/visa-guidance/
         Visitors could not reach the page any more.
-        → Remove the rule, or the page.
-
-      1 error in 1 file"
+        → Remove the rule, or the page."
     `));
   it("can't be redirected elsewhere, too", () =>
     expect(

@@ -39,10 +39,17 @@ const find = async (code: string, { root, problems }: TestProject): Promise<Prob
   FINDERS[code as ProblemCode]?.(root) ?? problems();
 
 describe.each(Object.entries(CODES).filter(([code]) => !(code in ELSEWHERE)))("%s", (code, { given, wrong, right }) => {
-  it("is what the wrong example has, and nothing else, at its mark", async () => {
+  it("is what the wrong example has, and nothing else, at its mark, with why or what to write instead", async () => {
     const tried = await projectWith(given, wrong);
     const problems = await find(code, tried.project);
     expect([...new Set(problems.map((problem) => problem.code))], printed(problems)).toEqual([code]);
+    for (const { place, hint, why, message } of problems) {
+      expect(
+        [place.line, place.column, place.length].every((number) => number >= 1),
+        printed(problems),
+      ).toBe(true);
+      expect(Boolean(hint || why) && !message.endsWith("."), printed(problems)).toBe(true);
+    }
     const { place } = problems.find((problem) => typeof wrong[problem.place.file] === "string") ?? {};
     if (!place || NOTHING_TO_MARK.includes(code)) return;
     const { line, column } = place;

@@ -46,34 +46,15 @@ it("a section whose values its schema refuses", async () => {
   expect(await reported(withSection("    price: free\n    txt: All\n    more: { label: Ask, to: mu }\n")))
     .toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:12 error \`sections.0.price\` is text, but a number is wanted [wrong-type]
-
-          6 |   - type: price
-        > 7 |     price: free
-            |            ^^^^
-          8 |     txt: All
-
+        | free
         \`price\`: What it costs.
         → Write a number without quotation marks.
-
       countries/content/shared/home.md:8:5 error There is no key \`txt\` in \`sections.0\` [unknown-key]
-
-          7 |     price: free
-        > 8 |     txt: All
-            |     ^^^
-          9 |     more: { label: Ask, to: mu }
-
+        | txt
         → Did you mean \`text\`?
-
       countries/content/shared/home.md:9:29 error The link is neither a page nor a web address [invalid-url]
-
-           8 |     txt: All
-        >  9 |     more: { label: Ask, to: mu }
-             |                             ^^
-          10 | ---
-
-        → Begin with one slash for a page of this site, or with https://.
-
-      3 errors in 1 file"
+        | mu
+        → Begin with one slash for a page of this site, or with https://."
     `);
 });
 
@@ -103,64 +84,41 @@ it("two claims on one part", async () => {
   expect(await given("countries/sections/cards.tsx", SECTION)).toMatchInlineSnapshot(`
     "countries/sections/cards.tsx:1:1 error \`cards\` is a kind of section of sitegen, and of this project [part-conflict]
       \`type: cards\` can mean one of them only.
-      → Give the file a name of its own, for example countries/sections/own-cards.tsx.
-
-    1 error in 1 file"
+      → Give the file a name of its own, for example countries/sections/own-cards.tsx."
   `);
 });
 
 it("a component that replaces nothing", async () => {
   expect(await given("countries/components/Foter.tsx", "export const contract = 1;\nexport default () => null;\n"))
     .toMatchInlineSnapshot(`
-    "countries/components/Foter.tsx:1:1 error There is no part \`Foter\` that could be replaced [part-name]
-      A file in countries/components replaces the part of its name. What others only import belongs into a folder inside.
-      → Did you mean \`Footer\`?
-
-    1 error in 1 file"
-  `);
+      "countries/components/Foter.tsx:1:1 error There is no part \`Foter\` that could be replaced [part-name]
+        A file in countries/components replaces the part of its name. What others only import belongs into a folder inside.
+        → Did you mean \`Footer\`?"
+    `);
 });
 
 it("a section without a schema", async () => {
   expect(await given("countries/sections/price.tsx", "export default () => null;\n")).toMatchInlineSnapshot(`
     "countries/sections/price.tsx:1:1 error The file exports no \`schema\` [part-export]
-
-      > 1 | export default () => null;
-          | ^
-        2 |
-
+      | e
       It says what can be written in such a section, and checks it.
-      → Write \`export const schema = z.strictObject({ … });\`.
-
-    1 error in 1 file"
+      → Write \`export const schema = z.strictObject({ … });\`."
   `);
 });
 
 it("TypeScript that can't be parsed", async () => {
   expect(await given("countries/templates/story.tsx", "export default () => <p>Hello</b>;\n")).toMatchInlineSnapshot(`
     "countries/templates/story.tsx:1:32 error This is no valid TypeScript: Expected corresponding JSX closing tag for 'p' [part-syntax]
-
-      > 1 | export default () => <p>Hello</b>;
-          |                                ^
-        2 |
-
-      → Correct it where it is marked, or just before.
-
-    1 error in 1 file"
+      | b
+      → Correct it where it is marked, or just before."
   `);
 });
 
 it("styles that Sass refuses", async () => {
   expect(await given("countries/styles/own.scss", ".a {\n  color: $missing;\n}\n")).toMatchInlineSnapshot(`
     "countries/styles/own.scss:2:10 error Sass refuses this: Undefined variable [part-syntax]
-
-        1 | .a {
-      > 2 |   color: $missing;
-          |          ^^^^^^^^
-        3 | }
-
-      → Correct it where it is marked, or just before.
-
-    1 error in 1 file"
+      | $missing
+      → Correct it where it is marked, or just before."
   `);
 });
 
@@ -178,57 +136,31 @@ it("packages that are not installed, and Node's own modules, in any part", async
   const footer = `${imports}export const contract = 1;\nexport default () => <p>{a(readFileSync)}</p>;\n`;
   expect(await given("countries/components/Footer.tsx", footer)).toMatchInlineSnapshot(`
     "countries/components/Footer.tsx:1:19 error There is no package \`@own/charts\` [part-import]
-
-      > 1 | import { a } from "@own/charts/bars";
-          |                   ^^^^^^^^^^^^^^^^^^
-        2 | import { readFileSync } from "node:fs";
-
+      | "@own/charts/bars"
       → Install it in the project, or correct the name.
-
     countries/components/Footer.tsx:2:30 error \`node:fs\` is a module of Node [part-import]
-
-        1 | import { a } from "@own/charts/bars";
-      > 2 | import { readFileSync } from "node:fs";
-          |                              ^^^^^^^^^
-        3 | export const contract = 1;
-
+      | "node:fs"
       Parts are rendered in browsers, too.
-      → Do without it: what a part shows comes from YAML and Markdown.
-
-    2 errors in 1 file"
+      → Do without it: what a part shows comes from YAML and Markdown."
   `);
 });
 
 it("a schema that throws", async () => {
   expect(await given("countries/sections/price.tsx", SECTION.replace("z.number()", "z.numbers()")))
     .toMatchInlineSnapshot(`
-    "countries/sections/price.tsx:3:14 error The schema can't be evaluated: z.numbers is not a function [part-schema]
-
-        2 |
-      > 3 | export const schema = z.strictObject({
-          |              ^^^^^^
-        4 |   price: z.numbers().min(0).describe("What it costs."),
-
-      It is evaluated when pages are checked, without the component.
-      → Correct what it calls; \`z\` and the fields are those of \`countrysites/parts\`.
-
-    1 error in 1 file"
-  `);
+      "countries/sections/price.tsx:3:14 error The schema can't be evaluated: z.numbers is not a function [part-schema]
+        | schema
+        It is evaluated when pages are checked, without the component.
+        → Correct what it calls; \`z\` and the fields are those of \`countrysites/parts\`."
+    `);
 });
 
 it("an example that its schema refuses", async () => {
   expect(await given("countries/sections/price.tsx", `${SECTION}\nexport const example = { price: -1 };\n`))
     .toMatchInlineSnapshot(`
-    "countries/sections/price.tsx:14:14 error \`price\` is too small [invalid-value]
-
-        13 |
-      > 14 | export const example = { price: -1 };
-           |              ^^^^^^^
-        15 |
-
-      The gallery shows the example.
-      → Write 0 or more.
-
-    1 error in 1 file"
-  `);
+      "countries/sections/price.tsx:14:14 error \`price\` is too small [invalid-value]
+        | example
+        The gallery shows the example.
+        → Write 0 or more."
+    `);
 });

@@ -81,14 +81,7 @@ it("a name is in a language", () => {
   const project = makeProject().append(COUNTRY_FILE, "names: { german: Atlantis }\n");
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:19:10 error The value is no language tag [invalid-value]
-
-        18 |     nearrestarea: { options: [Poseidonis] }
-      > 19 | names: { german: Atlantis }
-           |          ^^^^^^
-        20 |
-
-      → Write a language, or a language and a country, for example \`en\` or \`en-AU\` (BCP 47).
-
-    1 error in 1 file"
+      | german
+      → Write a language, or a language and a country, for example \`en\` or \`en-AU\` (BCP 47)."
   `);
 });

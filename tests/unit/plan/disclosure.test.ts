@@ -141,15 +141,8 @@ describe("the owner", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 warning The site of Atlantis does not say about its owner: \`privacy\`, \`permits\` [missing-owner]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | owner: { name: Atlantis Ltd }
-             | ^^^^^
-          20 |
-
+        | owner
         They are marked as to be completed on /atlantis/privacy/.
-        → Write them below \`owner\`, here or in \`defaults\` of network.yaml. \`privacy\`: Email address for questions about personal data. \`permits\`: Registrations, licences and agreements.
-
-      1 warning in 1 file"
+        → Write them below \`owner\`, here or in \`defaults\` of network.yaml. \`privacy\`: Email address for questions about personal data. \`permits\`: Registrations, licences and agreements."
     `));
 });

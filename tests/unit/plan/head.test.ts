@@ -162,16 +162,9 @@ describe("descriptions", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/content/shared/services/counseling.md:3:14 warning /atlantis/services/counseling/ has the description of /atlantis/services/visa-guidance/ [duplicate-description]
-
-          2 | title: Counseling
-        > 3 | description: A description of Visa guidance that is long enough for a search engine to show.
-            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          4 | summary: What Counseling is, in one sentence.
-
+        | A description of Visa guidance that is long enough for a search engine to show.
         Who sees both in search results can't tell which page answers the question.
-        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`.
-
-      1 warning in 1 file"
+        → Write what only this page has. Versions of one page in several countries may share one: give them the same \`pair\`."
     `));
 
   it("of the metadata count as well, and pages that search engines are kept from don't", () => {

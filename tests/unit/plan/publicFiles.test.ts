@@ -60,12 +60,9 @@ describe("files in countries/public", () => {
       "countries/public/atlantis/Brochüre 2026 (final).pdf:1:1 error The name of \`countries/public/atlantis/Brochüre 2026 (final).pdf\` can't be an address as it is [public-name]
         Letters without accents, digits and . _ ~ @ + - look the same in a folder and in an address.
         → Call it \`countries/public/atlantis/Brochure-2026-final.pdf\`.
-
       countries/public/robots.txt:1:1 error \`countries/public/robots.txt\` has an address that the build uses [public-conflict]
         The build writes index.html, 404.html, robots.txt, sitemap.xml, sitemap-root.xml, sitegen.json and the rule files of hosting services.
-        → Give it another name.
-
-      2 errors in 2 files"
+        → Give it another name."
     `);
   });
 

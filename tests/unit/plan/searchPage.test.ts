@@ -35,15 +35,8 @@ describe("the page of results", () => {
     const project = () => makeProject().append(COUNTRY_FILE, "pages:\n  contact-us: { slug: search }\n");
     expect(project().report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error The path /atlantis/search/ belongs to the site's search [duplicate-route]
-
-          19 | pages:
-        > 20 |   contact-us: { slug: search }
-             |                       ^^^^^^
-          21 |
-
-        → Give the page another slug, or write \`search: false\` where the site is to have no search.
-
-      1 error in 1 file"
+        | search
+        → Give the page another slug, or write \`search: false\` where the site is to have no search."
     `);
     expect(project().append(COUNTRY_FILE, "search: false\n").report()).not.toContain("duplicate-route");
   });
@@ -61,14 +54,7 @@ describe("the not-found page", () => {
   it("reports to no address that is not encrypted", () =>
     expect(logged("http://log.example/").report()).toMatchInlineSnapshot(`
       "countries/network.yaml:64:8 error \`notFound.log\` is not in the form that is wanted [invalid-value]
-
-          63 | notFound:
-        > 64 |   log: http://log.example/
-             |        ^^^^^^^^^^^^^^^^^^^
-          65 |
-
-        → Write a path of the host, or an address that begins with https://.
-
-      1 error in 1 file"
+        | http://log.example/
+        → Write a path of the host, or an address that begins with https://."
     `));
 });

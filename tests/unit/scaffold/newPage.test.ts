@@ -49,16 +49,9 @@ describe("a new page", () => {
     `);
     expect(printed(project.problems())).toMatchInlineSnapshot(`
       "countries/content/atlantis/services/visa-review.md:3:15 warning 5 texts are yet to be written [placeholder-copy]
-
-          2 | title: "Visa review: before you send it"
-        > 3 | description: "[Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          4 | summary: "[Write here: one sentence that stands under the heading and on cards]"
-
+        | [Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]
         Visitors would read the marks in brackets.
-        → Write your own words in place of \`[Write here: …]\`, or remove what is not needed.
-
-      1 warning in 1 file"
+        → Write your own words in place of \`[Write here: …]\`, or remove what is not needed."
     `);
   });
 

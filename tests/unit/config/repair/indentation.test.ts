@@ -65,16 +65,9 @@ describe("a key that has fallen out of its map", () => {
     const file = "countries/content/shared/home.md";
     expect(makeProject().write(file, page).report()).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:5:1 error \`metadesc\` is indented too little [indentation]
-
-          4 | metadata:
-        > 5 | metadesc: A page
-            | ^^^^^^^^
-          6 | summary: What Home is, in one sentence.
-
+        | metadesc
         It is a key of \`metadata\`, the map above.
-        → Write \`  metadesc: A page\`, with 2 spaces before it.
-
-      1 error in 1 file"
+        → Write \`  metadesc: A page\`, with 2 spaces before it."
     `);
   });
 });

@@ -11,119 +11,59 @@ describe("a theme", () => {
   it("a dark ground that is too light", () =>
     expect(withTheme('  deep: "#4f8a86"\n').report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:9 error \`theme.deep\` gives links on paper a contrast of 1.87, and 4.5 is needed [low-contrast]
-
-          19 | theme:
-        > 20 |   deep: "#4f8a86"
-             |         ^^^^^^^^^
-          21 |
-
+        | "#4f8a86"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#014845", the nearest colour of the same hue that can be read wherever pages show it.
-
-      1 error in 1 file"
+        → Write "#014845", the nearest colour of the same hue that can be read wherever pages show it."
     `));
 
   it("an accent that is lost on the dark ground, and one that is lost on paper", () =>
     expect(withTheme('  accent: "#7a3b10"\n  accentInk: "#e0a030"\n').report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.52, and 4.5 is needed [low-contrast]
-
-          19 | theme:
-        > 20 |   accent: "#7a3b10"
-             |           ^^^^^^^^^
-          21 |   accentInk: "#e0a030"
-
+        | "#7a3b10"
         Many visitors could not read it (WCAG 2.2, level AA).
         → Write "#ce875f", the nearest colour of the same hue that can be read wherever pages show it.
-
       countries/atlantis.yaml:21:14 error \`theme.accentInk\` gives numbers and icons in their tinted discs a contrast of 1.93, and 4.5 is needed [low-contrast]
-
-          20 |   accent: "#7a3b10"
-        > 21 |   accentInk: "#e0a030"
-             |              ^^^^^^^^^
-          22 |
-
+        | "#e0a030"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#8f6100", the nearest colour of the same hue that can be read wherever pages show it.
-
-      2 errors in 1 file"
+        → Write "#8f6100", the nearest colour of the same hue that can be read wherever pages show it."
     `));
 
   it("a page that is too dark for its text, and an accent that is lost on the dark ground", () =>
     expect(withTheme('  deep: "#0d3a37"\n  accent: "#123456"\n  paper: "#555555"\n').report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:21:11 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.01, and 4.5 is needed [low-contrast]
-
-          20 |   deep: "#0d3a37"
-        > 21 |   accent: "#123456"
-             |           ^^^^^^^^^
-          22 |   paper: "#555555"
-
+        | "#123456"
         Many visitors could not read it (WCAG 2.2, level AA).
         → Write "#7a9fc7", the nearest colour of the same hue that can be read wherever pages show it.
-
       countries/atlantis.yaml:22:10 error \`theme.paper\` gives summaries and small print on paper a contrast of 1.03, and 4.5 is needed [low-contrast]
-
-          21 |   accent: "#123456"
-        > 22 |   paper: "#555555"
-             |          ^^^^^^^^^
-          23 |
-
+        | "#555555"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#f8f8f8", the nearest colour of the same hue that can be read wherever pages show it.
-
-      2 errors in 1 file"
+        → Write "#f8f8f8", the nearest colour of the same hue that can be read wherever pages show it."
     `));
 
   it("what is no colour, and one that YAML takes for a comment", () =>
     expect(withTheme("  accent: marigold\n  deep: #12315f\n").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:11 error The value is no colour [invalid-value]
-
-          19 | theme:
-        > 20 |   accent: marigold
-             |           ^^^^^^^^
-          21 |   deep: #12315f
-
+        | marigold
         → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.
-
       countries/atlantis.yaml:21:9 error \`theme.deep\` is empty, but text is wanted [wrong-type]
-
-          20 |   accent: marigold
-        > 21 |   deep: #12315f
-             |         ^
-          22 |
-
+        | #
         \`deep\`: Dark ground of network bar, bands, calls and footer; links and the text itself take its hue.
-        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.
-
-      2 errors in 1 file"
+        → Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment."
     `));
 
   it("an unknown key", () =>
     expect(withTheme('  acent: "#f6ae2d"\n').report()).toMatchInlineSnapshot(`
-    "countries/atlantis.yaml:20:3 error There is no key \`acent\` in \`theme\` [unknown-key]
-
-        19 | theme:
-      > 20 |   acent: "#f6ae2d"
-           |   ^^^^^
-        21 |
-
-      → Did you mean \`accent\`?
-
-    1 error in 1 file"
-  `));
+      "countries/atlantis.yaml:20:3 error There is no key \`acent\` in \`theme\` [unknown-key]
+        | acent
+        → Did you mean \`accent\`?"
+    `));
 
   it("art of a page that the country does not have", () =>
     expect(withTheme("  art: [services, services/visa-guidence]\n").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:19 error There is no page or group \`services/visa-guidence\` [unknown-page]
-
-          19 | theme:
-        > 20 |   art: [services, services/visa-guidence]
-             |                   ^^^^^^^^^^^^^^^^^^^^^^
-          21 |
-
+        | services/visa-guidence
         A window of the home's hero leads to it.
-        → Did you mean \`services/visa-guidance\`?
-
-      1 error in 1 file"
+        → Did you mean \`services/visa-guidance\`?"
     `));
 
   it("is located in the network's defaults when it comes from there", () =>
@@ -137,15 +77,8 @@ describe("a theme", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:29:20 error \`theme.accent\` gives links under the pointer, and icons, on the dark ground a contrast of 1.03, and 4.5 is needed [low-contrast]
-
-          28 |   languages: [en-AU]
-        > 29 |   theme: { accent: "#333333" }
-             |                    ^^^^^^^^^
-          30 |   layout: default
-
+        | "#333333"
         Many visitors could not read it (WCAG 2.2, level AA).
-        → Write "#989898", the nearest colour of the same hue that can be read wherever pages show it.
-
-      1 error in 1 file"
+        → Write "#989898", the nearest colour of the same hue that can be read wherever pages show it."
     `));
 });

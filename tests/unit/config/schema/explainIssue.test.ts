@@ -11,142 +11,81 @@ describe("keys", () => {
       append("documents:\n  school:\n    title: School\n    items:\n      marks:\n        help: A certified copy.\n"),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:23:7 error The key \`documents.school.items.marks.text\` is missing [missing-key]
-
-          22 |     items:
-        > 23 |       marks:
-             |       ^^^^^
-          24 |         help: A certified copy.
-
+        | marks
         \`text\`: What to have ready, in a few words.
         → Add it: text is wanted.
 
-            text: A short text
-
-      1 error in 1 file"
+            text: A short text"
     `);
   });
 
   it("an unknown key that is nearly one", () => {
     expect(change("    shared: true", "    share: true")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:5 error There is no key \`share\` in \`groups.services\` [unknown-key]
-
-          14 |   services:
-        > 15 |     share: true
-             |     ^^^^^
-          16 | forms:
-
-        → Did you mean \`shared\`?
-
-      1 error in 1 file"
+        | share
+        → Did you mean \`shared\`?"
     `);
   });
 
   it("an unknown key that is like none", () => {
     expect(change("    shared: true", "    colour: blue")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:5 error There is no key \`colour\` in \`groups.services\` [unknown-key]
-
-          14 |   services:
-        > 15 |     colour: blue
-             |     ^^^^^^
-          16 | forms:
-
-        → Known: \`shared\`, \`omit\`, \`slugs\`, \`add\`.
-
-      1 error in 1 file"
+        | colour
+        → Known: \`shared\`, \`omit\`, \`slugs\`, \`add\`."
     `);
   });
 
   it("an unknown key at the top", () => {
     expect(append("coins: pearls\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error There is no key \`coins\` at this level [unknown-key]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | coins: pearls
-             | ^^^^^
-          20 |
-
-        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 19 more.
-
-      1 error in 1 file"
+        | coins
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 19 more."
     `);
   });
 
   it("an unknown key of a map with named keys", () => {
     expect(change("{ options: ", "{ optons: ")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:21 error There is no key \`optons\` in \`forms.fields.nearrestarea\` [unknown-key]
-
-          17 |   fields:
-        > 18 |     nearrestarea: { optons: [Poseidonis] }
-             |                     ^^^^^^
-          19 |
-
-        → Did you mean \`options\`?
-
-      1 error in 1 file"
+        | optons
+        → Did you mean \`options\`?"
     `);
   });
 
   it("a missing key", () => {
     expect(change("name: Atlantis\n", "")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The key \`name\` is missing [missing-key]
-
-        > 1 | demonym: Atlantean
-            | ^
-          2 | code: AT
-
+        | d
         \`name\`: The country's name as visitors read it.
         → Add it: text is wanted.
 
-            name: A short text
-
-      1 error in 1 file"
+            name: A short text"
     `);
   });
 
   it("a missing key in a map", () => {
     expect(change(", display: +99 0000 0000 }", " }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:3 error The key \`contacts.phone.display\` is missing [missing-key]
-
-           8 | contacts:
-        >  9 |   phone: { e164: "+9900000000" }
-             |   ^^^^^
-          10 |   email: atlantis@example.com
-
+        | phone
         \`display\`: The number as people in the country write it.
         → Add it: text is wanted.
 
-            display: A short text
-
-      1 error in 1 file"
+            display: A short text"
     `);
   });
 
   it("a misspelled key that was wanted", () => {
     expect(change("name:", "nmae:")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error There is no key \`nmae\` at this level [unknown-key]
-
-        > 1 | nmae: Atlantis
-            | ^^^^
-          2 | demonym: Atlantean
-
-        → Did you mean \`name\`?
-
-      1 error in 1 file"
+        | nmae
+        → Did you mean \`name\`?"
     `);
   });
 
   it("a misspelled key that could be left out", () => {
     expect(change("timeZone:", "timezone:")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:5:1 error There is no key \`timezone\` at this level [unknown-key]
-
-          4 | dialCode: "+99"
-        > 5 | timezone: UTC
-            | ^^^^^^^^
-          6 | contentApi:
-
-        → Did you mean \`timeZone\`?
-
-      1 error in 1 file"
+        | timezone
+        → Did you mean \`timeZone\`?"
     `);
   });
 });
@@ -155,163 +94,96 @@ describe("types", () => {
   it("a number in place of a text", () => {
     expect(change("name: Atlantis", "name: 12")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error \`name\` is the number \`12\`, but text is wanted [wrong-type]
-
-        > 1 | name: 12
-            |       ^^
-          2 | demonym: Atlantean
-
+        | 12
         \`name\`: The country's name as visitors read it.
-        → Put it in quotation marks.
-
-      1 error in 1 file"
+        → Put it in quotation marks."
     `);
   });
 
   it("a phone number without quotation marks", () => {
     expect(change('"+9900000000"', "+9900000000")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:18 error \`contacts.phone.e164\` is the number \`9900000000\`, but text is wanted [wrong-type]
-
-           8 | contacts:
-        >  9 |   phone: { e164: +9900000000, display: +99 0000 0000 }
-             |                  ^^^^^^^^^^^
-          10 |   email: atlantis@example.com
-
+        | +9900000000
         \`e164\`: The number for \`tel:\` links.
-        → Put it in quotation marks.
-
-      1 error in 1 file"
+        → Put it in quotation marks."
     `);
   });
 
   it("a list in place of a text", () => {
     expect(change("name: Atlantis", "name: [Atlantis]")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error \`name\` is a list, but text is wanted [wrong-type]
-
-        > 1 | name: [Atlantis]
-            | ^^^^
-          2 | demonym: Atlantean
-
+        | name
         \`name\`: The country's name as visitors read it.
-        → Write one text.
-
-      1 error in 1 file"
+        → Write one text."
     `);
   });
 
   it("a text in place of a number", () => {
     expect(change("menuId: 1", "menuId: one")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is text, but a number is wanted [wrong-type]
-
-          6 | contentApi:
-        > 7 |   menuId: one
-            |           ^^^
-          8 | contacts:
-
+        | one
         \`menuId\`: Id of the header menu in the content API.
-        → Write a number without quotation marks.
-
-      1 error in 1 file"
+        → Write a number without quotation marks."
     `);
   });
 
   it("a fraction in place of a whole number", () => {
     expect(change("menuId: 1", "menuId: 1.5")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is the number \`1.5\`, but a whole number is wanted [wrong-type]
-
-          6 | contentApi:
-        > 7 |   menuId: 1.5
-            |           ^^^
-          8 | contacts:
-
+        | 1.5
         \`menuId\`: Id of the header menu in the content API.
-        → Write a number without point and quotation marks.
-
-      1 error in 1 file"
+        → Write a number without point and quotation marks."
     `);
   });
 
   it("a text in place of true or false", () => {
     expect(change("shared: true", "shared: 'yes'")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:13 error \`groups.services.shared\` is text, but true or false is wanted [wrong-type]
-
-          14 |   services:
-        > 15 |     shared: 'yes'
-             |             ^^^^^
-          16 | forms:
-
+        | 'yes'
         \`shared\`: Takes over the pages that network.yaml lists for the group.
-        → Write \`true\` or \`false\`, without quotation marks.
-
-      1 error in 1 file"
+        → Write \`true\` or \`false\`, without quotation marks."
     `);
   });
 
   it("a text in place of a list", () => {
     expect(change("[1 Trident Square]", "1 Trident Square")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:12:34 error \`contacts.offices.0.lines\` is text, but a list is wanted [wrong-type]
-
-          11 |   offices:
-        > 12 |     - { name: Poseidonis, lines: 1 Trident Square }
-             |                                  ^^^^^^^^^^^^^^^^
-          13 | groups:
-
+        | 1 Trident Square
         \`lines\`: Postal address, line by line.
         → Write \`[a, b]\`, or one entry a line after \`- \`.
 
             lines:
-              - A short text
-
-      1 error in 1 file"
+              - A short text"
     `);
   });
 
   it("a number in place of a map", () => {
     expect(change("contentApi:\n  menuId: 1", "contentApi: 1")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:6:13 error \`contentApi\` is the number \`1\`, but a map is wanted [wrong-type]
-
-          5 | timeZone: UTC
-        > 6 | contentApi: 1
-            |             ^
-          7 | contacts:
-
+        | 1
         \`contentApi\`: What the content API knows of this country.
         → Write its keys indented below it, one \`key: value\` a line.
 
             contentApi:
-              menuId: 1
-
-      1 error in 1 file"
+              menuId: 1"
     `);
   });
 
   it("nothing", () => {
     expect(change("name: Atlantis", "name:")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:6 error \`name\` is empty, but text is wanted [wrong-type]
-
-        > 1 | name:
-            |      ^
-          2 | demonym: Atlantean
-
+        |
         \`name\`: The country's name as visitors read it.
-        → Write a value, or remove the key.
-
-      1 error in 1 file"
+        → Write a value, or remove the key."
     `);
   });
 
   it("what can be two types and is neither", () => {
     expect(change("[Poseidonis]", "{ a: b }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:21 error \`forms.fields.nearrestarea.options\` can't be a map [wrong-type]
-
-          17 |   fields:
-        > 18 |     nearrestarea: { options: { a: b } }
-             |                     ^^^^^^^
-          19 |
-
+        | options
         \`options\`: What can be chosen: the name of an option list, or a list.
-        → Write the name of an option list of network.yaml, or a list.
-
-      1 error in 1 file"
+        → Write the name of an option list of network.yaml, or a list."
     `);
   });
 });
@@ -320,166 +192,91 @@ describe("values", () => {
   it("none of the choices, but near", () => {
     expect(change("onFailure: console", "onFailure: consol", NETWORK_FILE)).toMatchInlineSnapshot(`
       "countries/network.yaml:61:18 error \`forms.enquiry.onFailure\` can't be \`consol\` [invalid-choice]
-
-          60 |       send: { to: contentApi, success: { status: 200, message: success } }
-        > 61 |       onFailure: consol
-             |                  ^^^^^^
-          62 |       keepUndelivered: false
-
-        → Did you mean \`console\`?
-
-      1 error in 1 file"
+        | consol
+        → Did you mean \`console\`?"
     `);
   });
 
   it("none of the choices", () => {
     expect(change("onFailure: console", "onFailure: sometimes", NETWORK_FILE)).toMatchInlineSnapshot(`
       "countries/network.yaml:61:18 error \`forms.enquiry.onFailure\` can't be \`sometimes\` [invalid-choice]
-
-          60 |       send: { to: contentApi, success: { status: 200, message: success } }
-        > 61 |       onFailure: sometimes
-             |                  ^^^^^^^^^
-          62 |       keepUndelivered: false
-
-        → Known: \`console\`, \`message\`.
-
-      1 error in 1 file"
+        | sometimes
+        → Known: \`console\`, \`message\`."
     `);
   });
 
   it("a type that no field has", () => {
     expect(change("type: email", "type: mail", NETWORK_FILE)).toMatchInlineSnapshot(`
       "countries/network.yaml:43:27 error \`forms.fields.your-email.type\` can't be \`mail\` [invalid-choice]
-
-          42 |       your-name: { type: text, label: Name, required: true, autocomplete: name }
-        > 43 |       your-email: { type: mail, label: Email, required: true, autocomplete: email }
-             |                           ^^^^
-          44 |       your-phone: { type: tel, label: Phone, required: true, autocomplete: tel, dialCodes: { label: Country co
-
-        → Did you mean \`email\`?
-
-      1 error in 1 file"
+        | mail
+        → Did you mean \`email\`?"
     `);
   });
 
   it("a redirect status that is none", () => {
     expect(append("redirects:\n  - { from: /old, to: /atlantis/, status: 303 }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:43 error \`redirects.0.status\` can't be \`303\` [invalid-choice]
-
-          19 | redirects:
-        > 20 |   - { from: /old, to: /atlantis/, status: 303 }
-             |                                           ^^^
-          21 |
-
-        → Did you mean \`301\`?
-
-      1 error in 1 file"
+        | 303
+        → Did you mean \`301\`?"
     `);
   });
 
   it("an empty text", () => {
     expect(change("name: Atlantis", 'name: " "')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error \`name\` is empty [invalid-value]
-
-        > 1 | name: " "
-            |       ^^^
-          2 | demonym: Atlantean
-
-        → Write a text, or remove the key.
-
-      1 error in 1 file"
+        | " "
+        → Write a text, or remove the key."
     `);
   });
 
   it("a text of several lines", () => {
     expect(change("name: Atlantis", "name: |\n  At\n  lantis")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error The text has a line break [invalid-value]
-
-        > 1 | name: |
-            |       ^
-          2 |   At
-
-        → Keep it on one line.
-
-      1 error in 1 file"
+        | |
+        → Keep it on one line."
     `);
   });
 
   it("an empty list", () => {
     expect(change("[Poseidonis]", "[]")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:21 error \`forms.fields.nearrestarea.options\` has too few entries [invalid-value]
-
-          17 |   fields:
-        > 18 |     nearrestarea: { options: [] }
-             |                     ^^^^^^^
-          19 |
-
-        → At least 1 is wanted.
-
-      1 error in 1 file"
+        | options
+        → At least 1 is wanted."
     `);
   });
 
   it("a number that is too small", () => {
     expect(change("menuId: 1", "menuId: 0")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:7:11 error \`contentApi.menuId\` is too small [invalid-value]
-
-          6 | contentApi:
-        > 7 |   menuId: 0
-            |           ^
-          8 | contacts:
-
-        → Write more than 0.
-
-      1 error in 1 file"
+        | 0
+        → Write more than 0."
     `);
   });
 
   it("a number that is too large", () => {
     expect(change("  fallback:", "  timeoutMs: 60000\n  fallback:", NETWORK_FILE)).toMatchInlineSnapshot(`
       "countries/network.yaml:15:14 error \`geoIp.timeoutMs\` is too large or too long [invalid-value]
-
-          14 |   url: https://geo.example.com/json
-        > 15 |   timeoutMs: 60000
-             |              ^^^^^
-          16 |   fallback: atlantis
-
-        → At most 10000 is the limit.
-
-      1 error in 1 file"
+        | 60000
+        → At most 10000 is the limit."
     `);
   });
 
   it("a dial code that is none", () => {
     expect(change('"+99"', '"0099"')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:4:11 error \`dialCode\` is not in the form that is wanted [invalid-value]
-
-          3 | code: AT
-        > 4 | dialCode: "0099"
-            |           ^^^^^^
-          5 | timeZone: UTC
-
-        → Write a plus sign and digits, in quotation marks, for example "+91".
-
-      1 error in 1 file"
+        | "0099"
+        → Write a plus sign and digits, in quotation marks, for example "+91"."
     `);
   });
 
   it("an option without a value", () => {
     expect(change("[Poseidonis]", "[{ label: Poseidonis }]")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:31 error The key \`forms.fields.nearrestarea.options.0.value\` is missing [missing-key]
-
-          17 |   fields:
-        > 18 |     nearrestarea: { options: [{ label: Poseidonis }] }
-             |                               ^^^^^^^^^^^^^^^^^^^^^
-          19 |
-
+        | { label: Poseidonis }
         \`value\`: What is sent.
         → Add it: text is wanted.
 
-            value: A short text
-
-      1 error in 1 file"
+            value: A short text"
     `);
   });
 
@@ -487,37 +284,18 @@ describe("values", () => {
     expect(append("navigation:\n  - { title: Contact us, too: /contact-us/ }\n  - { grup: services }\n  - services\n"))
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:20:26 error There is no key \`too\` in \`navigation.0\` [unknown-key]
-
-            19 | navigation:
-          > 20 |   - { title: Contact us, too: /contact-us/ }
-               |                          ^^^
-            21 |   - { grup: services }
-
+          | too
           → Did you mean \`to\`?
-
         countries/atlantis.yaml:21:7 error There is no key \`grup\` in \`navigation.1\` [unknown-key]
-
-            20 |   - { title: Contact us, too: /contact-us/ }
-          > 21 |   - { grup: services }
-               |       ^^^^
-            22 |   - services
-
+          | grup
           → Did you mean \`group\`?
-
         countries/atlantis.yaml:22:5 error \`navigation.2\` is text, but a map is wanted [wrong-type]
-
-            21 |   - { grup: services }
-          > 22 |   - services
-               |     ^^^^^^^^
-            23 |
-
+          | services
           \`navigation\`: Header menu that is shown until the content API's menu replaces it.
           → Write its keys indented below it, one \`key: value\` a line.
 
               navigation:
-                - { group: visa-guidance }
-
-        3 errors in 1 file"
+                - { group: visa-guidance }"
       `);
   });
 });

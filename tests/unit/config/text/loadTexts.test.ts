@@ -40,64 +40,28 @@ search:
   );
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/text/en.yaml:1:7 error The text \`skip\` is no ICU message: a closing brace is missing [text-syntax]
-
-      > 1 | skip: "Skip {to"
-          |       ^^^^^^^^^^
-        2 | header:
-
+      | "Skip {to"
       Braces hold values, and tags hold links.
       → Compare it with the English text; put a brace that is meant as one between apostrophes: \`'{'\`.
-
     countries/text/en.yaml:3:3 error There is no text \`header.enquery\` [unknown-text]
-
-        2 | header:
-      > 3 |   enquery: Ask us
-          |   ^^^^^^^
-        4 |   home: Home
-
+      | enquery
       Nothing would ever show it.
       → Did you mean \`header.enquiry\`?
-
     countries/text/en.yaml:4:9 error The text \`header.home\` lacks {country} [text-placeholder]
-
-        3 |   enquery: Ask us
-      > 4 |   home: Home
-          |         ^^^^
-        5 |   countries: [a, b]
-
+      | Home
       What is put into a text is the same in all languages.
       → Use {country}, each once or more.
-
     countries/text/en.yaml:5:3 error \`header.countries\` is no text [wrong-type]
-
-        4 |   home: Home
-      > 5 |   countries: [a, b]
-          |   ^^^^^^^^^
-        6 | search:
-
+      | countries
       → Write one text behind the key, in quotation marks where it begins with a brace or looks like a number.
-
     countries/text/en.yaml:7:10 error The text \`search.found\` lacks {count} and has {number}, which nothing fills in [text-placeholder]
-
-        6 | search:
-      > 7 |   found: "{number, plural, one {# page} other {# pages}}"
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        8 |   none: Nothing here.
-
+      | "{number, plural, one {# page} other {# pages}}"
       What is put into a text is the same in all languages.
       → Use {count}, each once or more.
-
     countries/text/en.yaml:8:9 error The text \`search.none\` lacks <ask> [text-placeholder]
-
-        7 |   found: "{number, plural, one {# page} other {# pages}}"
-      > 8 |   none: Nothing here.
-          |         ^^^^^^^^^^^^^
-        9 |
-
+      | Nothing here.
       What is put into a text is the same in all languages.
-      → Use <ask>, each once or more.
-
-    6 errors in 1 file"
+      → Use <ask>, each once or more."
   `);
 });
 
@@ -110,30 +74,16 @@ it("says which texts a language lacks", () => {
     .write("countries/text/fr.yaml", "skip: Aller au contenu\n");
   expect(uncounted(project.report())).toMatchInlineSnapshot(`
     "countries/network.yaml:28:15 error many texts are missing in the language \`fr-FR\`: header.home, header.countries, header.allCountries, header.changeCountry, header.languages, header.changeLanguage, header.enquiry, header.openMenu, and many more [missing-text]
-
-        27 | defaults:
-      > 28 |   languages: [fr-FR]
-           |               ^^^^^
-        29 |   layout: default
-
+      | fr-FR
       Buttons, labels and messages would be in another language than the page.
-      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml.
-
-    1 error in 1 file"
+      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml."
   `);
   project.remove("countries/text/fr.yaml");
   expect(uncounted(project.report())).toMatchInlineSnapshot(`
     "countries/network.yaml:28:15 error There are no texts in the language \`fr-FR\` [missing-text]
-
-        27 | defaults:
-      > 28 |   languages: [fr-FR]
-           |               ^^^^^
-        29 |   layout: default
-
+      | fr-FR
       Buttons, labels and messages would be in another language than the page.
-      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml.
-
-    1 error in 1 file"
+      → \`sitegen texts fr --missing\` prints them in English, to be translated into countries/text/fr.yaml."
   `);
 });
 
@@ -145,11 +95,8 @@ it("says which file nobody reads", () => {
     "countries/text/fr.yaml:1:1 warning No site shows the texts of countries/text/fr.yaml [unused-text]
       There is no site in the language \`fr\`.
       → Name the file by a language of the sites, for example en.yaml, or remove it.
-
     countries/text/mu/en.yaml:1:1 warning No site shows the texts of countries/text/mu/en.yaml [unused-text]
       There is no site \`mu\` in the language \`en\`.
-      → Name the file by a language of the sites, for example en.yaml, or remove it.
-
-    2 warnings in 2 files"
+      → Name the file by a language of the sites, for example en.yaml, or remove it."
   `);
 });

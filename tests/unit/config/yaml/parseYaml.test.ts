@@ -12,15 +12,8 @@ describe("broken YAML", () => {
   it("a tab as indentation", () => {
     expect(change("  menuId: 1", "\tmenuId: 1")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:7:1 error A tab indents this line [yaml-syntax]
-
-          6 | contentApi:
-        > 7 | →menuId: 1
-            | ^
-          8 | contacts:
-
-        → YAML is indented with spaces: replace the tab by two spaces.
-
-      1 error in 1 file"
+        | �
+        → YAML is indented with spaces: replace the tab by two spaces."
     `);
   });
 
@@ -29,30 +22,16 @@ describe("broken YAML", () => {
   it("an unclosed double quotation mark", () => {
     expect(change('dialCode: "+99"', 'dialCode: "+99')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:4:11 error A quotation mark is not closed [yaml-syntax]
-
-          3 | code: AT
-        > 4 | dialCode: "+99
-            |           ^
-          5 | timeZone: UTC
-
-        → Add the closing quotation mark at the end of the value.
-
-      1 error in 1 file"
+        | "
+        → Add the closing quotation mark at the end of the value."
     `);
   });
 
   it("an unclosed single quotation mark", () => {
     expect(change("timeZone: UTC", "timeZone: 'UTC")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:5:11 error A quotation mark is not closed [yaml-syntax]
-
-          4 | dialCode: "+99"
-        > 5 | timeZone: 'UTC
-            |           ^
-          6 | contentApi:
-
-        → Add the closing quotation mark at the end of the value.
-
-      1 error in 1 file"
+        | '
+        → Add the closing quotation mark at the end of the value."
     `);
   });
 
@@ -64,233 +43,126 @@ describe("broken YAML", () => {
       ),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:18 error A quotation mark is not closed [yaml-syntax]
-
-           8 | contacts:
-        >  9 |   phone: { e164: "+9900000000, display: +99 0000 0000 }
-             |                  ^
-          10 |   whatsapp: { e164: "+9900000000", display: +99 }
-
-        → Add the closing quotation mark at the end of the value.
-
-      1 error in 1 file"
+        | "
+        → Add the closing quotation mark at the end of the value."
     `);
   });
 
   it("an unclosed bracket", () => {
     expect(change("[Poseidonis]", "[Poseidonis")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:30 error The \`[\` is not closed [yaml-syntax]
-
-          17 |   fields:
-        > 18 |     nearrestarea: { options: [Poseidonis }
-             |                              ^
-          19 |
-
-        → Add a \`]\` where the list ends.
-
-      1 error in 1 file"
+        | [
+        → Add a \`]\` where the list ends."
     `);
   });
 
   it("an unclosed brace", () => {
     expect(change("display: +99 0000 0000 }", "display: +99 0000 0000")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:10 error The \`{\` is not closed [yaml-syntax]
-
-           8 | contacts:
-        >  9 |   phone: { e164: "+9900000000", display: +99 0000 0000
-             |          ^
-          10 |   email: atlantis@example.com
-
-        → Add a \`}\` where the map ends.
-
-      1 error in 1 file"
+        | {
+        → Add a \`}\` where the map ends."
     `);
   });
 
   it("a colour without quotation marks, which takes the brace with it", () => {
     expect(append("theme: { accent: #f00 }\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:8 error The \`{\` is not closed [yaml-syntax]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | theme: { accent: #f00 }
-             |        ^
-          20 |
-
-        → \`#\` begins a comment, and the \`}\` is in it: put the value with \`#\` in quotation marks.
-
-      1 error in 1 file"
+        | {
+        → \`#\` begins a comment, and the \`}\` is in it: put the value with \`#\` in quotation marks."
     `);
   });
 
   it("a colon in a text", () => {
     expect(append("notice: Closed: until Monday\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:9 error The value has a colon of its own [yaml-syntax]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | notice: Closed: until Monday
-             |         ^
-          20 |
-
-        → Put the text in quotation marks, or indent what belongs to the key below it.
-
-      1 error in 1 file"
+        | C
+        → Put the text in quotation marks, or indent what belongs to the key below it."
     `);
     expect(change("display: +99 0000 0000", "display: Call: +99 0000 0000")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:42 error The value has a colon of its own [yaml-syntax]
-
-           8 | contacts:
-        >  9 |   phone: { e164: "+9900000000", display: Call: +99 0000 0000 }
-             |                                          ^^^^^^^^^^^^^^^^^^^^
-          10 |   email: atlantis@example.com
-
-        → Put the text in quotation marks, or a comma where the next key begins.
-
-      1 error in 1 file"
+        | Call: +99 0000 0000
+        → Put the text in quotation marks, or a comma where the next key begins."
     `);
   });
 
   it("a line without a colon", () => {
     expect(append("Greetings\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The line is no key with a value [yaml-syntax]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | Greetings
-             | ^^^^^^^^^
-          20 |
-
-        → Write \`key: value\`: a colon is missing, or the line does not belong here.
-
-      1 error in 1 file"
+        | Greetings
+        → Write \`key: value\`: a colon is missing, or the line does not belong here."
     `);
   });
 
   it("wrong indentation", () => {
     expect(change("  email: ", "   email: ")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:10:4 error The line is indented too deep [yaml-syntax]
-
-           9 |   phone: { e164: "+9900000000", display: +99 0000 0000 }
-        > 10 |    email: atlantis@example.com
-             |    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          11 |   offices:
-
+        | email: atlantis@example.com
         The keys of a map begin in the same column, and so do the entries of a list.
-        → Write \`  email: atlantis@example.com\`, with 2 spaces before it, not 3.
-
-      1 error in 1 file"
+        → Write \`  email: atlantis@example.com\`, with 2 spaces before it, not 3."
     `);
   });
 
   it("a value that begins with a character of YAML's own", () => {
     expect(change("name: Atlantis", "name: @Atlantis")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error Plain value cannot start with reserved character @ [yaml-syntax]
-
-        > 1 | name: @Atlantis
-            |       ^
-          2 | demonym: Atlantean
-
-        → Put the value in quotation marks: it begins with a character that YAML gives a meaning.
-
-      1 error in 1 file"
+        | @
+        → Put the value in quotation marks: it begins with a character that YAML gives a meaning."
     `);
   });
 
   it("a key that stands twice", () => {
     expect(append("name: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`name\` is in this map twice [yaml-duplicate-key]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | name: Lemuria
-             | ^^^^
-          20 |
-
-        → Keep one of them: the value of the first would be lost.
-
-      1 error in 1 file"
+        | name
+        → Keep one of them: the value of the first would be lost."
     `);
   });
 
   it("a list as a key", () => {
     expect(append("? [a, b]\n: c\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:3 error A key is a list or map [yaml-syntax]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | ? [a, b]
-             |   ^^^^^^
-          20 | : c
-
-        → Write a name before the colon; text with braces needs quotation marks.
-
-      1 error in 1 file"
+        | [a, b]
+        → Write a name before the colon; text with braces needs quotation marks."
     `);
   });
 
   it("several documents", () => {
     expect(append("---\nname: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The file has several YAML documents [yaml-several-documents]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | ---
-             | ^
-          20 | name: Lemuria
-
-        → Keep one: remove the line \`---\` and what does not belong here.
-
-      1 error in 1 file"
+        | -
+        → Keep one: remove the line \`---\` and what does not belong here."
     `);
   });
 
   it("several documents, the first of them empty", () => {
     expect(whole("---\n---\nname: Lemuria\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:2:1 error The file has several YAML documents [yaml-several-documents]
-
-          1 | ---
-        > 2 | ---
-            | ^
-          3 | name: Lemuria
-
-        → Keep one: remove the line \`---\` and what does not belong here.
-
-      1 error in 1 file"
+        | -
+        → Keep one: remove the line \`---\` and what does not belong here."
     `);
   });
 
   it("an empty file", () => {
     expect(whole("")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file is empty [empty-file]
-
-        > 1 |
-            | ^
-
-        → Write the settings, or delete the file.
-
-      1 error in 1 file"
+        |
+        → Write the settings, or delete the file."
     `);
   });
 
   it("a file of comments", () => {
     expect(whole("# Soon.\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file is empty [empty-file]
-
-        > 1 | # Soon.
-            | ^
-          2 |
-
-        → Write the settings, or delete the file.
-
-      1 error in 1 file"
+        | #
+        → Write the settings, or delete the file."
     `);
   });
 
   it("a text in place of a map", () => {
     expect(whole("Atlantis\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file is text, but a map is wanted [wrong-type]
-
-        > 1 | Atlantis
-            | ^
-          2 |
-
-        → Write its keys indented below it, one \`key: value\` a line.
-
-      1 error in 1 file"
+        | A
+        → Write its keys indented below it, one \`key: value\` a line."
     `);
   });
 });
@@ -306,15 +178,8 @@ describe("aliases", () => {
   it("an alias bomb", () => {
     expect(append(`${bomb}\n`)).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:8 error The aliases expand to too many values [yaml-alias]
-
-          19 | a: &a [x, x, x, x, x, x, x, x, x]
-        > 20 | b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]
-             |        ^^
-          21 | c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]
-
-        → Write the values out, or use fewer aliases.
-
-      1 error in 1 file"
+        | *a
+        → Write the values out, or use fewer aliases."
     `);
   });
 
@@ -322,30 +187,16 @@ describe("aliases", () => {
     expect(change("groups:\n  services:\n    shared: true", "groups: &groups\n  services:\n    shared: *groups"))
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:15:13 error The alias \`*groups\` refers to the value that contains it [yaml-alias]
-
-            14 |   services:
-          > 15 |     shared: *groups
-               |             ^^^^^^^
-            16 | forms:
-
-          → Write the value out.
-
-        1 error in 1 file"
+          | *groups
+          → Write the value out."
       `);
   });
 
   it("an alias without an anchor", () => {
     expect(change("code: AT", "code: *nowhere")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:3:7 error The alias \`*nowhere\` has no anchor before it [yaml-alias]
-
-          2 | demonym: Atlantean
-        > 3 | code: *nowhere
-            |       ^^^^^^^^
-          4 | dialCode: "+99"
-
-        → Define \`&nowhere\` first, or write the value.
-
-      1 error in 1 file"
+        | *nowhere
+        → Define \`&nowhere\` first, or write the value."
     `);
   });
 
@@ -364,42 +215,24 @@ describe("tags", () => {
   it("an unknown tag", () => {
     expect(change("name: Atlantis", "name: !secret Atlantis")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error The value has a tag of its own [yaml-tag]
-
-        > 1 | name: !secret Atlantis
-            |       ^^^^^^^
-          2 | demonym: Atlantean
-
-        → Remove the tag: plain text, numbers, lists and maps are all that is needed.
-
-      1 error in 1 file"
+        | !secret
+        → Remove the tag: plain text, numbers, lists and maps are all that is needed."
     `);
   });
 
   it("a tag of another language", () => {
     expect(change("name: Atlantis", 'name: !!js/function "() => 1"')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:7 error The value has a tag of its own [yaml-tag]
-
-        > 1 | name: !!js/function "() => 1"
-            |       ^^^^^^^^^^^^^
-          2 | demonym: Atlantean
-
-        → Remove the tag: plain text, numbers, lists and maps are all that is needed.
-
-      1 error in 1 file"
+        | !!js/function
+        → Remove the tag: plain text, numbers, lists and maps are all that is needed."
     `);
   });
 
   it("a type that no setting has", () => {
     expect(change("name: Atlantis", "name: !!binary QXRsYW50aXM=")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:16 error The value has the tag \`!!binary\` [yaml-tag]
-
-        > 1 | name: !!binary QXRsYW50aXM=
-            |                ^^^^^^^^^^^^
-          2 | demonym: Atlantean
-
-        → Remove the tag: plain text, numbers, lists and maps are all that is needed.
-
-      1 error in 1 file"
+        | QXRsYW50aXM=
+        → Remove the tag: plain text, numbers, lists and maps are all that is needed."
     `);
   });
 
@@ -410,15 +243,8 @@ describe("keys that would change JavaScript's objects", () => {
   it("__proto__", () => {
     expect(append("__proto__:\n  polluted: true\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | __proto__:
-             | ^^^^^^^^^
-          20 |   polluted: true
-
-        → Remove it.
-
-      1 error in 1 file"
+        | __proto__
+        → Remove it."
     `);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
@@ -426,24 +252,11 @@ describe("keys that would change JavaScript's objects", () => {
   it("constructor and prototype, however deep", () => {
     expect(change("    shared: true", "    constructor: { prototype: { polluted: true } }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:15:5 error The key \`constructor\` is not allowed [forbidden-key]
-
-          14 |   services:
-        > 15 |     constructor: { prototype: { polluted: true } }
-             |     ^^^^^^^^^^^
-          16 | forms:
-
+        | constructor
         → Remove it.
-
       countries/atlantis.yaml:15:20 error The key \`prototype\` is not allowed [forbidden-key]
-
-          14 |   services:
-        > 15 |     constructor: { prototype: { polluted: true } }
-             |                    ^^^^^^^^^
-          16 | forms:
-
-        → Remove it.
-
-      2 errors in 1 file"
+        | prototype
+        → Remove it."
     `);
   });
 
@@ -455,15 +268,8 @@ describe("keys that would change JavaScript's objects", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error The key \`__proto__\` is not allowed [forbidden-key]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | *name : { polluted: true }
-             | ^^^^^
-          20 |
-
-        → Remove it.
-
-      1 error in 1 file"
+        | *name
+        → Remove it."
     `);
   });
 
@@ -474,15 +280,8 @@ describe("keys that would change JavaScript's objects", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/network.yaml:29:3 error The key \`__proto__\` is not allowed [forbidden-key]
-
-          28 |   languages: [en-AU]
-        > 29 |   __proto__: { layout: landing }
-             |   ^^^^^^^^^
-          30 |   layout: default
-
-        → Remove it.
-
-      1 error in 1 file"
+        | __proto__
+        → Remove it."
     `);
   });
 });
@@ -491,15 +290,8 @@ describe("nesting", () => {
   it("more than 50 levels", () => {
     expect(append(`x: ${"[".repeat(60)}${"]".repeat(60)}\n`)).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:54 error Maps and lists are nested more than 50 deep [yaml-nesting]
-
-          18 |     nearrestarea: { options: [Poseidonis] }
-        > 19 | x: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
-             |                                                      ^
-          20 |
-
-        → Check the brackets: no setting is nested so deep.
-
-      1 error in 1 file"
+        | [
+        → Check the brackets: no setting is nested so deep."
     `);
   });
 

@@ -13,9 +13,7 @@ describe("files that are no text", () => {
     mkdirSync(join(project.root, COUNTRY_FILE));
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
-        → Rename the folder, or move what is in it.
-
-      1 error in 1 file"
+        → Rename the folder, or move what is in it."
     `);
   });
 
@@ -28,29 +26,23 @@ describe("files that are no text", () => {
     expect(report).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error This is no file with contents, but a pipe, a socket or a device [not-a-file]
         Reading it could wait for ever.
-        → Remove it, or write a file in its place.
-
-      1 error in 1 file"
+        → Remove it, or write a file in its place."
     `);
   });
 
   it("bytes that are not UTF-8", () => {
     expect(makeProject().write(COUNTRY_FILE, Buffer.from("name: Curaçao\n", "latin1")).report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file is not UTF-8 text [not-utf8]
-        → Save it again with the encoding UTF-8.
-
-      1 error in 1 file"
+        → Save it again with the encoding UTF-8."
     `);
   });
 
   it("UTF-16", () => {
     expect(makeProject().write(COUNTRY_FILE, Buffer.from("\ufeffname: Curaçao\n", "utf16le")).report())
       .toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:1:1 error The file is not UTF-8 text [not-utf8]
-        → Save it again with the encoding UTF-8.
-
-      1 error in 1 file"
-    `);
+        "countries/atlantis.yaml:1:1 error The file is not UTF-8 text [not-utf8]
+          → Save it again with the encoding UTF-8."
+      `);
   });
 
   it("more than 1 MB", () => {
@@ -60,9 +52,7 @@ describe("files that are no text", () => {
         .report(),
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file has 1.2 MB [file-too-large]
-        → Split it: a configuration or content file has at most 1 MB.
-
-      1 error in 1 file"
+        → Split it: a configuration or content file has at most 1 MB."
     `);
   });
 
@@ -71,9 +61,7 @@ describe("files that are no text", () => {
     symlinkSync("nowhere.yaml", join(project.root, COUNTRY_FILE));
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:1:1 error The file is a link that leads nowhere [unreadable-file]
-        → Check the file and its permissions.
-
-      1 error in 1 file"
+        → Check the file and its permissions."
     `);
   });
 
@@ -82,9 +70,7 @@ describe("files that are no text", () => {
     mkdirSync(join(project.root, NETWORK_FILE));
     expect(project.report()).toMatchInlineSnapshot(`
       "countries/network.yaml:1:1 error This is a folder, but its name is that of a file [not-a-file]
-        → Rename the folder, or move what is in it.
-
-      1 error in 1 file"
+        → Rename the folder, or move what is in it."
     `);
   });
 });
@@ -105,23 +91,15 @@ it("no network.yaml", () => {
   expect(makeProject().remove(NETWORK_FILE).report()).toMatchInlineSnapshot(`
     "countries/network.yaml:1:1 error There is no countries/network.yaml [no-countries]
       It holds what belongs to no single country: brand, host, content API.
-      → Write it, or name the folder that holds countries/ with --root DIR.
-
-    1 error in 1 file"
+      → Write it, or name the folder that holds countries/ with --root DIR."
   `);
 });
 
 it("no country", () => {
   expect(makeProject().remove(COUNTRY_FILE).report()).toMatchInlineSnapshot(`
     "countries/network.yaml:1:1 error There is no country file beside network.yaml [no-countries]
-
-      > 1 | brand:
-          | ^
-        2 |   name: Example
-
-      → Add countries/<country>.yaml.
-
-    1 error in 1 file"
+      | b
+      → Add countries/<country>.yaml."
   `);
 });
 
@@ -136,23 +114,12 @@ it("file names that are no site names", () => {
   project.write("countries/lemuria.yml", project.read("countries/lemuria.yaml")).remove("countries/lemuria.yaml");
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/lemuria.yml:1:1 error The file name \`lemuria.yml\` is no slug with the ending .yaml [file-name]
-
-      > 1 | name: Lemuria
-          | ^
-        2 | demonym: of Lemuria
-
+      | n
       The name is the site's path: /<name>/.
       → Rename it to lemuria.yaml.
-
     countries/New Atlantis.yaml:1:1 error The file name \`New Atlantis.yaml\` is no slug with the ending .yaml [file-name]
-
-      > 1 | name: Atlantis
-          | ^
-        2 | demonym: Atlantean
-
+      | n
       The name is the site's path: /<name>/.
-      → Rename it to new-atlantis.yaml.
-
-    2 errors in 2 files"
+      → Rename it to new-atlantis.yaml."
   `);
 });

@@ -89,14 +89,7 @@ it("an anchor before an alias", () => {
   const project = makeProject().write(COUNTRY_FILE, "key1: &a value\nkey2: &b *a\n");
   expect(project.report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:2:10 error An alias has an anchor or a tag of its own [yaml-syntax]
-
-        1 | key1: &a value
-      > 2 | key2: &b *a
-          |          ^^
-        3 |
-
-      → Write \`*name\` alone: it is the value that has the anchor \`&name\`.
-
-    1 error in 1 file"
+      | *a
+      → Write \`*name\` alone: it is the value that has the anchor \`&name\`."
   `);
 });

@@ -65,39 +65,19 @@ describe("mistakes", () => {
       withFees(`<!-- section: cost -->\n\n<!-- section: last -->\n\n<!-- section: last -->\n\n${prose()}`).report(),
     ).toMatchInlineSnapshot(`
       "countries/content/shared/fees.md:11:1 error The page has no section with the id \`cost\` [text-section]
-
-          10 |
-        > 11 | <!-- section: cost -->
-             | ^^^^^^^^^^^^^^^^^^^^^^
-          12 |
-
+        | <!-- section: cost -->
         → Did you mean \`costs\`?
-
       countries/content/shared/fees.md:13:1 error The section \`last\` stands in the text already [text-section]
-
-          12 |
-        > 13 | <!-- section: last -->
-             | ^^^^^^^^^^^^^^^^^^^^^^
-          14 |
-
-        → Remove one of the two lines.
-
-      2 errors in 1 file"
+        | <!-- section: last -->
+        → Remove one of the two lines."
     `));
 
   it("of a template that has no place for sections in its text", () =>
     expect(withFees(TEXT, { template: "article" }).report()).toMatchInlineSnapshot(`
       "countries/content/shared/fees.md:13:1 error Sections can't stand in the text of this page [text-section]
-
-          12 |
-        > 13 | <!-- section: costs -->
-             | ^^^^^^^^^^^^^^^^^^^^^^^
-          14 |
-
+        | <!-- section: costs -->
         Its template shows the text in a column beside other things.
-        → Write \`template: page\` in the front matter, or remove the line: the section then comes below the text.
-
-      1 error in 1 file"
+        → Write \`template: page\` in the front matter, or remove the line: the section then comes below the text."
     `));
 
   it("in an answer, a list and a line of words", () => {

@@ -12,26 +12,12 @@ it("what a button of the promo popup chooses can be chosen", () => {
   expect(preselect("{ interestedin: Call Back }").report()).toMatchInlineSnapshot(`""`);
   expect(preselect("{ interestedin: Call back }").report()).toMatchInlineSnapshot(`
     "countries/network.yaml:26:96 error \`Call back\` is not an option of \`interestedin\` [default-not-an-option]
-
-        25 |   default: { actions: [top] }
-      > 26 |   landing: { popups: { promo: { title: Study, action: Meet, preselect: { call: { interestedin: Call back } } }
-           |                                                                                                ^^^^^^^^^
-        27 | defaults:
-
-      → Did you mean \`Call Back\`?
-
-    1 error in 1 file"
+      | Call back
+      → Did you mean \`Call Back\`?"
   `);
   expect(preselect("{ interested: Call Back }").report()).toMatchInlineSnapshot(`
     "countries/network.yaml:26:82 error In the form \`enquiry\` nothing is chosen for \`interested\` [unknown-field]
-
-        25 |   default: { actions: [top] }
-      > 26 |   landing: { popups: { promo: { title: Study, action: Meet, preselect: { call: { interested: Call Back } } } }
-           |                                                                                  ^^^^^^^^^^
-        27 | defaults:
-
-      → Did you mean \`interestedin\`?
-
-    1 error in 1 file"
+      | interested
+      → Did you mean \`interestedin\`?"
   `);
 });

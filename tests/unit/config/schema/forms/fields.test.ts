@@ -9,125 +9,69 @@ describe("a field", () => {
   it("with a key that can't be a name", () => {
     expect(report("a.b: { type: text, label: A }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:5 error The value is no name of a field [invalid-value]
-
-          17 |   fields:
-        > 18 |     a.b: { type: text, label: A }
-             |     ^^^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
-        → Write letters, digits, hyphens and underscores, with a letter or an underscore first.
-
-      1 error in 1 file"
+        | a.b
+        → Write letters, digits, hyphens and underscores, with a letter or an underscore first."
     `);
   });
 
   it("without a type", () => {
     expect(report("a: { label: A }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:5 error The key \`forms.fields.a.type\` is missing [missing-key]
-
-          17 |   fields:
-        > 18 |     a: { label: A }
-             |     ^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
-        → Write one of \`text\`, \`email\`, \`tel\`, \`date\`, \`textarea\`, \`select\`, \`radio\`, \`checkbox\`, \`hidden\`.
-
-      1 error in 1 file"
+        | a
+        → Write one of \`text\`, \`email\`, \`tel\`, \`date\`, \`textarea\`, \`select\`, \`radio\`, \`checkbox\`, \`hidden\`."
     `);
   });
 
   it("with a key of another type", () => {
     expect(report("a: { type: text, label: A, option: interests }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:32 error There is no key \`option\` in \`forms.fields.a\` [unknown-key]
-
-          17 |   fields:
-        > 18 |     a: { type: text, label: A, option: interests }
-             |                                ^^^^^^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
-        → Known: \`type\`, \`label\`, \`hint\`, \`required\`, \`send\`, \`extra\`, \`showWhen\`, \`messages\`, \`default\`, \`autocomplete\`, \`pattern\`, \`minLength\`, and 1 more.
-
-      1 error in 1 file"
+        | option
+        → Known: \`type\`, \`label\`, \`hint\`, \`required\`, \`send\`, \`extra\`, \`showWhen\`, \`messages\`, \`default\`, \`autocomplete\`, \`pattern\`, \`minLength\`, and 1 more."
     `);
   });
 
   it("that is hidden and required", () => {
     expect(report("a: { type: hidden, value: b, required: true }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:34 error There is no key \`required\` in \`forms.fields.a\` [unknown-key]
-
-          17 |   fields:
-        > 18 |     a: { type: hidden, value: b, required: true }
-             |                                  ^^^^^^^^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
-        → Known: \`type\`, \`send\`, \`value\`.
-
-      1 error in 1 file"
+        | required
+        → Known: \`type\`, \`send\`, \`value\`."
     `);
   });
 
   it("with a pattern that is no regular expression", () => {
     expect(report('a: { type: text, label: A, pattern: "[0-9" }')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:41 error The value is no regular expression [invalid-value]
-
-          17 |   fields:
-        > 18 |     a: { type: text, label: A, pattern: "[0-9" }
-             |                                         ^^^^^^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
+        | "[0-9"
         The whole value has to match it, as JavaScript reads it with the flag \`u\`.
-        → Close every bracket and escape special characters by a backslash, for example \`[0-9]{6}\`.
-
-      1 error in 1 file"
+        → Close every bracket and escape special characters by a backslash, for example \`[0-9]{6}\`."
     `);
   });
 
   it("that has to be longer than it may be", () => {
     expect(report("a: { type: textarea, label: A, minLength: 20, maxLength: 10 }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:62 error \`maxLength\` is less than \`minLength\` [invalid-value]
-
-          17 |   fields:
-        > 18 |     a: { type: textarea, label: A, minLength: 20, maxLength: 10 }
-             |                                                              ^^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
+        | 10
         No value could be sent.
-        → Exchange the two numbers, or remove one.
-
-      1 error in 1 file"
+        → Exchange the two numbers, or remove one."
     `);
   });
 
   it("that is hidden, without its value", () => {
     expect(report("a: { type: hidden }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:5 error The key \`forms.fields.a.value\` is missing [missing-key]
-
-          17 |   fields:
-        > 18 |     a: { type: hidden }
-             |     ^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
+        | a
         \`value\`: What is sent: a text, a parameter of the page's address, or a fact about the page.
         → Write a text, \`{ query: name }\` or \`{ page: address }\`.
 
-            value: A short text
-
-      1 error in 1 file"
+            value: A short text"
     `);
   });
 
   it("whose hidden value is none", () => {
     expect(report("a: { type: hidden, value: { page: host } }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:18:39 error \`forms.fields.a.value.page\` can't be \`host\` [invalid-choice]
-
-          17 |   fields:
-        > 18 |     a: { type: hidden, value: { page: host } }
-             |                                       ^^^^
-          19 |     nearrestarea: { options: [Poseidonis] }
-
-        → Known: \`address\`, \`url\`, \`path\`, \`title\`.
-
-      1 error in 1 file"
+        | host
+        → Known: \`address\`, \`url\`, \`path\`, \`title\`."
     `);
   });
 });
