@@ -53,7 +53,8 @@ export async function redirects(options: Options): Promise<void> {
   const [network, ...others] = plan.hosts;
   const hostPlans: HostPlans = [
     planHost({ ...common, host: network }),
-    ...others.map((own) => planHost({ ...common, host: own })),
+    // The pages that belong to no country are on the network's host.
+    ...others.map((own) => planHost({ ...common, host: own, pages: [] })),
   ];
 
   if (options.explain !== undefined)

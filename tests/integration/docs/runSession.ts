@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { onTestFinished, vi } from "vitest";
+import { afterAll, onTestFinished, vi } from "vitest";
+import { differing, readTree } from "../render/sitegen.ts";
 import type { Session } from "./readTranscripts.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
@@ -12,17 +13,34 @@ const MAIN = pathToFileURL(join(REPOSITORY, "lib/cli/main.js")).href;
 /** The day on which the commands are run: facts expire, posts begin. */
 const TODAY = new Date("2026-11-25T12:00:00Z");
 
+const work = realpathSync(mkdtempSync(join(tmpdir(), "sitegen-docs-")));
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** A folder with a copy of the project; with none for an empty one. Sessions of one project share it: it is read once. */
+function prepare(project: string | undefined): { above: string; folder: string } {
+  if (!project) {
+    const above = mkdtempSync(join(work, "empty-"));
+    return { above, folder: above };
+  }
+  const above = join(work, project.replaceAll(/\W/g, "-"));
+  const folder = join(above, "my-sites");
+  const [from, to] = [join(REPOSITORY, project, "countries"), join(folder, "countries")];
+  mkdirSync(to, { recursive: true });
+  const wanted = readTree(from);
+  for (const name of differing(wanted, readTree(to)))
+    if (wanted.has(name)) cpSync(join(from, name), join(to, name));
+    else rmSync(join(to, name));
+  return { above, folder };
+}
+
 /** Runs a session's commands in a copy of its project; gives what each prints, as on a terminal without colours. A page shows what works, and mistakes of a project: nothing else. */
 export async function runSession({ project, steps }: Session): Promise<string[]> {
-  const above = realpathSync(mkdtempSync(join(tmpdir(), "sitegen-docs-")));
-  const folder = project ? join(above, "my-sites") : above;
-  if (project) cpSync(join(REPOSITORY, project, "countries"), join(folder, "countries"), { recursive: true });
+  const { above, folder } = prepare(project);
   const before = process.cwd();
   vi.useFakeTimers({ toFake: ["Date"], now: TODAY });
   onTestFinished(() => {
     process.chdir(before);
     vi.useRealTimers();
-    rmSync(above, { recursive: true });
   });
   process.chdir(folder);
   const outputs: string[] = [];

@@ -1,32 +1,29 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { listFiles } from "../../../cli/files.ts";
+import type { Problem } from "../../../cli/report/problem.ts";
+import { builtSite } from "../../sites/sites.ts";
 import { ENGLISH } from "../../unit/englishTexts.ts";
-import { printed, withoutGaps } from "../../unit/project.ts";
-import { build, differing, readTree, sitegen } from "../render/sitegen.ts";
+import { makeProject, withoutGaps } from "../../unit/project.ts";
+import { run } from "../render/inProcess.ts";
+import { differing, readTree } from "../render/sitegen.ts";
 
 const PROJECT = "examples/clinics";
-const root = mkdtempSync(join(tmpdir(), "sitegen-clinics-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The output, by path, without what is compressed. */
+let root = "";
+
+/** The output, by path. */
 let output: ReadonlyMap<string, string>;
 
-beforeAll(() => {
-  cpSync(join(PROJECT, "countries"), join(root, "countries"), { recursive: true });
-  build(root);
+beforeAll(async () => {
+  ({ root } = await builtSite("clinics"));
   const files = ["dist", "deploy"].flatMap((folder) =>
-    [...readTree(join(root, folder))].map(([name, bytes]) => [`${folder}/${name}`, bytes] as const),
+    listFiles(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  output = new Map(
-    files
-      .filter(([name]) => !/\.(?:gz|br)$/.test(name))
-      .map(([name, bytes]) => [name, Buffer.from(bytes, "latin1").toString("utf8")]),
-  );
+  output = new Map(files.map((name) => [name, readFileSync(join(root, name), "utf8")]));
 });
 
 /** Files that people and search engines read, and the data and scripts of the pages. */
@@ -46,8 +43,8 @@ const written = (folder: string, ending: RegExp): string =>
     .join("\n");
 
 it("has no mistakes", async () => {
-  const { problems } = await checkProject({ root: PROJECT });
-  expect(printed(withoutGaps(problems))).toBe("");
+  const { out } = await run("validate", "--root", root, "--format", "json");
+  expect(withoutGaps((JSON.parse(out) as { problems: Problem[] }).problems)).toEqual([]);
 });
 
 it("has three practices in five languages of their own", () => {
@@ -92,23 +89,20 @@ describe("shows nothing of the consultancy", () => {
   });
 
   it("not a colour of its themes or drawings", () => {
-    const colours = (folder: string) =>
-      new Set(
-        written(folder, /\.(?:yaml|svg|scss)$/)
-          .toLowerCase()
-          .match(/#[\da-f]{6}\b/g),
-      );
-    const own = colours(join(PROJECT, "countries"));
-    const theirs = [...colours("countries")].filter((colour) => !own.has(colour));
-    expect(theirs.length).toBeGreaterThan(50);
+    const colours = (text: string) => text.toLowerCase().match(/#[\da-f]{6}\b/g) ?? [];
+    const coloursOf = (folder: string) => new Set(colours(written(folder, /\.(?:yaml|svg|scss)$/)));
+    const own = coloursOf(join(PROJECT, "countries"));
+    const theirs = new Set([...coloursOf("countries")].filter((colour) => !own.has(colour)));
+    expect(theirs.size).toBeGreaterThan(50);
     const files = [...output].filter(([name]) => !name.includes("/flags-"));
-    expect(theirs.filter((colour) => found(files, colour).length > 0)).toEqual([]);
+    expect(files.flatMap(([, text]) => colours(text)).filter((colour) => theirs.has(colour))).toEqual([]);
   });
 
   it("not a drawing", () => {
-    const outlines = written("countries/brand", /\.svg$/).match(/ d="[^"]{40,}"/g) ?? [];
-    expect(outlines.length).toBeGreaterThan(100);
-    expect(outlines.filter((outline) => found(output, outline).length > 0)).toEqual([]);
+    const outlines = (text: string) => text.match(/ d="[^"]{40,}"/g) ?? [];
+    const theirs = new Set(outlines(written("countries/brand", /\.svg$/)));
+    expect(theirs.size).toBeGreaterThan(100);
+    expect([...output.values()].flatMap(outlines).filter((outline) => theirs.has(outline))).toEqual([]);
   });
 });
 
@@ -133,14 +127,15 @@ it("asks for consent with an empty box, and sends appointments as JSON to its ow
 });
 
 describe("a practice that is ejected", () => {
-  const ejected = join(root, "ejected/dubai");
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, args, { cwd: ejected, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const ejected = mkdtempSync(join(tmpdir(), "sitegen-ejected-"));
+  const start = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ejected, encoding: "utf8" });
 
-  beforeAll(() => {
-    sitegen(["eject", "dubai", ejected, "--root", root, "--quiet"]);
+  beforeAll(async () => {
+    expect(await run("eject", "dubai", ejected, "--root", root, "--quiet")).toMatchObject({ code: 0 });
     symlinkSync(resolve("node_modules"), join(ejected, "node_modules"));
+    start("node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
   });
+  afterAll(() => rmSync(ejected, { recursive: true, force: true }));
 
   it("needs no sitegen", () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ejected, "package.json"), "utf8")) as Record<
@@ -151,28 +146,29 @@ describe("a practice that is ejected", () => {
     expect(versions.map(([name]) => name)).not.toContain("countrysites");
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const code = listFiles(ejected).filter((name) => /\.(?:tsx?|js|json)$/.test(name) && !/^node_modules/.test(name));
-    const outside = code.filter((name) => readFileSync(join(ejected, name), "utf8").includes(resolve(".")));
-    expect(outside).toEqual([]);
+    expect(code.filter((name) => readFileSync(join(ejected, name), "utf8").includes(resolve(".")))).toEqual([]);
   });
 
-  it("builds the same site, and passes its own tests and types", () => {
-    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
-    const built = new Map(
-      [...readTree(join(root, "dist/dubai"))].filter(([name]) => !/\.(?:gz|br)$|^sitegen\.json$/.test(name)),
-    );
+  it("is the same site, with the same rules", async () => {
+    const built = readTree(join(root, "dist/dubai"));
+    built.delete("sitegen.json");
     expect(differing(readTree(join(ejected, "dist")), built)).toEqual([]);
-    const hosting = readTree(join(ejected, "hosting"));
-    expect(hosting.size).toBeGreaterThan(0);
-    expect(differing(hosting, readTree(join(root, "deploy/dubai")))).toEqual([]);
-    expect(run("--test", "tests/site.test.js")).toMatch(/^(?:#|ℹ) fail 0$/m);
-    run("node_modules/typescript/bin/tsc");
+    const { out } = await run("redirects", "--root", root, "--host", "nginx", "--json");
+    const { files } = JSON.parse(out) as { files: Record<string, string> };
+    expect(readFileSync(join(ejected, "hosting/nginx/nginx.conf"), "utf8")).toBe(files["dubai/nginx.conf"]);
   });
 
-  it("goes to no folder with something in it", () => {
-    const again = () => sitegen(["eject", "dubai", ejected, "--root", root]);
-    expect(again).toThrow(/dubai is not empty\n {2}→ Name a folder that is new or empty: nothing is overwritten\./);
-    expect(() => sitegen(["eject", "dubai", join(root, "countries/copy"), "--root", root])).toThrow(
-      /is in countries\/ of the project/,
-    );
+  it("passes its own tests and types", () => {
+    expect(start("--test", "tests/site.test.js")).toMatch(/^(?:#|ℹ) fail 0$/m);
+    start("node_modules/typescript/bin/tsc");
   });
+});
+
+it("nothing is ejected into a folder with something in it, or among the sources", async () => {
+  const project = makeProject().write("ejected/atlantis/own.txt", "Mine");
+  const eject = (folder: string) => run("eject", "atlantis", join(project.root, folder), "--root", project.root);
+  expect((await eject("ejected/atlantis")).err).toMatch(
+    /atlantis is not empty\n {2}→ Name a folder that is new or empty: nothing is overwritten\./,
+  );
+  expect((await eject("countries/copy")).err).toContain("is in countries/ of the project");
 });

@@ -2,30 +2,28 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { listFiles } from "../../../cli/files.ts";
 import { printed } from "../../unit/project.ts";
-import { build, CLI, readTree } from "../render/sitegen.ts";
+import { run } from "../render/inProcess.ts";
+import { readTree } from "../render/sitegen.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const work = mkdtempSync(join(tmpdir(), "sitegen-init-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const before = process.cwd();
 
-interface Run {
-  code: number | null;
-  out: string;
-  err: string;
-}
+beforeAll(() => {
+  process.chdir(work);
+  vi.stubEnv("npm_config_user_agent", "npm/11.0.0 node/v22.0.0");
+});
+afterAll(() => {
+  process.chdir(before);
+  vi.unstubAllEnvs();
+  rmSync(work, { recursive: true, force: true });
+});
 
-/** Runs a file without a terminal, as npm would start it. */
-function start(file: string, ...args: string[]): Run {
-  const env = { ...process.env, NO_COLOR: "1", npm_config_user_agent: "npm/11.0.0 node/v22.0.0" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd: work, encoding: "utf8", env });
-  return { code: status, out: stdout, err: stderr };
-}
-
-const init = (...args: string[]): Run => start(CLI, "init", ...args);
+const init = (...args: string[]) => run("init", ...args);
 
 /** The four answers as options. */
 const answers = (country: string, language: string, cms = "--no-cms"): string[] => [
@@ -40,19 +38,26 @@ const answers = (country: string, language: string, cms = "--no-cms"): string[] 
 
 const text = (folder: string, file: string): string => readFileSync(join(work, folder, file), "utf8");
 
-describe("a new project", () => {
-  it.each([
-    ["Kenya", "en", "--no-cms"],
-    ["Austria", "German", "--cms https://cms.brunnen.example/wp-json/"],
-    ["IN", "hi", "--no-cms"],
-    ["AE", "ar", "--no-cms"],
-    // sitegen has no words in these.
-    ["Tanzania", "sw", "--no-cms"],
-    ["Côte d’Ivoire", "fr", "--no-cms"],
-    ["HK", "zh-Hant", "--no-cms"],
-  ])("for %s in %s lacks only what its owner knows", async (country, language, cms) => {
-    const { code, err } = init(country, ...answers(country, language, cms));
+const PROJECTS: [country: string, language: string, cms: string][] = [
+  ["Kenya", "en", "--no-cms"],
+  ["Austria", "German", "--cms https://cms.brunnen.example/wp-json/"],
+  ["IN", "hi", "--no-cms"],
+  ["AE", "ar", "--no-cms"],
+  // sitegen has no words in these.
+  ["Tanzania", "sw", "--no-cms"],
+  ["Côte d’Ivoire", "fr", "--no-cms"],
+  ["HK", "zh-Hant", "--no-cms"],
+];
+
+beforeAll(async () => {
+  for (const [country, language, cms] of PROJECTS) {
+    const { code, err } = await init(country, ...answers(country, language, cms));
     expect([code, err]).toEqual([0, expect.stringContaining(`files in ${country}`)]);
+  }
+});
+
+describe("a new project", () => {
+  it.each(PROJECTS)("for %s in %s lacks only what its owner knows", async (country) => {
     const { problems } = await checkProject({ root: join(work, country) });
     const others = problems.filter((problem) => !["missing-owner", "placeholder-contacts"].includes(problem.code));
     expect(printed(others)).toBe("");
@@ -102,32 +107,29 @@ describe("a new project", () => {
     expect(text("Kenya", ".github/workflows/sites.yml")).toContain('run: "npm ci"');
   });
 
-  it("has no word of the consultancy in its files and in its output", () => {
+  it("builds without a word of the consultancy, and of hosting services, of which none is chosen yet", async () => {
     const root = join(work, "Kenya");
-    expect(build(root)).toBeGreaterThan(7);
+    const { code, err } = await run("build", "--root", root);
+    expect([code, err]).toEqual([0, expect.not.stringMatching(/netlify|nginx|hosting service/i)]);
     const files = ["countries/content", "dist", "deploy", ".github"].flatMap((part) => [...readTree(join(root, part))]);
     for (const name of ["README.md", "countries/kenya.yaml", "countries/network.yaml"])
       files.push([name, text("Kenya", name)]);
     // Styles serve all kinds of sections, those with universities too.
     const read = files.filter(([name]) => !/\.(?:br|gz|css)$/.test(name));
+    expect(read.filter(([name]) => name.endsWith(".html")).length).toBeGreaterThan(7);
     const word = /farhaven|solmund|study.?abroad|\bvisa\b|\bstudents?\b|counsell|universit|scholarship|destination/i;
     expect(
       read.flatMap(([name, contents]) => (word.test(contents) ? [`${name}: ${word.exec(contents)?.[0]}`] : [])),
     ).toEqual([]);
-  });
-
-  it("hears nothing about hosting services, of which none is chosen yet", () => {
-    const { code, err } = start(CLI, "build", "--root", join(work, "Kenya"));
-    expect([code, err]).toEqual([0, expect.not.stringMatching(/netlify|nginx|hosting service/i)]);
-    const chosen = start(CLI, "build", "--root", join(work, "Kenya"), "--host", "netlify");
+    const chosen = await run("build", "--root", root, "--host", "netlify");
     expect([chosen.code, chosen.err]).toEqual([0, expect.stringContaining("Netlify has no rule")]);
   });
 });
 
 describe("a folder", () => {
-  it("with a project in it is refused, and unchanged", () => {
+  it("with a project in it is refused, and unchanged", async () => {
     const before = readTree(join(work, "Kenya/countries"));
-    const { code, err } = init("Kenya", ...answers("Kenya", "en"));
+    const { code, err } = await init("Kenya", ...answers("Kenya", "en"));
     expect([code, err]).toEqual([
       2,
       "error Kenya holds a project already: countries/\n  → Name another folder: sitegen init my-sites\n",
@@ -135,12 +137,12 @@ describe("a folder", () => {
     expect(readTree(join(work, "Kenya/countries"))).toEqual(before);
   });
 
-  it("of a new repository keeps what it has", () => {
+  it("of a new repository keeps what it has", async () => {
     const folder = join(work, "cloned");
     mkdirSync(join(folder, ".git"), { recursive: true });
     for (const name of ["README.md", ".gitignore"]) writeFileSync(join(folder, name), "mine\n");
     writeFileSync(join(folder, "package.json"), '{ "name": "mine" }\n');
-    const { code, err } = init("cloned", ...answers("Kenya", "en"));
+    const { code, err } = await init("cloned", ...answers("Kenya", "en"));
     expect(code).toBe(0);
     expect(err).toContain("Unchanged, because they were there: .gitignore, README.md, package.json");
     expect(err).toContain("npm install countrysites@");
@@ -148,9 +150,9 @@ describe("a folder", () => {
     expect([text("cloned", "README.md"), text("cloned", ".gitignore")]).toEqual(["mine\n", "mine\n"]);
   });
 
-  it("is not made when an answer is missing or wrong", () => {
+  it("is not made when an answer is missing or wrong", async () => {
     for (const args of [["--name", "A"], answers("Atlantis", "en"), ["--example", "clinics", "--name", "A"]]) {
-      const { code, err } = init("never", ...args);
+      const { code, err } = await init("never", ...args);
       expect(code).toBe(2);
       expect(err).toMatch(/^error .+\n {2}→ .+\n$/);
     }
@@ -158,8 +160,8 @@ describe("a folder", () => {
   });
 });
 
-it("--json says what was made", () => {
-  const { code, out } = init("told", "--yes", "--country", "Kenya", "--json");
+it("--json says what was made", async () => {
+  const { code, out } = await init("told", "--yes", "--country", "Kenya", "--json");
   const report = JSON.parse(out) as Record<string, unknown>;
   expect([code, report]).toMatchObject([0, { country: "kenya", isInstalled: false, kept: [] }]);
   expect(report["added"]).toContain("countries/kenya.yaml");
@@ -168,8 +170,8 @@ it("--json says what was made", () => {
 it.each([
   ["clinics", "examples/clinics/countries", "@fontsource-variable/readex-pro"],
   ["consultancy", "countries", "@fontsource-variable/fraunces"],
-])("--example %s is a copy of it, with the packages that it needs", (name, folder, font) => {
-  expect(init(name, "--example", name).code).toBe(0);
+])("--example %s is a copy of it, with the packages that it needs", async (name, folder, font) => {
+  expect((await init(name, "--example", name)).code).toBe(0);
   const copied = [...readTree(join(work, name, "countries"))].filter(([file]) => !file.startsWith(".schema/"));
   const original = [...readTree(join(REPOSITORY, folder))].filter(([file]) => !file.startsWith(".schema/"));
   expect(new Map(copied)).toEqual(new Map(original));
@@ -178,23 +180,20 @@ it.each([
   expect(text(name, "README.md")).toContain(name);
 });
 
-describe("npm create countrysites", () => {
+it("npm create countrysites runs sitegen init of the same version", () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(join(REPOSITORY, file), "utf8")) as { version: string; dependencies: object };
+  const { version, dependencies } = read("create/package.json");
+  expect(version).toBe(read("package.json").version);
+  expect(dependencies).toEqual({ countrysites: version });
 
-  beforeAll(() => {
-    mkdirSync(join(work, "npx/node_modules"), { recursive: true });
-    symlinkSync(REPOSITORY, join(work, "npx/node_modules/countrysites"));
-    cpSync(join(REPOSITORY, "create"), join(work, "npx/node_modules/create-countrysites"), { recursive: true });
-  });
-
-  it("runs sitegen init of the same version", () => {
-    const { version, dependencies } = read("create/package.json");
-    expect(version).toBe(read("package.json").version);
-    expect(dependencies).toEqual({ countrysites: version });
-    const file = join(work, "npx/node_modules/create-countrysites/create.js");
-    expect(start(file, "created", ...answers("Kenya", "en")).code).toBe(0);
-    expect(listFiles(join(work, "created"))).toContain("countries/kenya.yaml");
-    expect(start(file, "created").code).toBe(2);
-  });
+  const packages = join(work, "npx/node_modules");
+  mkdirSync(packages, { recursive: true });
+  symlinkSync(REPOSITORY, join(packages, "countrysites"));
+  cpSync(join(REPOSITORY, "create"), join(packages, "create-countrysites"), { recursive: true });
+  const create = (...args: string[]) =>
+    spawnSync(process.execPath, [join(packages, "create-countrysites/create.js"), "created", ...args]).status;
+  expect(create(...answers("Kenya", "en"))).toBe(0);
+  expect(listFiles(join(work, "created"))).toContain("countries/kenya.yaml");
+  expect(create()).toBe(2);
 });

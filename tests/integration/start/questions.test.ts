@@ -19,6 +19,7 @@ function init(folder: string, steps: [question: string, answer: string][], ...ar
     encoding: "utf8",
     env: { ...env, TERM: "xterm" },
     input: steps.map((step) => step.join("\t")).join("\n"),
+    timeout: 25_000,
   });
 }
 
