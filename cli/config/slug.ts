@@ -18,4 +18,9 @@ export const toSlug = (text: string): string =>
 
 /** Most texts have nothing to transliterate, and looking for it takes longer than all the rest. */
 const inAscii = (text: string): string =>
-  /^[ -~]*$/.test(text) ? text : text.normalize("NFC").replace(/[\p{L}\p{M}]+/gu, anyAscii).normalize("NFKD");
+  /^[ -~]*$/.test(text)
+    ? text
+    : text
+        .normalize("NFC")
+        .replace(/[\p{L}\p{M}]+/gu, anyAscii)
+        .normalize("NFKD");
