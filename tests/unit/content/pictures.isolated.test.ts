@@ -49,8 +49,20 @@ it("is known by its contents: a drawing that is called a photo is neither", asyn
 });
 
 it.each([
-  ["WebP", (frames: Buffer[]) => sharp(frames, { join: { animated: true } }).webp().toBuffer()],
-  ["GIF that is called a WebP", (frames: Buffer[]) => sharp(frames, { join: { animated: true } }).gif().toBuffer()],
+  [
+    "WebP",
+    (frames: Buffer[]) =>
+      sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+  ],
+  [
+    "GIF that is called a WebP",
+    (frames: Buffer[]) =>
+      sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+  ],
   ["PNG", ([frame = Buffer.alloc(0)]: Buffer[]) => Promise.resolve(animatedPng(frame))],
 ])("is refused when it moves: %s", async (_, animate) => {
   const frames = await Promise.all([photo(60, 40), photo(60, 40, (image) => image.negate().png())]);
