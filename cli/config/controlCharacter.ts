@@ -1,21 +1,24 @@
-/** A control character in a text. */
+/** A character that HTML, XML or JSON can't hold. */
 interface ControlCharacter {
   index: number;
   /** `U+0007` */
   name: string;
 }
 
-/** Finds the first control character (C0, DEL or C1) of a text; tabs and line ends are allowed. */
+/**
+ * Finds the first character of a text that HTML, XML or JSON can't hold: a control character (C0, DEL or C1; tabs and line
+ * ends are allowed), a noncharacter such as U+FFFE, or half of a surrogate pair (https://www.w3.org/TR/xml/#charsets,
+ * https://infra.spec.whatwg.org/#noncharacter).
+ */
 export function controlCharacter(text: string): ControlCharacter | undefined {
-  const found = /[^\P{Cc}\t\r\n]/u.exec(text);
-  if (!found) return undefined;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-  return { index: found.index, name: `U+${code}` };
+  const found = /[^\P{Cc}\t\r\n]|[\p{Noncharacter_Code_Point}\p{Cs}]/u.exec(text);
+  const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return found ? { index: found.index, name: `U+${code}` } : undefined;
 }
 
-/** The problem of a text with a control character. */
+/** The problem of a text with such a character. */
 export const controlMistake = (name: string) => ({
   code: "control-character" as const,
-  message: `The text has the control character ${name}`,
+  message: `The text has the ${/^U\+00[0-9A-F]{2}$/.test(name) ? "control " : ""}character ${name}`,
   hint: "Remove it: it can't be seen, and pages, feeds and sitemaps can't hold it.",
 });

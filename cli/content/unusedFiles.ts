@@ -14,12 +14,23 @@ const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "te
 const OTHER_MARKDOWN = /\.(?:mdx|markdown|mdown|mkd|md\.txt|md)$/i;
 const OTHER_PICTURE = /\.(?:gif|bmp|heic|heif|psd|ai|eps|jfif|pdf)$/i;
 
+const at = (file: string) => ({ place: { file, line: 1, column: 1, length: 1 } });
+
 const report = (file: string, message: string, hint: string): Problem => ({
   code: "unused-content",
   severity: "warning",
   message,
   hint,
-  place: { file, line: 1, column: 1, length: 1 },
+  ...at(file),
+});
+
+/** A page or a country that would be missing: nobody names a file like this by accident. */
+const wrongEnding = (file: string, message: string, hint: string): Problem => ({
+  code: "file-name",
+  severity: "error",
+  message,
+  hint,
+  ...at(file),
 });
 
 /** Markdown of a country that none of its pages shows, with the path that may be meant. @param names Markdown below `countries/content`. */
@@ -76,7 +87,16 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
   const folders = new Set<string>();
   return [...files].flatMap((file): Problem[] => {
     const [, folder = "", ...inside] = file.split("/");
-    if (inside.length === 0) return [];
+    if (inside.length === 0)
+      return /\.ya?ml$/i.test(file) && !/\.ya?ml$/.test(file)
+        ? [
+            wrongEnding(
+              file,
+              "Only files that end in .yaml are read",
+              `Rename it to ${file.replace(/\.ya?ml$/i, ".yaml")}.`,
+            ),
+          ]
+        : [];
     if (!FOLDERS.includes(folder)) {
       const near = folder.startsWith(".") || folders.has(folder) ? undefined : suggest(folder, FOLDERS);
       folders.add(folder);
@@ -92,7 +112,7 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
     }
     if (folder === "content" && OTHER_MARKDOWN.test(file) && !file.endsWith(".md"))
       return [
-        report(
+        wrongEnding(
           file,
           "Only Markdown in files that end in .md is read",
           `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it; what is not Markdown in it has to go.`,

@@ -1,18 +1,34 @@
 /** No name or path is longer: what is, is text. */
 const LONGEST = 200;
 
-/** The nearest of the candidates to what was written, if it is near enough to be a typing mistake. */
+/**
+ * The nearest of the candidates to what was written, if it is near enough to be a typing mistake; else the only one that
+ * has it as its last folders: `/kenya/contact/` for `/contact/`.
+ */
 export function suggest(written: string, candidates: Iterable<string>): string | undefined {
   if (written.length > LONGEST) return undefined;
-  const lower = written.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1;
+  let bestDistance = Infinity;
+  const below: string[] = [];
   for (const candidate of candidates) {
-    const distance = editDistance(lower, candidate.toLowerCase(), bestDistance);
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    const [wrong, right] = withoutSameFolders(written.toLowerCase(), candidate.toLowerCase());
+    const limit = Math.min(bestDistance, Math.max(1, Math.floor(wrong.length / 3)) + 1);
+    const distance = editDistance(wrong, right, limit);
+    if (distance < limit) [best, bestDistance] = [candidate, distance];
+    if (isBelow(candidate, written)) below.push(candidate);
   }
-  return best;
+  return best ?? (below.length === 1 ? below[0] : undefined);
 }
+
+/** Two paths from the first folder on in which they differ: all pages of a country are alike in its name. */
+function withoutSameFolders(a: string, b: string): [string, string] {
+  let start = 0;
+  for (let at = a.indexOf("/"); at >= 0 && a.slice(0, at + 1) === b.slice(0, at + 1); at = a.indexOf("/", at + 1))
+    start = at + 1;
+  return start < a.length ? [a.slice(start), b.slice(start)] : [a, b];
+}
+
+const isBelow = (path: string, end: string): boolean => /^\/.+\/$/.test(end) && path.endsWith(end) && path !== end;
 
 /** Hint text: a suggestion when there is one, else the choices, no more than `most` of them. */
 export function didYouMean(written: string, candidates: Iterable<string>, most = 12): string {
@@ -20,7 +36,10 @@ export function didYouMean(written: string, candidates: Iterable<string>, most =
   const near = suggest(written, all);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (all.length === 0) return "";
-  const quoted = all.map((name) => `\`${name}\``);
+  const quoted = [
+    ...all.filter((name) => isBelow(name, written)),
+    ...all.filter((name) => !isBelow(name, written)),
+  ].map((name) => `\`${name}\``);
   return `Known: ${nameSome(quoted, most)}.`;
 }
 

@@ -1,6 +1,7 @@
 import type { EditorCollection, EditorConfig, EditorField } from "../../runtime/site/editor.ts";
 import { isValues, type Values } from "./values.ts";
 import { editMarkdown, readMarkdown } from "./markdown.ts";
+import { noteEdit } from "./sendReadTexts.ts";
 import { editYaml, readYaml } from "./yaml/editYaml.ts";
 
 /** The part of the CMS that formats of files are made known to. */
@@ -49,7 +50,9 @@ function readFile(text: string, { extension, fields, pictures }: Format): Values
 function writeFile(content: Values, { extension, fields }: Format): string {
   const source = content[SOURCE];
   const text = typeof source === "string" ? source : "";
-  return extension === "md" ? editMarkdown(text, content, fields) : editYaml(text, content, fields);
+  const edited = extension === "md" ? editMarkdown(text, content, fields) : editYaml(text, content, fields);
+  if (typeof source === "string") noteEdit(source, edited);
+  return edited;
 }
 
 /** The CMS knows pictures by their paths, files by their names. */

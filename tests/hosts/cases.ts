@@ -395,6 +395,19 @@ export const CASES: readonly Case[] = [
     unlike: { static: BY_PAGE },
   },
   {
+    name: "a redirect whose address differs from a page's in case alone",
+    url: "/atlantis/Services/?a=1",
+    status: 301,
+    location: "/atlantis/services/?a=1",
+    unlike: { static: BY_PAGE },
+  },
+  {
+    name: "the page that it leads to",
+    url: "/atlantis/services/",
+    status: 200,
+    location: null,
+  },
+  {
     name: "a redirect that is not permanent",
     url: "/temporary?a=1",
     status: 307,

@@ -6,8 +6,35 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/**
+ * A text that begins with a day. That it is not written in this form is one mistake, that there is no such day another.
+ * @param form What the whole text matches.
+ * @param hint How it is written, with an example, without a final point.
+ */
+export const datedText = (form: RegExp, hint: string) =>
+  z
+    .string({ error: hint })
+    .refine((text) => form.test(text), { error: `${hint}.`, abort: true })
+    .superRefine((text, context) => {
+      const day = text.slice(0, 10);
+      if (isDay(day)) return;
+      context.addIssue({
+        code: "custom",
+        message: `The calendar has no day ${day}`,
+        params: { hint: lastOf(day) },
+      });
+    });
+
+/** What is right in the place of a day that does not exist. */
+function lastOf(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  if (month < 1 || month > 12) return "Months go from 01 to 12.";
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `Days of this month go from 01 to ${last}.`;
+}
+
 /** A day of the calendar. */
-export const Day = z
-  .string({ error: "Write the date: 2026-09-14" })
-  .refine(isDay, { error: "Write year, month and day: 2026-09-14." })
-  .meta({ examples: ["2026-09-14"], format: "date" });
+export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write year, month and day: 2026-09-14").meta({
+  examples: ["2026-09-14"],
+  format: "date",
+});

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { isDay } from "./day.ts";
+import { datedText } from "./day.ts";
 import { Text } from "./primitives.ts";
 
-const isMoment = (text: string): boolean =>
-  isDay(text.slice(0, 10)) && /^.{10}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text);
-
-const Moment = z
-  .string({ error: "Write the day and the time: 2026-12-05T18:00" })
-  .refine(isMoment, { error: "Write a day, 2026-12-05, or a day and a time, 2026-12-05T18:00." })
-  .meta({ examples: ["2026-12-05T18:00"] });
+const Moment = datedText(
+  /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/,
+  "Write a day, 2026-12-05, or a day and a time, 2026-12-05T18:00",
+).meta({ examples: ["2026-12-05T18:00"] });
 
 /** An event. What search engines require of it, and is not here, is a warning: a page can be begun without. */
 export const Event = z.strictObject({

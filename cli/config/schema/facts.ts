@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { isDay } from "./day.ts";
+import { Day } from "./day.ts";
 import { CurrencyCode, HttpUrl, LanguageTag, Slug, Text } from "./primitives.ts";
 
 /** A text for all languages, or one for each. */
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);
-
-const Day = z
-  .string({ error: "Write the date: 2026-09-14" })
-  .refine(isDay, { error: "Write year, month and day: 2026-09-14." });
 
 /** Units of numbers. Money has a `currency` instead. */
 const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "./day.ts";
+import { datedText, isDay } from "./day.ts";
 import { SitePath } from "./primitives.ts";
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
@@ -10,10 +10,9 @@ export const isInstant = (text: string): boolean => isDay(FORM.exec(text)?.[1] ?
 const HINT = "Write a day, or a day and a time: 2027-01-15, 2027-01-15T09:00 or 2027-01-15T09:00:00+05:30";
 
 /** A day, or a day and a time. Without offset it is one of the country's `timeZone`, UTC where it has none. */
-export const Instant = z
-  .string({ error: HINT })
-  .refine(isInstant, { error: `${HINT}.` })
-  .meta({ examples: ["2027-01-15", "2027-01-15T09:00", "2027-01-15T09:00:00+05:30"] });
+export const Instant = datedText(FORM, HINT).meta({
+  examples: ["2027-01-15", "2027-01-15T09:00", "2027-01-15T09:00:00+05:30"],
+});
 
 /** What an address answers whose page is over, when that is no redirect. */
 export const GONE = "gone";

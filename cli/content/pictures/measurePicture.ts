@@ -12,12 +12,17 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
   // Phones write pictures that are sound and give warnings all the same.
   const image = () => sharp(bytes, { failOn: "error" });
   try {
-    const { autoOrient, format, hasAlpha } = await image().metadata();
+    const { autoOrient, format, hasAlpha, pages = 1 } = await image().metadata();
     // The decoder goes by contents, whatever the file is called.
     if (format === "svg")
       return unreadable(
         "It is a drawing (SVG), not what its name says.",
         "Give it the ending `.svg`: then its parts are checked.",
+      );
+    if (pages > 1 || isAnimatedPng(bytes))
+      return unreadable(
+        "It has several frames or pages, and only the first would be shown.",
+        "Save the one that is to be shown as a picture of its own.",
       );
     const { width, height } = autoOrient;
     if (Math.max(width, height) > MAX_SIDE)
@@ -33,6 +38,14 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
     const [cause = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
     return unreadable(`The decoder says: ${cause}.`, "Save it again from the program that made it, or copy it anew.");
   }
+}
+
+/** True for APNG: the decoder reads its first frame alone (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!file.subarray(1, 4).equals(Buffer.from("PNG"))) return false;
+  const control = file.indexOf("acTL");
+  return control >= 0 && control < file.indexOf("IDAT");
 }
 
 const unreadable = (why: string, hint: string): PictureMistake => ({

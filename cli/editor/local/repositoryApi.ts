@@ -108,4 +108,5 @@ const changeOf = (file: Record<string, unknown>): FileChange => ({
   content: text(file["content"]) ?? "",
   from: text(file["from_path"]),
   sha: text(file["sha"]),
+  read: typeof file["read"] === "string" ? file["read"] : undefined,
 });

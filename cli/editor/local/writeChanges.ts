@@ -14,6 +14,8 @@ export interface FileChange {
   from: string | undefined;
   /** Id of what the editor has changed; a file that is another by now is not replaced. */
   sha: string | undefined;
+  /** The text that was edited, where the editor says it: what another tab has saved since is not overwritten. */
+  read: string | undefined;
 }
 
 /** Why changes are not made: the status of the answer, and what the editor shows. */
@@ -29,7 +31,7 @@ export function writeChanges(project: Project, changes: readonly FileChange[]): 
   return changes.map((change) => writeChange(project, change));
 }
 
-function refuse({ root }: Project, { operation, path, from, sha }: FileChange): Refusal | undefined {
+function refuse({ root }: Project, { operation, path, from, sha, read }: FileChange): Refusal | undefined {
   const source = from ?? path;
   for (const file of [path, source])
     if (!isEdited(file) || !isInside(root, file)) return { status: 403, message: `The editor does not write ${file}.` };
@@ -39,9 +41,14 @@ function refuse({ root }: Project, { operation, path, from, sha }: FileChange): 
     if (isTaken) return { status: 409, message: `${path} is there already. Give it another title.` };
   }
   if (operation === "create") return undefined;
-  const current = isThere ? blobId(readFileSync(join(root, source))) : undefined;
-  return sha === current ? undefined : { status: 409, message: changedSince(source) };
+  const current = isThere ? readFileSync(join(root, source)) : undefined;
+  const isSame = sha === (current && blobId(current)) && (read === undefined || isSameText(read, current));
+  return isSame ? undefined : { status: 409, message: changedSince(source) };
 }
+
+/** The CMS changes ends of lines and of the text. */
+const isSameText = (read: string, current: Buffer | undefined): boolean =>
+  read.replace(/\r\n/g, "\n").trim() === current?.toString("utf8").replace(/\r\n/g, "\n").trim();
 
 const changedSince = (file: string): string =>
   `${file} has been changed on this machine since the editor has read it. Copy your words, load the page again, and edit what is there now.`;

@@ -3,12 +3,7 @@ import { assetFolders, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.
 import { gonePaths } from "../gonePaths.ts";
 import { patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
-import { urlToken } from "../urlToken.ts";
 import { lines, nginxSyntax, type NginxSyntax } from "./nginxSyntax.ts";
-
-/** Longest key that fits the smallest hash bucket of a map (https://nginx.org/en/docs/hash.html). */
-const MAX_KEY = 46;
-const MANY_RULES = 500;
 
 /** The maps of the http context: where a request leads, by its path, cookie and country. */
 export function nginxMaps(plan: HostPlan): string {
@@ -17,7 +12,7 @@ export function nginxMaps(plan: HostPlan): string {
   const assets = assetFolders(plan, folders);
   const leads = leadsFromRoot(plan);
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
-  return `${hashSizes(plan)}# A dollar sign: nginx has no escape for it.
+  return `# A dollar sign: nginx has no escape for it.
 geo ${name("dollar")} { default "$"; }
 
 ${leads ? `${homeMaps(plan)}\n` : ""}# Addresses that have moved, a map for each status. $uri has no repeated slashes and no %XX.
@@ -75,11 +70,6 @@ ${lines(byChoice, 4)}}
 ${root("$sitegen_home")}`;
 }
 
-function hashSizes({ redirects }: HostPlan): string {
-  if (redirects.length < MANY_RULES && redirects.every(({ from }) => from.length <= MAX_KEY)) return "";
-  return "# For long or many addresses. Where your nginx.conf has these already, keep the larger and remove the other.\nmap_hash_bucket_size 512;\nmap_hash_max_size 65536;\n\n";
-}
-
 function redirectMap({ redirects, key }: HostPlan, status: number): string {
   const syntax = nginxSyntax(key);
   const rows = redirects.filter((rule) => rule.status === status).flatMap((rule) => mapRows(syntax, rule));
@@ -104,11 +94,8 @@ ${lines(pages, 4)}}
 `;
 }
 
+/** Regular expressions: a map finds texts whatever their case, and `/Services/` may lead to the page `/services/`. */
 function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
-  if (!rule.from.endsWith("*")) {
-    const bare = urlToken(rule.from.replace(/\/$/, ""));
-    return [bare, `${bare}/`].map((path) => `${key(path)} ${value(urlToken(rule.to))};`);
-  }
   return redirectPatterns(rule).map((pattern) => {
     const reference = (number: number) => `\0${number}`;
     const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");

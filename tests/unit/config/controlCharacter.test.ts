@@ -9,6 +9,10 @@ describe("controlCharacter", () => {
     ["ab\u001b[31m", 2, "U+001B"],
     ["a\u007f", 1, "U+007F"],
     ["a\u0085\u009b", 1, "U+0085"],
+    ["a\ufffe", 1, "U+FFFE"],
+    ["\ufdd0", 0, "U+FDD0"],
+    ["a\u{1ffff}", 1, "U+1FFFF"],
+    ["a\ud83db", 1, "U+D83D"],
   ])("%j has one", (text, index, name) => expect(controlCharacter(text)).toEqual({ index, name }));
 
   it.each(["", "a\tb\r\nc", "größer", "a\u00a0b", "👩‍🎓"])("%j has none", (text) =>

@@ -97,9 +97,9 @@ describe("front matter", () => {
 
   it("a day that is not in the calendar", () => {
     expect(frontMatter("title: Home", "title: Home\ndate: 2026-13-45")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:3:7 error \`date\` is not in the form that is wanted [invalid-value]
+      "countries/content/shared/home.md:3:7 error The calendar has no day 2026-13-45 [invalid-value]
         | 2026-13-45
-        → Write year, month and day: 2026-09-14."
+        → Months go from 01 to 12."
     `);
   });
 

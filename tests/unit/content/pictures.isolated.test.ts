@@ -1,5 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { measurePictures } from "../../../cli/content/pictures/measurePictures.ts";
 import { openProject } from "../../../cli/project.ts";
@@ -45,6 +47,45 @@ it("is known by its contents: a drawing that is called a photo is neither", asyn
     },
   });
 });
+
+it.each([
+  [
+    "WebP",
+    (frames: Buffer[]) =>
+      sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+  ],
+  [
+    "GIF that is called a WebP",
+    (frames: Buffer[]) =>
+      sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+  ],
+  ["PNG", ([frame = Buffer.alloc(0)]: Buffer[]) => Promise.resolve(animatedPng(frame))],
+])("is refused when it moves: %s", async (_, animate) => {
+  const frames = await Promise.all([photo(60, 40), photo(60, 40, (image) => image.negate().png())]);
+  expect(await measured("campus.webp", await animate(frames))).toEqual({
+    mistake: {
+      code: "broken-picture",
+      message: "The picture can't be read",
+      why: "It has several frames or pages, and only the first would be shown.",
+      hint: "Save the one that is to be shown as a picture of its own.",
+    },
+  });
+});
+
+/** A PNG with the chunk that announces frames, before its data. */
+function animatedPng(frame: Buffer): Buffer {
+  const chunk = Buffer.from("acTL\0\0\0\u0002\0\0\0\0", "latin1");
+  const control = Buffer.alloc(20);
+  control.writeUInt32BE(8, 0);
+  chunk.copy(control, 4);
+  control.writeUInt32BE(crc32(chunk), 16);
+  // Behind the signature and the header.
+  return Buffer.concat([frame.subarray(0, 33), control, frame.subarray(33)]);
+}
 
 describe("a picture that is named", () => {
   it("is not there", async () => {

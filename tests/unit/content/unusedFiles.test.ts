@@ -13,15 +13,23 @@ describe("files that nothing reads", () => {
     ["a misspelt country", `${CONTENT}/atlantic/home.md`, `${CONTENT}/atlantis/home.md`],
     ["a page at the wrong level", `${CONTENT}/atlantis/counseling.md`, `${CONTENT}/atlantis/services/counseling.md`],
     ["a misspelt page", `${CONTENT}/atlantis/services/counselling.md`, `${CONTENT}/atlantis/services/counseling.md`],
-    ["MDX", `${CONTENT}/atlantis/home.mdx`, `${CONTENT}/atlantis/home.md`],
-    ["another ending", `${CONTENT}/atlantis/home.markdown`, `${CONTENT}/atlantis/home.md`],
-    ["an ending in capitals", `${CONTENT}/shared/about.MD`, `${CONTENT}/shared/about.md`],
     ["a picture that is not read", "countries/images/shared/palm.heic", "countries/images/shared/palm.jpg"],
     ["a misspelt folder", "countries/contents/atlantis/home.md", "countries/content"],
   ])("%s: %s", (_what, file, meant) => {
     const problems = makeProject().write(file, copyOf("Page")).problems();
     expect(problems).toMatchObject([{ code: "unused-content", severity: "warning", place: { file } }]);
     expect(problems[0]?.hint).toMatch(new RegExp(`${meant.replaceAll(".", "\\.")}[?.]`));
+  });
+
+  test.each([
+    ["MDX", `${CONTENT}/atlantis/home.mdx`, `${CONTENT}/atlantis/home.md`],
+    ["another ending", `${CONTENT}/atlantis/home.markdown`, `${CONTENT}/atlantis/home.md`],
+    ["an ending in capitals", `${CONTENT}/shared/about.MD`, `${CONTENT}/shared/about.md`],
+    ["a country's file in capitals", "countries/lemuria.YAML", "countries/lemuria.yaml"],
+  ])("%s is an error, because a page or a country would be missing: %s", (_what, file, meant) => {
+    const problems = makeProject().write(file, copyOf("Page")).problems();
+    expect(problems).toMatchObject([{ code: "file-name", severity: "error", place: { file } }]);
+    expect(problems[0]?.hint).toContain(meant);
   });
 
   test("a copy in a misspelt folder, beside the right one", () => {

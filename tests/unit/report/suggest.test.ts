@@ -17,6 +17,15 @@ describe("suggest", () => {
     expect(suggest(written, keys)).toBeUndefined(),
   );
 
+  const paths = ["/portugal/marcar/", "/portugal/contact/", "/portugal/services/visa-guidance/", "/kenya/about/"];
+
+  it.each([
+    ["/portugal/services/visa-guidence/", "/portugal/services/visa-guidance/"],
+    ["/portugl/contact/", "/portugal/contact/"],
+    ["/contact/", "/portugal/contact/"],
+    ["/portugal/nada/", undefined],
+  ])("the path %s means %s", (written, wanted) => expect(suggest(written, paths)).toBe(wanted));
+
   it("the nearest wins, and of equals the first", () => {
     expect(suggest("cat", ["cart", "cats", "bat"])).toBe("cart");
     expect(suggest("visa-guidence", ["visa-guide", "visa-guidance"])).toBe("visa-guidance");
@@ -40,6 +49,10 @@ describe("didYouMean", () => {
         Array.from({ length: 15 }, (_, index) => `key-${index}`),
       ),
     ).toMatch(/`key-11`, and 3 more\.$/));
+  it("lists first what has the path as its last folders", () =>
+    expect(didYouMean("/contact/", ["/a/", "/kenya/contact/", "/peru/contact/"])).toBe(
+      "Known: `/kenya/contact/`, `/peru/contact/`, `/a/`.",
+    ));
   it("says nothing of nothing", () => expect(didYouMean("x", [])).toBe(""));
 });
 

@@ -54,6 +54,12 @@ describe("slugs", () => {
     ["  Café & Crème! ", "cafe-creme"],
     ["../x", "x"],
     ["../..", ""],
+    ["Straße nach Łódź", "strasse-nach-lodz"],
+    ["Đại học", "dai-hoc"],
+    ["Ái học", "ai-hoc"],
+    ["A\u0301i học", "ai-hoc"],
+    ["वीजा", "vija"],
+    ["Fees: ₹ 100 – ½ 🙁", "fees-100-1-2"],
   ])("%j would be %j", (text, slug) => expect(toSlug(text)).toBe(slug));
 
   it("a path in place of a slug", () => {

@@ -26,5 +26,21 @@ it("follows the clock's changes: the days on which it is put forward and back be
   expect(at("2027-11-01", "Europe/Berlin")).toBe("2027-10-31T23:00:00Z");
 });
 
-it("a time that the clock leaves out is an instant next to the gap", () =>
-  expect(["2027-03-28T00:30:00Z", "2027-03-28T01:30:00Z"]).toContain(at("2027-03-28T02:30", "Europe/Berlin")));
+// Temporal's `compatible`, which RFC 5545 asks for, too.
+it.each([
+  ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00Z"],
+  ["2026-03-08T01:45", "America/New_York", "2026-03-08T06:45:00Z"],
+  ["2026-03-08T02:30", "America/New_York", "2026-03-08T07:30:00Z"],
+  ["2027-03-28T02:30", "Europe/Berlin", "2027-03-28T01:30:00Z"],
+])("a time that the clock skips is as much later: %s in %s", (local, zone, instant) =>
+  expect(at(local, zone)).toBe(instant),
+);
+
+it.each([
+  ["2026-11-01T01:30", "America/New_York", "2026-11-01T05:30:00Z"],
+  ["2026-04-05T02:30", "Australia/Sydney", "2026-04-04T15:30:00Z"],
+  ["2026-10-25T01:30", "Europe/London", "2026-10-25T00:30:00Z"],
+  ["2026-10-25T02:30:15", "Europe/Berlin", "2026-10-25T00:30:15Z"],
+])("of a time that comes twice the first is meant: %s in %s", (local, zone, instant) =>
+  expect(at(local, zone)).toBe(instant),
+);
