@@ -29,12 +29,15 @@ function copyOfProject(folder: string): string {
 
 const begin = (root: string, name: string, options = {}) => newCountry(name, { root, quiet: true, ...options });
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
-const errorsOf = (root: string) => checkTexts({ root }).problems.filter((problem) => hasErrors([problem]));
+/** Errors of the texts; pictures and drawings are not looked at. */
+const errorsOf = (root: string) =>
+  checkTexts({ root }).problems.filter(
+    (problem) => hasErrors([problem]) && !["missing-brand-file", "missing-picture"].includes(problem.code),
+  );
 
 describe("a new country", () => {
   test("of the shipped network is valid, and has its own facts only", async () => {
     const root = copyOfProject(".");
-    const before = errorsOf(root);
     await begin(root, "nepal");
     const text = read(root, "countries/nepal.yaml");
     expect(text).toMatchInlineSnapshot(`
@@ -110,7 +113,7 @@ describe("a new country", () => {
     expect(text).not.toMatch(
       /Bhutan|India|Filipin|Philippin|Australian|Thimphu|Kolkata|Manila|Perth|\b(?:BT|IN|PH)\b|bhu\b|phil\b|aus\b|975|\+91|\+63|\+61|menuId: \d/,
     );
-    expect(errorsOf(root)).toEqual(before);
+    expect(errorsOf(root)).toEqual([]);
   });
 
   test("like another has its layouts, and none of its facts", async () => {

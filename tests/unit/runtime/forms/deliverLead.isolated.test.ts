@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deliverLead } from "../../../../runtime/forms/deliverLead.ts";
 import { forgetLead, keepLead } from "../../../../runtime/outbox/outbox.ts";
 import { sendLead } from "../../../../runtime/site/sendLead.ts";
@@ -15,6 +15,7 @@ const never = new Promise<never>(() => {});
 /** What was done, in order. */
 let done: string[];
 beforeEach(() => {
+  vi.useFakeTimers();
   done = [];
   // Storage takes its time.
   vi.mocked(keepLead).mockImplementation(async () => {
@@ -25,12 +26,15 @@ beforeEach(() => {
   answer({ delivered: true });
 });
 
+afterEach(() => void vi.useRealTimers());
+
 function answer(outcome: Awaited<ReturnType<typeof sendLead>>) {
   vi.mocked(sendLead).mockImplementation(async (_send, _lead, id) => (done.push(`sent ${id}`), outcome));
 }
 
-const deliver = (keep = true) =>
-  deliverLead({
+/** Sends a lead, and lets time pass until it is delivered or lost. */
+async function deliver(keep = true) {
+  const outcome = deliverLead({
     keep,
     send: { url: "/send", as: "multipart", success: {} },
     lead: [["your-name", "Ada"]],
@@ -38,6 +42,9 @@ const deliver = (keep = true) =>
     before: undefined,
     contentApiBase: undefined,
   });
+  await vi.runAllTimersAsync();
+  return outcome;
+}
 
 it("keeps a lead before it is sent, and forgets it when it has arrived", async () => {
   expect(await deliver()).toEqual({ delivered: true });
