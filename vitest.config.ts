@@ -44,6 +44,8 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: [SITES],
+          // The compiled command line is there for Node: it need not be transformed.
+          server: { deps: { external: [/\/lib\/cli\//] } },
         },
       },
       {
@@ -76,6 +78,7 @@ export default defineConfig({
           ...common,
           name: "html",
           include: ["tests/html/**/*.test.ts"],
+          globalSetup: [SITES],
         },
       },
       {
