@@ -51,6 +51,8 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: [SITES],
+          // The compiled command line is there for Node: it need not be transformed.
+          server: { deps: { external: [/\/lib\/cli\//] } },
         },
       },
       {
@@ -87,6 +89,7 @@ export default defineConfig({
           ...inGroup(4),
           name: "html",
           include: ["tests/html/**/*.test.ts"],
+          globalSetup: [SITES],
         },
       },
       {

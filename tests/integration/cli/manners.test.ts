@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, vi } from "vitest";
@@ -65,13 +65,35 @@ it("completes commands, options, choices, and the countries of the project aroun
     expect(await print(root, "complete", shell)).toMatch(/sitegen/);
 });
 
-it.each([["--help"], ["--version"], ["validate"]])("%s loads nothing but what it reads and checks with", (command) => {
-  const { root } = makeProject();
+/** Addresses of the modules that a command loads. */
+function modulesOf(root: string, ...args: string[]): string[] {
   const env = { ...process.env, LOADED_MODULES: join(root, "loaded.txt") };
-  const args = ["--import", fixture("loadedModules.mjs"), CLI, command];
-  expect(spawnSync(process.execPath, args, { cwd: root, env }).status).toBe(0);
-  const loaded = readFileSync(env.LOADED_MODULES, "utf8").split("\n");
-  expect(loaded.some((url) => url.includes("/lib/cli/main.js"))).toBe(true);
+  rmSync(env.LOADED_MODULES, { force: true });
+  const words = ["--import", fixture("loadedModules.mjs"), CLI, ...args];
+  expect(spawnSync(process.execPath, words, { cwd: root, env }).status).toBe(0);
+  return readFileSync(env.LOADED_MODULES, "utf8").split("\n");
+}
+
+const ofPackages = (modules: string[]) => modules.filter((url) => url.includes("/node_modules/"));
+
+it.each([["--help"], ["--version"], ["validate"]])("%s loads nothing but what it reads and checks with", (command) => {
+  const modules = modulesOf(makeProject().root, command);
+  expect(modules.some((url) => url.includes("/lib/cli/main.js"))).toBe(true);
   // All that it needs is a part of the compiled command line: no package that sites are made with.
-  expect(loaded.filter((url) => url.includes("/node_modules/"))).toEqual([]);
+  expect(ofPackages(modules)).toEqual([]);
+});
+
+it("a build loads no bundler when there is nothing to be bundled, and nothing but the check when nothing has changed", () => {
+  const { root } = makeProject();
+  const bundlers = /\/node_modules\/(?:vite|rolldown|sass|@vitejs)\//;
+  /** What makes pages: the plan's code, and the templates. */
+  const work = /\/(?:buildSites-[^/]*\.js|entry-server\.mjs)$/;
+  const build = ["build", "--host", "netlify", "--quiet"];
+  const cold = modulesOf(root, ...build);
+  expect(cold.filter((url) => bundlers.test(url))).toEqual([]);
+  expect(cold.filter((url) => work.test(url)).length).toBeGreaterThan(1);
+  const unchanged = modulesOf(root, ...build);
+  expect([...ofPackages(unchanged), ...unchanged.filter((url) => work.test(url))]).toEqual([]);
+  for (const name of ["vite", "rolldown", "sass", "@vitejs/plugin-react"])
+    expect(import.meta.resolve(name)).toMatch(bundlers);
 });

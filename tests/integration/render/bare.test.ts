@@ -1,36 +1,36 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import { HOST_NAMES } from "../../../cli/config/schema/hostNames.ts";
-import { build, edit, readTree, sitegen } from "./sitegen.ts";
+import { builtSite, copySite } from "../../sites/sites.ts";
+import { build, run } from "./inProcess.ts";
+import { edit, readTree } from "./sitegen.ts";
 
-/** Two bakeries without code, dial code, geo-IP, content API, WhatsApp, form; one of them has a telephone. */
-const FIXTURE = resolve(import.meta.dirname, "../../fixtures/bare");
-
-const root = mkdtempSync(join(tmpdir(), "sitegen-bare-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
+// Two bakeries without code, dial code, geo-IP, content API, WhatsApp, form; one of them has a telephone.
+let root = "";
 let pages: Map<string, string>;
-beforeAll(() => {
-  cpSync(FIXTURE, root, { recursive: true });
-  build(root);
+beforeAll(async () => {
+  ({ root } = await builtSite("bare"));
   pages = readTree(join(root, "dist"));
 });
 
 const page = (name: string): string => pages.get(name) ?? "";
+
+/** The files of a host by their names. */
+async function filesFor(host: string, folder: string): Promise<Record<string, string>> {
+  const { out } = await run("redirects", "--root", folder, "--host", host, "--json");
+  return (JSON.parse(out) as { files: Record<string, string> }).files;
+}
 
 /** What asks where a visitor is, and what calls a content API. */
 const TRACES =
   /ip-?country|geo-?ip|viewer-country|sitegen_country|(?<!data-)\bcountry=|country_code|\bfallback\b|\bhomes\b|wp-json|askApi|proxy_pass|reverse_proxy|mod_proxy/i;
 
 describe("a project of two countries that says no more than it has to", () => {
-  it.each(HOST_NAMES)("%s has no rule that asks for a country or passes calls on", (host) => {
-    const { files } = JSON.parse(sitegen(["redirects", "--root", root, "--host", host, "--json"])) as {
-      files: Record<string, string>;
-    };
-    expect(Object.keys(files).length).toBeGreaterThan(0);
-    for (const [name, text] of Object.entries(files)) {
+  it.each(HOST_NAMES)("%s has no rule that asks for a country or passes calls on", async (host) => {
+    const files = Object.entries(await filesFor(host, root));
+    expect(files.length).toBeGreaterThan(0);
+    for (const [name, text] of files) {
       expect([name, TRACES.exec(text)?.[0]]).toEqual([name, undefined]);
       const connect = /connect-src ([^;"]*)/.exec(text)?.[1]?.trim();
       expect([undefined, "'self'"]).toContain(connect);
@@ -87,33 +87,35 @@ describe("a project of two countries that says no more than it has to", () => {
   });
 });
 
-it("of one country, `/` leads there: by the host's rules, by a script, and without", () => {
-  rmSync(join(root, "countries/mill.yaml"));
-  rmSync(join(root, "countries/content/mill"), { recursive: true });
-  build(root);
-  const html = readTree(join(root, "dist")).get("index.html") ?? "";
+it("of one country, `/` leads there: by the host's rules, by a script, and without", async () => {
+  const copy = await copySite("bare");
+  rmSync(join(copy, "countries/mill.yaml"));
+  rmSync(join(copy, "countries/content/mill"), { recursive: true });
+  await build(copy, "--host", "netlify");
+  const html = readTree(join(copy, "dist")).get("index.html") ?? "";
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/quay/"/></noscript>');
   expect(html).toContain('<link rel="canonical" href="https://www.kruimel.example/quay/">');
   for (const host of HOST_NAMES.filter((name) => name !== "static")) {
-    const text = sitegen(["redirects", "--root", root, "--host", host, "--json"]);
+    const text = Object.values(await filesFor(host, copy)).join("\n");
     expect([host, TRACES.exec(text)?.[0]]).toEqual([host, undefined]);
     expect([host, text.includes("/quay/")]).toEqual([host, true]);
   }
-  expect(sitegen(["redirects", "--root", root, "--explain", "/?x=1", "--quiet"])).toMatch(
-    /302 +country +→ \/quay\/\?x=1/,
-  );
+  const { out } = await run("redirects", "--root", copy, "--explain", "/?x=1", "--quiet");
+  expect(out).toMatch(/302 +country +→ \/quay\/\?x=1/);
 });
 
-it("a form with an address of its own needs no content API", () => {
+it("a form with an address of its own needs no content API", async () => {
+  const copy = await copySite("bare");
   edit(
-    join(root, "countries/quay.yaml"),
+    join(copy, "countries/quay.yaml"),
     "pages:\n",
     "forms:\n  fields:\n    name: { type: text, label: Name, required: true }\n    phone: { type: tel, label: Phone, dialCodes: { label: Code } }\n  enquiry: { fields: [name, phone], send: { to: https://forms.example.com/k, as: json } }\npages:\n",
   );
-  build(root);
-  const html = readTree(join(root, "dist")).get("quay/contact-us/index.html") ?? "";
+  await build(copy, "--host", "netlify");
+  const files = readTree(join(copy, "dist"));
+  const html = files.get("quay/contact-us/index.html") ?? "";
   expect(html).toContain('action="https://forms.example.com/k"');
   expect(html).not.toContain("dialcode");
-  const policy = /form-action ([^;]*)/.exec(readTree(join(root, "dist")).get("_headers") ?? "")?.[1];
+  const policy = /form-action ([^;]*)/.exec(files.get("_headers") ?? "")?.[1];
   expect(policy).toBe("'self' https://forms.example.com");
 });

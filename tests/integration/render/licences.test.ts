@@ -7,8 +7,8 @@ import { createBuilder } from "vite";
 import { makeSite } from "../../bench/makeSite.js";
 import { packageFolder } from "../../../cli/licences/packageFolder.ts";
 import { appConfig } from "../../../cli/render/appConfig.ts";
-import { run } from "./inProcess.ts";
-import { build, edit } from "./sitegen.ts";
+import { build, run } from "./inProcess.ts";
+import { edit } from "./sitegen.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 /** A page that browsers make alive, with code of a package that no part of sitegen's runtime imports. */
@@ -29,8 +29,8 @@ const work = mkdtempSync(join(tmpdir(), "sitegen-licences-"));
 const root = join(work, "site");
 const read = (name: string): string => readFileSync(join(root, "dist", name), "utf8");
 
-beforeAll(() => {
-  makeSite(root, 1, 2);
+beforeAll(async () => {
+  makeSite(root, 1);
   mkdirSync(join(root, "countries/templates"));
   writeFileSync(join(root, "countries/templates/tale.tsx"), TEMPLATE);
   edit(join(root, "countries/network.yaml"), /^ {2}pages:\n/m, "  pages:\n    tale: { template: tale }\n");
@@ -41,7 +41,7 @@ beforeAll(() => {
   install("pen", "export const draw = (name) => `drawn ${name}`;\n", { type: "module", license: "ISC" });
   // Another React, as a project may have it for itself.
   install("react", 'exports.useState = () => ["ANOTHER-REACT", () => {}];\n', {});
-  build(root);
+  await build(root, "--host", "netlify");
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

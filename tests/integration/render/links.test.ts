@@ -1,20 +1,16 @@
-import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copyOf, COUNTRY_FILE, makeProject, prose } from "../../unit/project.ts";
-import { build, CLI, snapshot } from "./sitegen.ts";
+import { run } from "./inProcess.ts";
+import { snapshot } from "./sitegen.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";
 const COUNSELING = "countries/content/shared/services/counseling.md";
 
-/** Builds a project that has something to say; gives the exit code and what was said. */
-function complain(root: string, ...args: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, [CLI, "build", "--root", root, ...args], { encoding: "utf8" });
-  return { status, stderr };
-}
+const build = (root: string, ...args: string[]) => run("build", "--root", root, "--host", "netlify", ...args);
 
-it("a fragment that is gone fails the build where the link is written, whether or not its page was rendered anew", () => {
+it("a fragment that is gone fails the build where the link is written, whether or not its page was rendered anew", async () => {
   const project = makeProject();
   const { root } = project;
   project.append(VISA, "\n## What it costs\n\nNothing.\n");
@@ -22,7 +18,7 @@ it("a fragment that is gone fails the build where the link is written, whether o
     COUNSELING,
     copyOf("Counseling", `${prose()}\n\nSee [what it costs](/services/visa-guidance/#what-it-costs).`),
   );
-  build(root);
+  expect((await build(root)).code).toBe(0);
   const before = snapshot(root);
 
   project.replace(VISA, "## What it costs", "## Costs");
@@ -34,37 +30,37 @@ it("a fragment that is gone fails the build where the link is written, whether o
   const said = `${COUNSELING}:${line}:21 error /atlantis/services/counseling/ leads to \`/atlantis/services/visa-guidance/#what-it-costs\``;
   for (const forget of [() => {}, () => rmSync(join(root, ".sitegen/cache"), { recursive: true })]) {
     forget();
-    const { status, stderr } = complain(root);
-    expect(status).toBe(1);
-    expect(stderr).toContain(said);
-    expect(stderr).toContain("[broken-fragment]");
+    const { code, err } = await build(root);
+    expect(code).toBe(1);
+    expect(err).toContain(said);
+    expect(err).toContain("[broken-fragment]");
     expect(snapshot(root)).toEqual(before);
   }
   project.replace(COUNSELING, "#what-it-costs", "#costs");
-  build(root);
+  expect((await build(root)).code).toBe(0);
 });
 
-it("links to countries that are not built yet are not called broken; those that are built are looked into", () => {
+it("links to countries that are not built yet are not called broken; those that are built are looked into", async () => {
   const project = makeProject().addCountry("lemuria", "LS");
   project.write(COUNSELING, copyOf("Counseling", `${prose()}\n\nSee [Lemuria](/lemuria/contact-us/#map).`));
-  build(project.root, "atlantis");
-  const { status, stderr } = complain(project.root);
-  expect(status).toBe(1);
-  expect(stderr).toContain("leads to `/lemuria/contact-us/#map`, and that page has no element with the id `map`");
+  expect((await build(project.root, "atlantis")).code).toBe(0);
+  const { code, err } = await build(project.root);
+  expect(code).toBe(1);
+  expect(err).toContain("leads to `/lemuria/contact-us/#map`, and that page has no element with the id `map`");
 });
 
-it("says which pages visitors hardly find, until a text leads there or the page is for advertisements only", () => {
+it("says which pages visitors hardly find, until a text leads there or the page is for advertisements only", async () => {
   const project = makeProject();
   const page = "countries/content/shared/offer.md";
   project.append(COUNTRY_FILE, "pages:\n  offer: { template: page }\n").write(page, copyOf("Offer"));
-  expect(complain(project.root)).toMatchObject({ status: 0, stderr: expect.stringContaining("[orphan-page]") });
+  expect(await build(project.root)).toMatchObject({ code: 0, err: expect.stringContaining("[orphan-page]") });
   project.append(COUNTRY_FILE, "navigation:\n  - { title: Offer, to: /offer/ }\n  - group: services\n");
-  expect(complain(project.root)).toMatchObject({ status: 0, stderr: expect.stringContaining("[menu-only-page]") });
+  expect(await build(project.root)).toMatchObject({ code: 0, err: expect.stringContaining("[menu-only-page]") });
   // What was found is also said by a build that has nothing to do.
-  expect(complain(project.root)).toMatchObject({ status: 0, stderr: expect.stringContaining("[menu-only-page]") });
+  expect(await build(project.root)).toMatchObject({ code: 0, err: expect.stringContaining("[menu-only-page]") });
   project.append(COUNSELING, "\nSee [our offer](/offer/).\n");
-  expect(complain(project.root).stderr).not.toContain("/atlantis/offer/");
+  expect((await build(project.root)).err).not.toContain("/atlantis/offer/");
   project.replace(COUNSELING, "See [our offer](/offer/).", "");
   project.replace(COUNTRY_FILE, "{ template: page }", "{ template: page, noindex: true }");
-  expect(complain(project.root).stderr).not.toContain("/atlantis/offer/");
+  expect((await build(project.root)).err).not.toContain("/atlantis/offer/");
 });

@@ -2,15 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copyOf, makeProject, NETWORK_FILE, prose } from "../../unit/project.ts";
-import { build } from "./sitegen.ts";
+import { build as buildFor } from "./inProcess.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";
 
-it("writes each page that search engines list as Markdown, and lists of them, where that is wanted", () => {
+const build = (root: string) => buildFor(root, "--host", "netlify");
+
+it("writes each page that search engines list as Markdown, and lists of them, where that is wanted", async () => {
   const project = makeProject();
   const { root } = project;
   const read = (file: string) => readFileSync(join(root, "dist", file), "utf8");
-  build(root);
+  await build(root);
   expect(existsSync(join(root, "dist/llms.txt"))).toBe(false);
   expect(existsSync(join(root, "dist/atlantis/index.md"))).toBe(false);
   expect(read("atlantis/services/visa-guidance/index.html")).not.toContain("text/markdown");
@@ -23,7 +25,7 @@ it("writes each page that search engines list as Markdown, and lists of them, wh
       `${prose()}\n\n## Fees\n\n| To | Fee |\n| -- | --- |\n| Us | 0 |\n\nSee [counseling](/services/counseling/).`,
     ),
   );
-  build(root);
+  await build(root);
   expect(read("llms.txt")).toMatchInlineSnapshot(`
     "# Example
 
@@ -97,9 +99,9 @@ it("writes each page that search engines list as Markdown, and lists of them, wh
     "
   `);
   expect(existsSync(join(root, "dist/atlantis/thank-you/index.md"))).toBe(false);
-  expect(build(root)).toBe(0);
+  expect(await build(root)).toBe(0);
 
   project.replace(VISA, "| Us | 0 |", "| Us | 1 |");
-  expect(build(root)).toBe(1);
+  expect(await build(root)).toBe(1);
   expect(read("atlantis/services/visa-guidance/index.md")).toContain("| Us  | 1   |");
 });
