@@ -6,7 +6,7 @@ const STAY_MS = 7000;
 /**
  * Moves banners by themselves until the visitor uses a button, the keyboard or a swipe. They pause under the pointer and out
  * of view. They never move for visitors who prefer reduced motion or have Save-Data. A timer does it, because Swiper's own
- * autoplay works in every frame.
+ * autoplay works in every frame. The button that stops them is there while they move.
  * @param slider One that shows one slide at a time.
  * @param left Aborted when the page is left.
  */
@@ -14,7 +14,7 @@ export function autoplay(slider: HTMLElement, left: AbortSignal, goOn: () => voi
   const track = slider.querySelector(".slider__track");
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || savesData();
   const pause = slider.querySelector<HTMLButtonElement>('[data-slide="pause"]');
-  if (!track || isCalm) return pause?.remove();
+  if (!track || isCalm) return;
   let shown = 0;
   const timer = setInterval(() => {
     // The visitor has swiped. On pages from right to left the offset is negative.
@@ -27,6 +27,7 @@ export function autoplay(slider: HTMLElement, left: AbortSignal, goOn: () => voi
     clearInterval(timer);
     pause?.setAttribute("hidden", "");
   };
+  pause?.removeAttribute("hidden");
   left.addEventListener("abort", () => clearInterval(timer));
   // In Safari a clicked button gets no focus.
   for (const takeover of ["focusin", "click"]) slider.addEventListener(takeover, stop, { once: true });

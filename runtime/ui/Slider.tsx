@@ -57,9 +57,9 @@ export function Slider({ label, wide = false, autoplay = false, children }: Prop
         <button className="slider__button" type="button" data-slide="next" aria-label={t("slider.next")}>
           <Icon name="arrow" />
         </button>
-        {/* Last, so that the others stay in their places when it goes. */}
+        {/* Hidden, in its place, while nothing moves by itself. */}
         {autoplay && (
-          <button className="slider__button" type="button" data-slide="pause" aria-label={t("slider.stop")}>
+          <button className="slider__button" type="button" data-slide="pause" aria-label={t("slider.stop")} hidden>
             <Icon name="pause" />
           </button>
         )}

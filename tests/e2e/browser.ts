@@ -44,13 +44,3 @@ export const laidOut = (page: Page): Promise<unknown> =>
       (part) => getComputedStyle(part).contentVisibility === "visible",
     ),
   );
-
-/** Runs a job for each item, a few at a time; the jobs share two cores. */
-export async function forEach<T>(items: readonly T[], job: (item: T) => Promise<void>, atOnce = 4): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await job(item);
-    }),
-  );
-}

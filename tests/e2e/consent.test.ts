@@ -1,11 +1,12 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { noConnection } from "./contentApi.ts";
+import { noConnection, success } from "./contentApi.ts";
 import { visitCounted } from "./countedVisit.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
 import { hydrated } from "./browser.ts";
 import { arrivedAt, clickAdded, routed } from "./router.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
+import { settle } from "./visit.ts";
 
 let sites: ServedSite;
 beforeAll(async () => void (sites = await servedSite("counted")));
@@ -24,6 +25,9 @@ const TYPED = {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("privacy-choices"));
 const campaign = (page: Page) => page.evaluate(() => sessionStorage.getItem("campaign"));
+
+/** The last that a page asks of others once it counts. */
+const COLLECTED = "https://region1.google-analytics.com/g/collect";
 
 /** Clicks a link to call, whose address nothing on this machine can open. */
 const call = (page: Page) =>
@@ -58,7 +62,7 @@ test("before the visitor agrees nothing is asked of others, sent or kept", async
   await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
   await submitButton(pageForm(page)).click();
   await expect.poll(() => services.sent.length).toBe(1);
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   expect([others, sent, await kept(page), await campaign(page)]).toEqual([[], [], null, null]);
   expect((await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("_"))).toEqual([]);
   expect(messages).toEqual([]);
@@ -83,11 +87,9 @@ test("who accepts is counted: Google's tag is told the four signals, then it is 
     "page_view",
     expect.objectContaining({ page_location: `${sites.origin}/atlantis/?utm_campaign=spring` }),
   ]);
-  expect(others).toEqual([
-    "https://www.googletagmanager.com/gtag/js?id=G-TEST123456",
-    "https://region1.google-analytics.com/g/collect",
-  ]);
+  await expect.poll(() => others).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123456", COLLECTED]);
   const day = new Date().toISOString().slice(0, 10);
+  await expect.poll(() => sent.length).toBe(2);
   const [log, plausible] = sent;
   expect(JSON.parse(log?.body ?? "")).toEqual({
     choice: "accept",
@@ -106,8 +108,8 @@ test("who accepts is counted: Google's tag is told the four signals, then it is 
   expect(messages).toEqual([]);
   // Who comes back is counted without being asked.
   await page.reload();
-  await page.waitForFunction(() => "tagRuns" in window);
-  expect([await banner.isVisible(), (await commands())[1]]).toEqual([false, ["consent", "update", GRANTED]]);
+  await expect.poll(async () => (await commands())[1]).toEqual(["consent", "update", GRANTED]);
+  expect(await banner.isVisible()).toBe(false);
 });
 
 test("categories are chosen one by one, and what is chosen is what providers are told", async () => {
@@ -121,6 +123,7 @@ test("categories are chosen one by one, and what is chosen is what providers are
   await expect
     .poll(async () => (await commands())[1])
     .toEqual(["consent", "update", { ...DENIED, analytics_storage: "granted" }]);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ choice: "save", allowed: ["statistics"] });
   expect(await campaign(page)).toBe(null);
   // More is granted to the tag that runs.
@@ -135,10 +138,10 @@ test("who rejects is not counted, and is not asked again", async () => {
   const { page, others, sent, banner } = await open("/atlantis/");
   await banner.waitFor();
   await button(page, "Reject").click();
+  await expect.poll(() => sent.length).toBe(1);
   expect(JSON.parse(sent[0]?.body ?? "")).toMatchObject({ choice: "reject", allowed: [] });
   await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect([await banner.isVisible(), others, sent.length]).toEqual([false, [], 1]);
 });
 
@@ -146,7 +149,7 @@ test("a choice is withdrawn by the link of the footer: cookies are removed, noth
   const { page, others, sent, banner } = await open("/atlantis/");
   await banner.waitFor();
   await button(page, "Accept").click();
-  await page.waitForFunction(() => "tagRuns" in window);
+  await expect.poll(() => others).toContain(COLLECTED);
   await page.evaluate(() => {
     document.cookie = "_ga=GA1.1.1; path=/; max-age=9999";
     document.cookie = "_ga_TEST123456=GS1; path=/; max-age=9999";
@@ -157,8 +160,7 @@ test("a choice is withdrawn by the link of the footer: cookies are removed, noth
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("privacy");
   expect(await banner.getByRole("checkbox", { name: "Statistics" }).isChecked()).toBe(true);
   await Promise.all([page.waitForEvent("load"), button(page, "Reject").click()]);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect(others.length).toBe(count);
   expect(await page.evaluate(() => "tagRuns" in window)).toBe(false);
   const names = (await page.context().cookies()).map(({ name }) => name);
@@ -211,7 +213,7 @@ test("the visitor is asked again after the lifetime, and when something else is 
 
 test("where the law is content with a no, visits are counted until the visitor says it", async () => {
   const { page, others, sent, banner } = await open("/lemuria/?utm_source=x&name=Ada");
-  await page.waitForFunction(() => "tagRuns" in window);
+  await expect.poll(() => others).toContain(COLLECTED);
   expect(await banner.isVisible()).toBe(false);
   await expect.poll(() => sent.length).toBe(2);
   const at = (path: string) => sent.filter(({ to }) => to === path).map(({ body }) => body);
@@ -231,8 +233,7 @@ test("where the law is content with a no, visits are counted until the visitor s
   const count = others.length;
   await button(page, "Privacy choices").click();
   await Promise.all([page.waitForEvent("load"), button(page, "Reject").click()]);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect([others.length, sent.filter(({ to }) => to !== "/consent-log").length]).toEqual([count, 2]);
 });
 
@@ -241,8 +242,7 @@ test("Global Privacy Control is a no: nothing runs, and nobody is asked", async 
     const { page, others, sent, banner } = await open(path, {
       prepare: (tab) => tab.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"),
     });
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(500);
+    await routed(page);
     expect([await banner.isVisible(), others, sent]).toEqual([false, [], []]);
     // The visitor can still say otherwise.
     await button(page, "Privacy choices").click();
@@ -259,8 +259,7 @@ test("a counter that needs no consent runs until its category is rejected", asyn
   await button(page, "Reject").click();
   await call(page);
   await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect(sent.map(({ to }) => to)).toEqual(["/__sitegen/analytics/0", "/consent-log"]);
 });
 
@@ -290,7 +289,6 @@ test("events are calls, chats, forms and pages, and hold nothing that was typed"
   await fillIn(form, TYPED);
   await submitButton(form).click();
   await expect.poll(() => form.locator(".form__failure").count()).toBe(1);
-  const { success } = await import("./contentApi.ts");
   services.send = success;
   await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
   await submitButton(form).click();

@@ -19,8 +19,8 @@ beforeAll(async () => {
   );
   served = await serve("dev", "--root", root);
 });
-afterAll(() => {
-  served?.stop();
+afterAll(async () => {
+  await served?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Answer, held, SENDING } from "./contentApi.ts";
 import { ADA, errorsOf, field, fillInAll, OFFICE, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";
-import { pathOf, visit, type Visit } from "./visit.ts";
+import { pathOf, settle, visit, type Visit } from "./visit.ts";
 
 const PATH = "/india/contact-us/";
 const INDIAN = { ...ADA, ...OFFICE["india"], textmessage: "" };
@@ -50,7 +50,7 @@ test("a form that is sent before hydration is sent once it can be, and once only
   const form = pageForm(page);
   await fillInAll(form, "india");
   await submitButton(form).dblclick();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await settle(page);
   expect([services.sent.length, pathOf(page)]).toEqual([0, PATH]);
   app.release();
   await page.waitForURL("**/india/thank-you/", { waitUntil: "commit" });

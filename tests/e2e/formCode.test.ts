@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { enquiryLink } from "./openModal.ts";
+import { routed } from "./router.ts";
 import { visit } from "./visit.ts";
 
 /** Files of the form's code that a page has loaded. */
@@ -16,7 +17,7 @@ test("a page without a form loads the form's code when a modal is opened, and no
   const { page } = await visit("/bhutan/services/");
   expect(await page.locator("main form").count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect(await formFiles(page)).toEqual([]);
   await enquiryLink(page).click();
   await page.locator("dialog[open] form[data-enquiry]").waitFor();

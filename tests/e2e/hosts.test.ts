@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { json } from "./contentApi.ts";
-import { arrivedAt, follow, hasRouter, isSameDocument, routed } from "./router.ts";
+import { arrivedAt, follow, isSameDocument, routed } from "./router.ts";
 import { type ServedSites, serveSites } from "../sites/serve.ts";
 import { visit } from "./visit.ts";
 
@@ -52,7 +52,7 @@ test("from a country to one on another host, to its other language, and back", a
   expect(messages).toEqual([]);
 });
 
-test.runIf(hasRouter)("the router shows the pages of a country at the root of a host", async () => {
+test("the router shows the pages of a country at the root of a host", async () => {
   const { page } = await open(`${india}/`);
   await routed(page);
   await follow(page, "/services/visa-guidance/");

@@ -2,11 +2,8 @@ import type { Page } from "playwright";
 import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, hydrated, laidOut, PHONE } from "./browser.ts";
 import { findWide, findWideDialogs, NARROW } from "./findWide.ts";
-import type { State } from "./states.ts";
+import { closed, type State } from "./states.ts";
 import { visit, type Visit } from "./visit.ts";
-
-/** Tabs at a time; two files share two cores. */
-const TABS = 2;
 
 const VIEWPORTS = { narrow: NARROW, phone: PHONE, desktop: DESKTOP };
 type Width = keyof typeof VIEWPORTS;
@@ -14,24 +11,28 @@ type Width = keyof typeof VIEWPORTS;
 /** The states that a page is looked at in, one after the other, at each width. */
 export type States = Partial<Record<Width, readonly State[]>>;
 
+/** The same state at every width. */
+export const atEveryWidth = (state: State): States => ({ narrow: [state], phone: [state], desktop: [state] });
+
 interface Look {
-  statesOf: (path: string) => States;
-  /** Status of the answer. */
+  states?: States;
+  /** Status of the answers. */
   status?: number;
 }
 
-/** What is wrong with pages; a problem says where it is. */
-export async function lookAtPages(paths: readonly string[], { statesOf, status = 200 }: Look): Promise<string[]> {
-  const queue = [...paths];
-  const problems = new Set<string>();
+/**
+ * What is wrong with pages; a problem says where it is. They answer, are hydrated, say nothing in the console, no id is
+ * there twice, nothing is wider than the screen, and, but for the narrowest, axe finds no violation.
+ */
+export async function lookAtPages(
+  paths: readonly string[],
+  { states = atEveryWidth(closed), status = 200 }: Look = {},
+): Promise<string[]> {
+  const problems: string[] = [];
   const seen = new Set<string>();
-  const work = async () => {
-    const tab = await visit("/robots.txt", { early: true, prepare: withAxe });
-    for (let path = queue.shift(); path !== undefined; path = queue.shift())
-      for (const problem of await lookAtPage(tab, path, statesOf(path), status, seen)) problems.add(problem);
-  };
-  await Promise.all(Array.from({ length: TABS }, work));
-  return [...problems].slice(0, 30);
+  const tab = await visit("/robots.txt", { early: true, prepare: withAxe });
+  for (const path of paths) problems.push(...(await lookAtPage(tab, path, states, status, seen)));
+  return problems.slice(0, 30);
 }
 
 /** Opens a page once, and again at the next width only where something has been opened on it. */
@@ -45,7 +46,8 @@ async function lookAtPage(tab: Visit, path: string, states: States, status: numb
     isUntouched = some.every(({ bring }) => !bring);
     for (const state of some) {
       await state.bring?.(page);
-      const found = width === "narrow" ? await lookForWide(page) : await lookClosely(page, state, width, seen);
+      const found = [...(await findWide(page)), ...(await findWideDialogs(page))];
+      if (width !== "narrow") found.push(...(await lookClosely(page, state, width, seen)));
       problems.push(...found.map((problem) => `${path} (${width}, ${state.name}): ${problem}`));
     }
   }
@@ -63,18 +65,21 @@ async function open({ page, messages }: Visit, path: string, status: number): Pr
   return response?.status() === status ? [] : [`${path}: ${response?.status()}`];
 }
 
-const lookForWide = async (page: Page): Promise<string[]> => [
-  ...(await findWide(page)),
-  ...(await findWideDialogs(page)),
-];
-
-/** What axe, and anybody who counts ids or scrolls sideways, has against a page. */
+/** What axe, and anybody who counts names, has against a page. */
 async function lookClosely(page: Page, { part, once }: State, width: Width, seen: Set<string>): Promise<string[]> {
   const problems = await page.evaluate(() => {
-    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} is there twice`);
-    const wider = document.documentElement.scrollWidth - innerWidth;
-    return wider > 0 ? [...twice, `${wider} px wider than the screen`] : twice;
+    const elements = [...document.querySelectorAll("*")];
+    const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+    const ids = elements.map(({ id }) => id).filter(Boolean);
+    // Pages fade into each other by these; with one that is there twice they don't.
+    const faded = elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== "none");
+    return [
+      ...twice(ids).map((id) => `the id ${id} is there twice`),
+      ...twice(faded).map((name) => `the view-transition-name ${name} is there twice`),
+    ];
   });
   if (once) {
     const markup = width + (await page.locator(once).evaluate((element) => element.outerHTML));

@@ -1,5 +1,4 @@
 import type { TestProject } from "vitest/node";
-import { NAVIGATION } from "../sites/projects.ts";
 import type { ServedSite } from "../sites/sites.ts";
 import { launchBrowser } from "./launchBrowser.ts";
 import { readRoutes, type RouteRow } from "./readRoutes.ts";
@@ -10,8 +9,6 @@ declare module "vitest" {
     browser: string;
     /** Origin of the preview server with the built sites. */
     origin: string;
-    /** How the shipped sites follow links. */
-    navigation: "router" | "document";
     /** Project folder that was built. */
     root: string;
     /** All routes of the built sites. */
@@ -33,7 +30,6 @@ export default async function openSites(project: TestProject): Promise<() => Pro
   const [browser, shipped, settings] = await Promise.all([launchBrowser(), served("shipped"), served("settings")]);
   project.provide("browser", browser.wsEndpoint());
   project.provide("origin", shipped.origin);
-  project.provide("navigation", NAVIGATION);
   project.provide("root", shipped.root);
   project.provide("routes", await readRoutes(shipped.root));
   project.provide("settingsOrigin", settings.origin);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
-import { clickAdded, hasRouter, routed } from "./router.ts";
+import { arrivedAt, clickAdded, routed } from "./router.ts";
 import { pathOf, settle, visit } from "./visit.ts";
 
 const LINK =
@@ -16,6 +16,9 @@ const withoutRules = (page: Page) =>
 
 /** What the console says of the router's code that is not let through. */
 const isOfRouter = (message: string) => /startRouter|ERR_FAILED/.test(message);
+
+/** In it pages of links in view are asked for, in milliseconds (`runtime/router/prefetch.ts`). */
+const LOOK_MS = 2000;
 
 /** Pages that the browser fetches by the speculation rules, as they come. */
 async function watchPreloads(page: Page): Promise<string[]> {
@@ -68,13 +71,15 @@ describe("before the router is there, or without it", () => {
   });
 });
 
-describe.runIf(hasRouter)("the router", () => {
+describe("the router", () => {
   /** Opens a page in a browser that tells this of its network; gives the pages that are fetched, as they come. */
   async function open(path: string, connection: { saveData?: true; effectiveType?: string }) {
     const fetched: string[] = [];
     const visited = await visit(path, {
+      ahead: true,
       early: connection.saveData === true,
-      prepare: (page) => {
+      prepare: async (page) => {
+        await page.clock.install();
         page.on("request", (request) => {
           const { pathname } = new URL(request.url());
           if (request.resourceType() === "xhr" && pathname.endsWith("/")) fetched.push(pathname);
@@ -99,10 +104,9 @@ describe.runIf(hasRouter)("the router", () => {
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => fetched).toContain(path);
     await link.hover();
-    await page.waitForTimeout(400);
     await link.click();
-    await expect.poll(() => pathOf(page)).toBe(path);
-    await page.waitForTimeout(400);
+    await arrivedAt(page, path);
+    await page.clock.runFor(LOOK_MS);
     expect([isOnce(fetched), preloads, messages]).toEqual([true, [], []]);
     expect(fetched.length).toBeLessThanOrEqual(33);
     expect(fetched.every((page) => page.startsWith("/india/"))).toBe(true);
@@ -113,7 +117,7 @@ describe.runIf(hasRouter)("the router", () => {
     await routed(page);
     const link = page.locator("main a[href^='/india/services/']:visible").first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(LOOK_MS);
     expect(fetched).toEqual([]);
     for (const turn of [0, 1]) {
       await page.mouse.move(5, 5 + turn);
@@ -129,7 +133,7 @@ describe.runIf(hasRouter)("the router", () => {
     const link = page.locator("main a[href^='/india/services/']:visible").first();
     await link.hover();
     await hydrated(page);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(LOOK_MS);
     expect(fetched).toEqual([]);
     expect(await page.locator("html[data-router], link[rel=prefetch]").count()).toBe(0);
     await clickAdded(page, "/india/");

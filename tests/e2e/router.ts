@@ -1,11 +1,10 @@
 import type { Page } from "playwright";
-import { inject } from "vitest";
 import { settle } from "./visit.ts";
 
-/** Whether the shipped sites are built with the router, which is the default. */
-export const hasRouter = inject("navigation") === "router";
-
-/** Waits until links are the router's, and marks the document: another one has no mark. */
+/**
+ * Waits until links are the router's, which is the last thing that a page starts by itself, and marks the document: another
+ * one has no mark.
+ */
 export async function routed(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-router"));
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { hydrated } from "./browser.ts";
-import { hasRouter, isSameDocument, routed } from "./router.ts";
+import { isSameDocument, routed } from "./router.ts";
 import { box, input, openBox, options, results } from "./searchBox.ts";
 import { settle, visit } from "./visit.ts";
 
@@ -13,7 +13,7 @@ test("nothing of the search is loaded before its box is opened", async () => {
   const { page } = await visit("/india/", {
     prepare: async (opened) => void opened.on("request", (request) => asked.push(new URL(request.url()).pathname)),
   });
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect(asked.filter((path) => IS_SEARCH.test(path))).toEqual([]);
   await openBox(page);
   await expect.poll(() => asked.filter((path) => path.endsWith(".json") && IS_SEARCH.test(path))).toHaveLength(1);
@@ -63,14 +63,14 @@ test("by keyboard: arrows choose, Enter follows, Esc closes", async () => {
 
 test("Enter leads to the page of results, which the router shows, and back again", async () => {
   const { page, messages } = await visit("/india/services/");
-  if (hasRouter) await routed(page);
+  await routed(page);
   await openBox(page);
   await page.keyboard.type("canada");
   await options(page).first().waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/india/search/?q=canada");
   await results(page).first().waitFor();
-  if (hasRouter) expect(await isSameDocument(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.getByRole("main").getByRole("searchbox").inputValue()).toBe("canada");
 
   // From there to another query, and to a page; the browser's button leads to each again.

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeSite } from "../bench/makeSite.js";
 // @ts-expect-error a script without types
 import { uniqueWord, wordyPages, writeWordyPost } from "../bench/wordySite.js";
+import { routed } from "./router.ts";
 import { box, input, openBox, options, results } from "./searchBox.ts";
 import { serveSites, type ServedSites } from "../sites/serve.ts";
 import { visit, type Visit } from "./visit.ts";
@@ -50,7 +51,7 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>): P
 
 test("a word that only one text has is found from the box, for which nothing is loaded before", async () => {
   const { page, asked, messages } = await open("/india/");
-  await page.waitForLoadState("networkidle");
+  await routed(page);
   expect(asked).toEqual([]);
   await openBox(page);
   await expect.poll(() => asked).toEqual([INDEX]);

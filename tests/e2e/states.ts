@@ -31,7 +31,7 @@ export const flags: State = {
 const MENU = "nav.site-nav:popover-open";
 
 /** The phone's menu with every level of it. */
-export const menu: State = {
+const menu: State = {
   name: "menu",
   part: "header",
   async bring(page) {
@@ -45,7 +45,7 @@ export const menu: State = {
 };
 
 /** Nothing of the menu's levels is in the way of the page's header. */
-export const menuClosed: State = {
+const menuClosed: State = {
   name: "menu closed",
   part: "header",
   async bring(page) {
@@ -58,6 +58,7 @@ export const menuClosed: State = {
 export const modals: readonly State[] = ["addstudentdata", "addstudentdata2", "hoverpopuptop", "mbbsFormModal"].map(
   (id) => ({
     name: id,
+    part: "dialog[open]",
     once: "dialog[open]",
     async bring(page) {
       await openModalById(page, id);
@@ -67,3 +68,6 @@ export const modals: readonly State[] = ["addstudentdata", "addstudentdata2", "h
     },
   }),
 );
+
+/** All that can be opened on a small screen. */
+export const onPhone: readonly State[] = [menu, menuClosed, flags, ...modals];

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { inject } from "vitest";
 import { hydrated, listenToConsole, openTab } from "./browser.ts";
 import { type Services, takeOver } from "./contentApi.ts";
@@ -26,12 +26,14 @@ interface Options {
   prepare?: (page: Page) => Promise<unknown>;
   /** Doesn't wait for hydration. */
   early?: boolean;
+  /** Lets the router fetch the pages of links in view; by default the browser says that its network is too slow for that. */
+  ahead?: boolean;
 }
 
 /** Opens a page as a new visitor does. */
 export async function visit(
   path: string,
-  { answers, context, beside, popups = false, prepare, early = false }: Options = {},
+  { answers, context, beside, popups = false, prepare, early = false, ahead = false }: Options = {},
 ): Promise<Visit> {
   // Without motion what has been closed is gone at once.
   const page = beside ? await beside.page.context().newPage() : await openTab({ reducedMotion: "reduce", ...context });
@@ -41,11 +43,16 @@ export async function visit(
   }
   const services = beside?.services ?? (await takeOver(page.context(), answers));
   const messages = listenToConsole(page);
+  if (!ahead && !beside) await onSlowNetwork(page.context());
   await prepare?.(page);
   await page.goto(path);
   if (!early && context?.javaScriptEnabled !== false) await hydrated(page);
   return { page, services, messages };
 }
+
+/** A page that nobody asks for is not fetched: visits take less time, and what a test changes was not fetched before. */
+const onSlowNetwork = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }));
 
 /** What an event leads to is there two frames later. */
 export const settle = (page: Page): Promise<unknown> =>

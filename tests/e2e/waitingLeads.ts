@@ -45,9 +45,11 @@ export function waitingLeads(page: Page): Promise<StoredLead[]> {
   });
 }
 
-/** Puts the waiting leads' times back, as if that much time had passed. */
-export function letTimePass(page: Page, milliseconds: number): Promise<void> {
-  return page.evaluate(async (milliseconds) => {
+/** Leaves the page, and puts the waiting leads' times back, as if that much time had passed since. */
+export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  // A page would send what it finds due.
+  await page.goto("/robots.txt");
+  await page.evaluate(async (milliseconds) => {
     const happens = (target: EventTarget, event: string) =>
       new Promise((resolve) => target.addEventListener(event, resolve));
     const opening = indexedDB.open("undelivered");

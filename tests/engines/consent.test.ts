@@ -16,8 +16,8 @@ beforeAll(async () => {
   writeCountedSites(root);
   sites = await serveSites(root);
 });
-afterAll(() => {
-  sites?.stop();
+afterAll(async () => {
+  await sites?.stop();
   rmSync(root, { recursive: true, force: true });
 });
 

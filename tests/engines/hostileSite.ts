@@ -39,7 +39,7 @@ export async function serveHostile(): Promise<HostileSite> {
     async stop() {
       front.closeAllConnections();
       await new Promise((closed) => front.close(closed));
-      preview.stop();
+      await preview.stop();
       rmSync(root, { recursive: true, force: true });
     },
   });

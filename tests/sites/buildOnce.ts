@@ -18,7 +18,7 @@ const KEPT = process.env["SITEGEN_E2E_ROOT"];
 
 interface Sites {
   address: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** One for all projects of a run, which have modules of their own. */
@@ -46,8 +46,7 @@ async function openSites(): Promise<Sites> {
       rmSync(join(folder, "countries"), { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       await PROJECTS[name](folder);
-      // The redirects of a static host are pages.
-      await buildSites(folder, name === "rightToLeft" ? "static" : undefined);
+      await buildSites(folder);
       return folder;
     });
   const server = createServer((request, response) => {
@@ -69,13 +68,9 @@ async function openSites(): Promise<Sites> {
   if (typeof address !== "object" || !address) throw new Error("no port");
   return {
     address: `http://127.0.0.1:${address.port}`,
-    close() {
+    async close() {
       server.close();
-      for (const site of served.values())
-        site.then(
-          ({ stop }) => stop(),
-          () => undefined,
-        );
+      await Promise.allSettled([...served.values()].map(async (site) => (await site).stop()));
       if (!KEPT) rmSync(work, { recursive: true, force: true });
     },
   };

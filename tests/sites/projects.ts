@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { writeCountedSites } from "./countedSites.ts";
 import { writeSettingsSites } from "./settingsSites.ts";
@@ -7,9 +7,6 @@ const REPOSITORY = resolve(import.meta.dirname, "../..");
 
 /** Environment variable: the folder `countries` of a project that has the shipped sites from elsewhere. */
 const SHIPPED = resolve(process.env["SITEGEN_E2E_COUNTRIES"] ?? join(REPOSITORY, "countries"));
-
-/** Environment variable: with `document` the links of the shipped sites load documents. */
-export const NAVIGATION = process.env["SITEGEN_NAVIGATION"] === "document" ? "document" : "router";
 
 const copyFixture = (name: string) => (root: string) =>
   cpSync(join(REPOSITORY, "tests/fixtures", name), root, { recursive: true });
@@ -29,7 +26,6 @@ export const PROJECTS = {
     const countries = join(root, "countries");
     cpSync(SHIPPED, countries, { recursive: true, preserveTimestamps: true });
     listSites(countries);
-    appendFileSync(join(countries, "network.yaml"), `\nnavigation: ${NAVIGATION}\n`);
   },
   /** The example with a site in each of four languages, one of them on a host of its own. */
   clinics(root: string) {

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +9,8 @@ export const CLI = join(resolve(import.meta.dirname, "../.."), "bin/sitegen.js")
 /** Sites on a local server. */
 export interface ServedSites {
   origin: string;
-  stop: () => void;
+  /** Ends the server. Until it has, it may write into the project. */
+  stop: () => Promise<void>;
 }
 
 /** Builds the sites of a project folder, for a host that compresses by itself: what is compressed takes most of a build's time. */
@@ -29,7 +31,13 @@ export async function serve(...command: string[]): Promise<ServedSites> {
   });
   const origin = `http://localhost:${port}`;
   await waitFor(origin);
-  return { origin, stop: () => void server.kill() };
+  return {
+    origin,
+    async stop() {
+      const ended = once(server, "exit");
+      if (server.kill()) await ended;
+    },
+  };
 }
 
 function freePort(): Promise<number> {

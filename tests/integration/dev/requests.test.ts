@@ -39,8 +39,8 @@ beforeAll(async () => {
   symlinkSync(join(folder, "secret.txt"), join(root, "countries/content/secret.txt"));
   symlinkSync(join(folder, "secret.txt"), join(root, "countries/public/mill/secret.txt"));
 });
-afterAll(() => {
-  served?.stop();
+afterAll(async () => {
+  await served?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
