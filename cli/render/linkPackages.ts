@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { linkFolder } from "../files.ts";
 import type { Project } from "../project.ts";
 import { findInstalled } from "../engine.ts";
@@ -11,5 +11,5 @@ export function linkPackages(project: Project): void {
   const react = findInstalled("react");
   if (react === undefined) return;
   const packages = dirname(react);
-  if (!project.work.startsWith(dirname(packages))) linkFolder(packages, join(project.work, "node_modules"));
+  if (!project.work.startsWith(dirname(packages) + sep)) linkFolder(packages, join(project.work, "node_modules"));
 }

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { build } from "./inProcess.ts";
-import { differing, edit, snapshot } from "./sitegen.ts";
+import { differing, edit, snapshot, workFolder } from "./sitegen.ts";
 
-const work = mkdtempSync(join(tmpdir(), "sitegen-order-"));
-const TARGETS = ["--host", "netlify,nginx"];
+const work = workFolder("order");
+const TARGETS = ["--host", "netlify,firebase"];
 /** What each of these builds leaves. */
 const outputs = new Map<string, Map<string, string>>();
 
@@ -32,7 +31,6 @@ beforeAll(async () => {
   outputs.set("at once", await buildIn(["atlantis", "lemuria"]));
   outputs.set("all", await buildIn([]));
 });
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 it.each([
   [["atlantis"], ["lemuria"]],
@@ -43,6 +41,6 @@ it.each([
   const output = await buildIn(...steps);
   for (const [name, expected] of outputs) expect([name, differing(output, expected)]).toEqual([name, []]);
   const policy = /Content-Security-Policy: (.*)/.exec(output.get("dist/_headers") ?? "")?.[1] ?? "";
-  expect(output.get("deploy/nginx/nginx.conf")).toContain(policy);
+  expect(output.get("deploy/firebase/firebase.json")).toContain(policy);
   expect(policy).toContain("https://atlantis.example https://lemuria.example");
 });

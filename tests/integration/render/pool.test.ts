@@ -1,22 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { openPool } from "../../../cli/render/pool.ts";
 import type { PageJob, SiteJob } from "../../../cli/render/pageWriter.ts";
 import type { Answer, Request } from "../../../cli/render/worker.ts";
 import { ENGLISH } from "../../unit/englishTexts.ts";
+import { workFolder } from "./sitegen.ts";
 import { EnvironmentError, errorFromData, RenderError } from "../../../cli/report/errors.ts";
 
 const COMPILED = resolve(import.meta.dirname, "../../../lib/cli/worker.js");
 const FRONT_MATTER = "title: A\ndescription: What this page says about studying abroad, in one sentence.\nsummary: A.";
 
-let work = "";
+const work = workFolder("pool");
 let worker: Worker;
 
-beforeAll(() => (work = mkdtempSync(join(tmpdir(), "sitegen-pool-"))));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
 beforeEach(() => (worker = new Worker(COMPILED)));
 afterEach(() => worker.terminate());
 

@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-// @ts-expect-error a script without types
-import { makeSite } from "../../bench/makeSite.js";
+import { beforeAll, expect, it } from "vitest";
 import { linkFresh, listFiles } from "../../../cli/files.ts";
-import { build, differing, snapshot } from "./sitegen.ts";
+import { makeSmallProject } from "../../smallProject.ts";
+import { build } from "./inProcess.ts";
+import { differing, snapshot, workFolder } from "./sitegen.ts";
 
 /** It serves compressed files that are beside the others. */
 const HOST = ["--host", "nginx"];
-let root = "";
+const root = join(workFolder("assets"), "site");
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "sitegen-assets-"));
-  makeSite(root, 1, 2);
-  build(root, ...HOST);
+beforeAll(async () => {
+  makeSmallProject(root, { copies: ["lemuria"] });
+  await build(root, ...HOST);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Where the countries have files of the same name, by what the name ends with, and how many files on disk these are. */
 function shared(ending: RegExp): { paths: string[]; files: number } {
@@ -31,7 +28,7 @@ const SCRIPT = /\/entry-client-[^/]*\.js$/;
 it.each([
   ["the app's files", SCRIPT],
   ["their compressed forms", /\/entry-client-[^/]*\.js\.br$/],
-  ["flags", /\/flags-[^/]*\/in\.svg$/],
+  ["flags", /\/flags-[^/]*\/pt\.svg$/],
   ["icons", /\/icon-[^/]*\.svg$/],
 ])("%s are on disk once for all countries", (_, ending) => {
   const { paths, files } = shared(ending);
@@ -43,14 +40,14 @@ it("what differs from country to country is on disk for each", () => {
   expect([paths.length, files]).toEqual([2, 2]);
 });
 
-it("what somebody does to a file of one country is made good in all", () => {
+it("what somebody does to a file of one country is made good in all", async () => {
   const before = snapshot(root);
   const [path = ""] = shared(SCRIPT).paths;
   writeFileSync(path, "// Not the app.\n");
-  build(root, ...HOST);
+  await build(root, ...HOST);
   expect(differing(before, snapshot(root))).toEqual([]);
   rmSync(path);
-  build(root, ...HOST);
+  await build(root, ...HOST);
   expect(differing(before, snapshot(root))).toEqual([]);
 });
 

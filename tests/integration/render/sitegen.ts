@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll } from "vitest";
@@ -35,32 +34,6 @@ export function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after);
 }
 
-/** Outputs by what they were made from: many tests ask for that of a project as it was at first. */
-const outputs = new Map<string, Map<string, string>>();
-
-/** The output of the same project, built from nothing in a folder beside it. */
-export function fromNothing(root: string, ...args: string[]): Map<string, string> {
-  const hash = createHash("sha256").update(args.join(" "));
-  for (const [name, text] of readTree(join(root, "countries"))) hash.update(`${name}\n${text.length}\n${text}`);
-  const key = hash.digest("hex");
-  const output = outputs.get(key) ?? buildFromNothing(root, args);
-  // What is behind a link is not in the key.
-  if (!hasLinks(join(root, "countries"))) outputs.set(key, output);
-  return output;
-}
-
-const hasLinks = (folder: string): boolean =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isSymbolicLink());
-
-function buildFromNothing(root: string, args: readonly string[]): Map<string, string> {
-  const fresh = `${root}-fresh`;
-  rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh);
-  cpSync(join(root, "countries"), join(fresh, "countries"), { recursive: true });
-  build(fresh, ...args);
-  return snapshot(fresh);
-}
-
 /** Every file of the output with its contents. */
 export const snapshot = (root: string): Map<string, string> =>
   new Map(
@@ -77,10 +50,16 @@ export const readTree = (folder: string): Map<string, string> =>
 export const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
 
-/** A folder that has these parts of the package, and its dependencies; it goes with the tests of the file. */
-export function copyPackage(parts: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), "sitegen-package-"));
+/** A new folder, which goes with the tests of the file. */
+export function workFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `sitegen-${name}-`));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder that has these parts of the package, and its dependencies. */
+export function copyPackage(parts: readonly string[]): string {
+  const folder = workFolder("package");
   for (const part of parts) cpSync(join(REPOSITORY, part), join(folder, part), { recursive: true });
   symlinkSync(join(REPOSITORY, "node_modules"), join(folder, "node_modules"));
   return folder;
