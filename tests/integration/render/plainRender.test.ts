@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { generatePages, pageFile } from "../../../cli/generate/generateApp.ts";
 import type { SitePlan } from "../../../cli/plan/plan.ts";
@@ -10,16 +9,12 @@ import { bundleApp } from "../../../cli/render/bundle.ts";
 import { loadServer } from "../../../cli/render/pageWriter.ts";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type * as ServerEntry from "../../../templates/app/src/entry-server.ts";
-import { sitegen } from "./sitegen.ts";
+import { builtSite } from "../../sites/sites.ts";
 
-/** The shipped countries, built by the command line into a folder of their own. */
-const root = mkdtempSync(join(tmpdir(), "sitegen-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-symlinkSync(resolve(import.meta.dirname, "../../../countries"), join(root, "countries"));
-sitegen(["build", "--root", root, "--host", "netlify", "--quiet"]);
-
-const { project } = await checkProject({ root });
-const { serverFile } = await bundleApp(openProject(root), appDir(openProject(root), "india"));
+const built = await builtSite("shipped");
+const project = openProject(built.root);
+const { project: checked } = await checkProject({ root: built.root });
+const { serverFile } = await bundleApp(project, appDir(project, "india"));
 const server = (await loadServer(serverFile)) as unknown as typeof ServerEntry;
 
 /** What of a page is inside of `#root`, and what else is in its file. */
@@ -29,18 +24,18 @@ function splitFile(html: string): [body: string, rest: string] {
   return [body, before + after];
 }
 
-it.each<SitePlan>(project?.plan.sites ?? [])(
+it.each<SitePlan>(checked?.plan.sites ?? [])(
   "all pages of $key are what React makes of them with nothing kept and nothing taken apart",
   async (site) => {
     const render = server.createPlainRenderer({ ...site.site, illustrations: site.illustrations });
-    const documents = generatePages(site, root);
+    const documents = generatePages(site, built.root);
     const pages = [...site.pages, site.notFound];
     expect(pages.length).toBeGreaterThan(site.key === site.country ? 20 : 4);
     for (const { page } of pages) {
       const document = JSON.parse(String(documents.get(pageFile(page.path)))) as PageDocument;
       const { head, body } = await render(document);
       const file = page.path.endsWith("/") ? `${page.path}index.html` : page.path;
-      const [builtBody, rest] = splitFile(readFileSync(join(root, "dist", file), "utf8"));
+      const [builtBody, rest] = splitFile(readFileSync(join(built.root, "dist", file), "utf8"));
       expect(builtBody, page.path).toBe(body);
       expect(rest, page.path).toContain(head);
     }
@@ -48,5 +43,5 @@ it.each<SitePlan>(project?.plan.sites ?? [])(
 );
 
 it("there are countries", () => {
-  expect(project?.plan.sites.length).toBeGreaterThan(3);
+  expect(checked?.plan.sites.length).toBeGreaterThan(3);
 });
