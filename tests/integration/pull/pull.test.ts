@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { photo } from "../../unit/photo.ts";
+import { run as runCommand } from "../render/inProcess.ts";
+import { CLI } from "../render/sitegen.ts";
 import { exampleData, post, PROSE, PULL, pullTest } from "./project.ts";
 
 const NEWS = "countries/content/atlantis/news";
@@ -399,5 +402,33 @@ it("a value that the setting does not take is a problem, and nothing is written"
 
     1 error in 1 file"
   `);
+  expect(files()).toEqual(before);
+});
+
+it("the command ends with 0 when all is well, and with 1 and no stack when the CMS is not", async () => {
+  const { project, cms } = await pullTest(undefined, (base) => PULL(base, "  timeout: 20\n"));
+  const pull = () => runCommand("pull", "--root", project.root);
+  expect(await pull()).toMatchObject({ code: 0, err: expect.stringContaining("7 added") });
+  cms.fault = (_, response) => (response.writeHead(200, { "content-type": "text/html" }).end("<html>"), true);
+  const { code, err } = await pull();
+  expect(code).toBe(1);
+  expect(err).toContain("answers no JSON");
+  expect(err).not.toMatch(/\n\s+at |bug in sitegen/);
+});
+
+it("a pull that is stopped leaves everything as it was", async () => {
+  const { project, cms, files, run: pull } = await pullTest();
+  await pull();
+  const before = files();
+  cms.data.posts?.forEach((post) => Object.assign(post, { title: "Changed", modified: "2026-11-01T00:00:00" }));
+  // Posts are there, the menu never comes.
+  const asked = new Promise<void>((resolve) => {
+    cms.fault = (url) => url.pathname.includes("/menu/") && (resolve(), true);
+  });
+  const child = spawn(process.execPath, [CLI, "pull", "--root", project.root], { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  await asked;
+  child.kill("SIGTERM");
+  expect(await ended).toBe(143);
   expect(files()).toEqual(before);
 });

@@ -1,50 +1,32 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { checkDist } from "../../checker/checkDist.ts";
 import type { Dist, Hosts } from "../../checker/dist.ts";
 import { readData } from "../../checker/readData.ts";
 import { readDist } from "../../checker/readDist.ts";
 import type { Page } from "../../checker/readPage.ts";
-import { build } from "./inProcess.ts";
+import type { ProjectName } from "../../sites/projects.ts";
+import { builtSite } from "../../sites/sites.ts";
 
-const work = mkdtempSync(join(tmpdir(), "sitegen-dist-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
-
-/** Builds a copy of a project whose contacts are real, so that search engines may list it. */
-async function buildListed(name: string, countries: string): Promise<string> {
-  const root = join(work, name);
-  mkdirSync(root);
-  cpSync(countries, join(root, "countries"), { recursive: true });
-  for (const file of readdirSync(join(root, "countries")).filter((entry) => entry.endsWith(".yaml"))) {
-    const path = join(root, "countries", file);
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll("placeholder: true", "placeholder: false"));
-  }
-  await build(root);
-  return join(root, "dist");
-}
-
-describe.each<{ project: string; name: string; countries: string; brands: RegExp; hosts: Hosts }>([
+describe.each<{ project: string; name: ProjectName; brands: RegExp; hosts: Hosts }>([
   {
     project: "the shipped sites",
     name: "shipped",
-    countries: "countries",
     brands: /Farhaven/,
     hosts: { "https://www.farhaven.example": "" },
   },
   {
     project: "the clinics, one country of them on a host of its own",
     name: "clinics",
-    countries: "examples/clinics/countries",
     brands: /Solmund|سولموند/,
     hosts: { "https://www.solmund.example": "", "https://dubai.solmund.example": "dubai" },
   },
-])("$project", ({ name, countries, brands, hosts }) => {
+])("$project", ({ name, brands, hosts }) => {
   let dist: Dist;
   let listed: Page[];
   beforeAll(async () => {
-    dist = readDist(await buildListed(name, countries), hosts);
+    const { root } = await builtSite(name);
+    dist = readDist(join(root, "dist"), hosts);
     listed = dist.pages.filter(({ isIndexable }) => isIndexable);
   });
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { generatePages, pageFile } from "../../../cli/generate/generateApp.ts";
@@ -10,13 +10,13 @@ import { bundleApp } from "../../../cli/render/bundle.ts";
 import { loadServer } from "../../../cli/render/pageWriter.ts";
 import type { PageDocument } from "../../../runtime/site/page.ts";
 import type * as ServerEntry from "../../../templates/app/src/entry-server.ts";
-import { sitegen } from "./sitegen.ts";
+import { builtSite } from "../../sites/sites.ts";
 
-/** The shipped countries, built by the command line into a folder of their own. */
-const root = mkdtempSync(join(tmpdir(), "sitegen-"));
+const built = await builtSite("shipped");
+/** The same countries, with caches of sitegen's sources. */
+const root = mkdtempSync(join(tmpdir(), "sitegen-plain-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-symlinkSync(resolve(import.meta.dirname, "../../../countries"), join(root, "countries"));
-sitegen(["build", "--root", root, "--host", "netlify", "--quiet"]);
+symlinkSync(join(built.root, "countries"), join(root, "countries"));
 
 const { project } = await checkProject({ root });
 const { serverFile } = await bundleApp(openProject(root), appDir(openProject(root), "india"));
@@ -40,7 +40,7 @@ it.each<SitePlan>(project?.plan.sites ?? [])(
       const document = JSON.parse(String(documents.get(pageFile(page.path)))) as PageDocument;
       const { head, body } = await render(document);
       const file = page.path.endsWith("/") ? `${page.path}index.html` : page.path;
-      const [builtBody, rest] = splitFile(readFileSync(join(root, "dist", file), "utf8"));
+      const [builtBody, rest] = splitFile(readFileSync(join(built.root, "dist", file), "utf8"));
       expect(builtBody, page.path).toBe(body);
       expect(rest, page.path).toContain(head);
     }
