@@ -16,6 +16,17 @@ const common = {
   hookTimeout: 120_000,
 };
 
+const inBrowser = {
+  ...common,
+  globalSetup: [SITES, "tests/e2e/openSites.ts"],
+  // Browsers wait for timers and pictures: a third file uses the time.
+  maxWorkers: 3,
+  // Files share the modules that they import; each test opens tabs of its own.
+  isolate: false,
+  // Ends before the test does, and says what it has found.
+  expect: { poll: { timeout: 25_000 } },
+};
+
 export default defineConfig({
   resolve: { alias: { "@own": join(import.meta.dirname, "templates/app/src/own") } },
   test: {
@@ -80,15 +91,17 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...inBrowser,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: [SITES, "tests/e2e/openSites.ts"],
-          // Browsers wait for timers and pictures: a third file uses the time.
-          maxWorkers: 3,
-          // Files share the modules that they import; each test opens tabs of its own.
-          isolate: false,
-          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        test: {
+          ...inBrowser,
+          // Every page of every country.
+          name: "sweep",
+          include: ["tests/sweep/**/*.test.ts"],
         },
       },
     ],
