@@ -11,6 +11,8 @@ let browser: Promise<Browser> | undefined;
 export async function openTab(options: BrowserContextOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject("browser"));
   const context = await (await browser).newContext({ baseURL: inject("origin"), viewport: DESKTOP, ...options });
+  // Ends before the test does, and says what it has waited for.
+  context.setDefaultTimeout(25_000);
   onTestFinished(() => context.close());
   return context.newPage();
 }

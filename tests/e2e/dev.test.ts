@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serve, type ServedSites } from "../sites/serve.ts";
-import { servedSite } from "../sites/sites.ts";
-import { hydrated } from "./browser.ts";
+import { type ServedSite, servedSite } from "../sites/sites.ts";
 import { settle, visit } from "./visit.ts";
 
 const HOME = "/emirates/";
@@ -23,27 +22,23 @@ afterAll(async () => {
 });
 
 // Every kind of section is on one of these.
-test.each([HOME, "/emirates/guide/"])("%s in development hydrates by itself, and React has nothing against it", async (path) => {
-  const { page, messages } = await visit(path, { context: { baseURL: served.origin }, early: true });
-  await expect.poll(() => page.locator("html").getAttribute("data-hydrated")).toBe("");
-  await settle(page);
-  expect(messages.filter((message) => !/^(?:debug|info): /.test(message))).toEqual([]);
-});
+test.each([HOME, "/emirates/guide/"])(
+  "%s in development hydrates by itself, and React has nothing against it",
+  async (path) => {
+    const { page, messages } = await visit(path, { context: { baseURL: served.origin }, early: true });
+    await expect.poll(() => page.locator("html").getAttribute("data-hydrated")).toBe("");
+    await settle(page);
+    expect(messages.filter((message) => !/^(?:debug|info): /.test(message))).toEqual([]);
+  },
+);
 
-test("a home in development has the colours of the build", async () => {
-  const built = await servedSite("rightToLeft");
-  const [development, expected] = await Promise.all(
-    [served, built].map(async ({ origin: baseURL }) => {
-      const { page } = await visit(HOME, { context: { baseURL } });
-      await hydrated(page);
-      return page.evaluate(() =>
-        [".button", ".footer"].map(
-          (part) => getComputedStyle(document.querySelector(part) ?? document.body).backgroundColor,
-        ),
-      );
-    }),
-  );
-  expect(development).toEqual(expected);
+test("a home in development has the colours of the build, also before its scripts run", async () => {
+  const colours = async ({ origin }: ServedSites | ServedSite) => {
+    const { page } = await visit(HOME, { context: { baseURL: origin, javaScriptEnabled: false } });
+    const parts = [".button", ".footer"].map((part) => page.locator(part).first());
+    return Promise.all(parts.map((part) => part.evaluate((element) => getComputedStyle(element).backgroundColor)));
+  };
+  expect(await colours(served)).toEqual(await colours(await servedSite("rightToLeft")));
 });
 
 test("a file of countries/public is served in development", async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
 import { listenToConsole, openTab } from "./browser.ts";
 
 /** The editor, as somebody uses it who has never seen a file. */
@@ -29,12 +30,15 @@ export async function openEditor(origin: string): Promise<EditorPage> {
   const at = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
 
   async function field(path: string): Promise<Locator> {
-    await page.locator("[data-key-path]").first().waitFor();
-    for (let attempt = 0; attempt < 60 && (await at(path).count()) === 0; attempt++) {
-      await page.mouse.move(600, 500);
-      await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(150);
-    }
+    const fields = page.locator("[data-key-path]");
+    await fields.first().waitFor();
+    await expect
+      .poll(async () => {
+        const isThere = (await at(path).count()) > 0;
+        if (!isThere) await fields.last().evaluate((last) => last.scrollIntoView());
+        return isThere;
+      })
+      .toBe(true);
     await at(path).scrollIntoViewIfNeeded();
     return at(path);
   }

@@ -54,7 +54,7 @@ test("a font that is not there after 2000 ms comes no more; one that is in time 
   const fonts = held((route) => route.continue());
   const { page } = await visit("/?stay", { early: true });
   await page.route("**/figtree-core-*.woff2", fonts.answer);
-  // It stands still from the start, however long the page takes.
+  // It stands still after a second, however long the page takes.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   // The load event waits for the font.
@@ -65,10 +65,12 @@ test("a font that is not there after 2000 ms comes no more; one that is in time 
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily.split(",")[0]?.replaceAll('"', ""));
   expect(await shown("body")).toBe("Body");
-  await page.locator("h1").evaluate(async (h1) => void (await document.fonts.load(getComputedStyle(h1).font)));
-  await page.clock.runFor(1999);
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? [family] : [])));
+  await expect.poll(loaded).toContain("Heading");
+  await page.clock.runFor(500);
   expect(await shown("body")).toBe("Body");
-  await page.clock.runFor(1);
+  await page.clock.runFor(1000);
   expect([await shown("body"), await shown("h1")]).toEqual(["Body Fallback", "Heading"]);
   fonts.release();
   await page.evaluate(async () => void (await document.fonts.ready));

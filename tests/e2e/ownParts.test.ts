@@ -1,37 +1,17 @@
-import { appendFileSync, cpSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-// @ts-expect-error a script without types
-import { makeSite } from "../bench/makeSite.js";
-import { edit } from "../integration/render/sitegen.ts";
+import { beforeAll, expect, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { PHONE } from "./browser.ts";
 import { findWide } from "./findWide.ts";
 import { arrivedAt, isSameDocument, routed } from "./router.ts";
-import { type ServedSites, serve, serveSites } from "../sites/serve.ts";
+import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { visit } from "./visit.ts";
 
-const FIXTURE = resolve(import.meta.dirname, "../fixtures/ownParts/countries");
 const STORY = "/india/story/";
 const CONTACT = "/india/contact-us/";
-const HEAD = `
-head:
-  - script: { src: /count.js, data: { data-name: story } }
-  - script: { text: "document.documentElement.dataset.inline = 'yes';" }
-`;
 
-const root = join(dirname(inject("root")), "own-parts");
-let sites: ServedSites;
-beforeAll(async () => {
-  rmSync(join(root, "countries"), { recursive: true, force: true });
-  makeSite(root, 2);
-  cpSync(FIXTURE, join(root, "countries"), { recursive: true });
-  edit(join(root, "countries/india.yaml"), /^groups:\n/m, "pages:\n  story: {}\n\ngroups:\n");
-  appendFileSync(join(root, "countries/network.yaml"), HEAD);
-  sites = await serveSites(root);
-});
-afterAll(() => sites?.stop());
+let sites: ServedSite;
+beforeAll(async () => void (sites = await servedSite("ownParts")));
 
 const open = (path: string) =>
   visit(path, { context: { baseURL: sites.origin, viewport: PHONE, reducedMotion: "reduce" }, prepare: withAxe });
@@ -45,7 +25,7 @@ test("own parts hydrate without a warning, do what their handlers say, and are a
   await page.locator(".own-count").click();
   expect(await page.locator(".own-count").textContent()).toBe("1");
   expect(await page.locator(".own-award").evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
-    "rgb(246, 174, 45)",
+    "rgb(156, 195, 240)",
   );
   expect(await findWide(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
@@ -74,26 +54,5 @@ test("the policy lets the project's own scripts run, on pages and on the host's 
     const data = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
     await expect.poll(data).toMatchObject({ counted: "story", inline: "yes" });
     expect(messages.filter((text) => !text.includes("status of 404"))).toEqual([]);
-  }
-});
-
-test("the server in development shows own parts, and their edits without a reload by hand", async () => {
-  // Another try edits files that are as they were.
-  cpSync(FIXTURE, join(root, "countries"), { recursive: true });
-  const server = await serve("dev", "india", "--root", root);
-  try {
-    const context = { baseURL: server.origin, viewport: PHONE };
-    const { page, messages } = await visit(STORY, { context, early: true });
-    const prices = () => page.locator(".own-prices dd").allTextContents();
-    await expect.poll(prices).toEqual(["€2.50", "€4.00"]);
-    // Who is not connected yet is not told of an edit.
-    await expect.poll(() => messages).toContainEqual(expect.stringContaining("[vite] connected."));
-    edit(join(root, "countries/sections/lib/inEuro.ts"), "EUR", "USD");
-    await expect.poll(prices).toEqual(["$2.50", "$4.00"]);
-    edit(join(root, "countries/styles/_colours.scss"), "--accent", "--deep");
-    const colour = () => page.locator(".own-award").evaluate((part) => getComputedStyle(part).backgroundColor);
-    await expect.poll(colour).toBe("rgb(13, 58, 55)");
-  } finally {
-    server.stop();
   }
 });

@@ -39,7 +39,7 @@ test("a fault would be found: in the page, in its header, in a modal that was in
     },
   });
   const desktop = [
-    broken(closed, "h1"),
+    broken(content, "h1"),
     broken(flags, ".flag-menu:not(.language-menu)"),
     broken(modal, "dialog[open]"),
   ];

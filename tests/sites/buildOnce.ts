@@ -18,7 +18,7 @@ const KEPT = process.env["SITEGEN_E2E_ROOT"];
 
 interface Sites {
   address: string;
-  close: () => Promise<void>;
+  close: () => void;
 }
 
 /** One for all projects of a run, which have modules of their own. */
@@ -68,9 +68,13 @@ async function openSites(): Promise<Sites> {
   if (typeof address !== "object" || !address) throw new Error("no port");
   return {
     address: `http://127.0.0.1:${address.port}`,
-    async close() {
+    close() {
       server.close();
-      await Promise.allSettled([...served.values()].map(async (site) => (await site).stop()));
+      for (const site of served.values())
+        site.then(
+          ({ stop }) => void stop(),
+          () => undefined,
+        );
       if (!KEPT) rmSync(work, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { writeCountedSites } from "./countedSites.ts";
+import { writeOwnSites } from "./ownSites.ts";
 import { writeSettingsSites } from "./settingsSites.ts";
 
 const REPOSITORY = resolve(import.meta.dirname, "../..");
@@ -40,6 +41,8 @@ export const PROJECTS = {
   rightToLeft: copyFixture("rightToLeft"),
   /** Two small sites that say no more than they have to: `mill`, and `quay` with a telephone. */
   bare: copyFixture("bare"),
+  /** These two and `india`, one of whose pages has own parts. */
+  ownParts: writeOwnSites,
 } satisfies Record<string, (root: string) => void | Promise<void>>;
 
 export type ProjectName = keyof typeof PROJECTS;
