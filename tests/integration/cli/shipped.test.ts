@@ -182,7 +182,9 @@ describe("the shipped files", () => {
       valuesOf("bhutan", "dreamcountry", "mbbs").join(),
     ]).toEqual([
       "Australia,Canada,UK,USA,Other",
-      ...[standard, standard, standard],
+      standard,
+      standard,
+      standard,
       "Bangladesh,Kazakhstan,Kyrgyzstan,Nepal,Russia,Uzbekistan,Other",
     ]);
     const states = ["andhra_pradesh", "tamil_nadu", "jammu_&_kashmir", "ladakh", "puducherry"];

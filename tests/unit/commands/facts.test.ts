@@ -1,13 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { facts } from "../../../cli/commands/facts.ts";
 import { EnvironmentError, ProblemsError } from "../../../cli/report/errors.ts";
 import { FACTS, FACTS_FILE } from "../facts.ts";
 import { makeProject } from "../project.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Runs `sitegen facts --check` where each source gives this answer. */
 function check(answer: (url: string) => Response): Promise<void> {

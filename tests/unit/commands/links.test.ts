@@ -1,12 +1,7 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { links } from "../../../cli/commands/links.ts";
 import { EnvironmentError, ProblemsError } from "../../../cli/report/errors.ts";
 import { copyOf, makeProject, prose } from "../project.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const FILE = "countries/content/shared/services/counseling.md";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import * as parsing from "../../../cli/content/parseMarkdownFile.ts";
 import { readFacts, readMarkdownFile, type MarkdownCache } from "../../../cli/content/readMarkdownFile.ts";
 import { listFiles } from "../../../cli/files.ts";
@@ -48,7 +48,7 @@ describe("the facts of a file", () => {
 });
 
 describe("the cache", () => {
-  const parse = vi.spyOn(parsing, "parseMarkdownFile");
+  let parse: MockInstance<typeof parsing.parseMarkdownFile>;
   const titleOf = (cache: MarkdownCache, stamp: string) => readMarkdownFile(work, FILE, cache, stamp).value?.data.title;
   const cache: MarkdownCache = new Map();
 
@@ -56,7 +56,7 @@ describe("the cache", () => {
     write(copyOf("A"));
     cache.clear();
     titleOf(cache, "1");
-    parse.mockClear();
+    parse = vi.spyOn(parsing, "parseMarkdownFile");
   });
 
   it("is taken while the stamp is the same", () => {

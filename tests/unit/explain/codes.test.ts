@@ -29,11 +29,7 @@ const NOTHING_TO_MARK: readonly string[] = ["missing-marker", "part-export"] sat
 
 /** Facts expire. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-09-01") }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const find = async (code: string, { root, problems }: TestProject): Promise<Problem[]> =>
   FINDERS[code as ProblemCode]?.(root) ?? problems();

@@ -3,11 +3,7 @@ import { openConsole } from "../../../cli/report/console.ts";
 
 const { isTTY, columns } = process.stderr;
 beforeEach(() => vi.stubEnv("CI", ""));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  Object.assign(process.stderr, { isTTY, columns });
-});
+afterEach(() => void Object.assign(process.stderr, { isTTY, columns }));
 
 /** What is written to a terminal of so many columns while a task runs. */
 async function shownOn(size: number): Promise<string> {

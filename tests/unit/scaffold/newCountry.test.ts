@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkProject, checkTexts } from "../../../cli/commands/checkProject.ts";
 import { newCountry } from "../../../cli/commands/newCountry.ts";
 import { loadCountry } from "../../../cli/config/loadCountry.ts";
@@ -17,7 +17,6 @@ import { makeProject } from "../project.ts";
 beforeEach(() => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** A copy of the settings and texts of a project in this repository. */
 function copyOfProject(folder: string): string {

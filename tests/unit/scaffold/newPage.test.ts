@@ -10,10 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 8, 14) });
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const quiet = true;
 const at = (root: string) => (file: string) => readFileSync(join(root, file), "utf8");

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { wordEntries } from "../../../../cli/render/search/wordEntries.ts";
 import { filesOf, foundBy, manyPages, openServed, page } from "./servedSearch.ts";
 
@@ -15,8 +15,6 @@ const PAGES = [
 ];
 const FILES = filesOf(PAGES);
 const PARTS = [...FILES.keys()].filter((name) => name.startsWith("assets/words-"));
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function found(query: string): Promise<string[]> {
   return foundBy((await openServed(FILES)).finder, query);

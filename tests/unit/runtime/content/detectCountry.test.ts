@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countryCodeOf, detectCountry } from "../../../../runtime/site/detectCountry.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("countryCodeOf reads a two-letter code and nothing else", () => {
   expect([{ country_code: "xx" }, { country_code: "YY" }].map(countryCodeOf)).toEqual(["XX", "YY"]);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sendLead } from "../../../../runtime/site/sendLead.ts";
 import type { Lead } from "../../../../runtime/site/lead.ts";
 import type { SendConfig } from "../../../../runtime/site/forms.ts";
@@ -17,8 +17,6 @@ function answer(body: string, status = 200) {
   vi.stubGlobal("fetch", fetch);
   return fetch;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("sendLead", () => {
   it("posts a multipart body without extra headers", async () => {

@@ -97,10 +97,7 @@ beforeEach(() => {
   vi.spyOn(location, "assign").mockImplementation(assign);
   vi.spyOn(console, "error").mockImplementation(logged);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe("validation", () => {
   beforeEach(() =>

@@ -46,7 +46,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await unmount();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -141,7 +140,6 @@ describe("with the popover attribute", () => {
   });
   afterEach(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "hidePopover");
-    vi.restoreAllMocks();
   });
 
   const open = async () => {

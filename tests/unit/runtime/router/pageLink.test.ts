@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isPageLink, takeClicks } from "../../../../runtime/router/pageLink.ts";
 import { find } from "../mount.ts";
 
@@ -49,14 +49,17 @@ it("takes the pages of a further language within it", () => {
 
 describe("takeClicks", () => {
   const follow = vi.fn<(link: HTMLAnchorElement) => void>();
-  takeClicks(REACH, follow);
-
   let isLeft: boolean;
   // The address stays what it is.
-  addEventListener("click", (event) => {
+  const stay = (event: Event) => {
     isLeft = !event.defaultPrevented;
     event.preventDefault();
+  };
+  beforeAll(() => {
+    takeClicks(REACH, follow);
+    addEventListener("click", stay);
   });
+  afterAll(() => removeEventListener("click", stay));
 
   /** Clicks on what is inside a link. @returns whether the browser is to follow it. */
   const click = (attributes: string, options: MouseEventInit = {}) => {
