@@ -121,10 +121,12 @@ test("a phone number, a post with a picture and a section are edited, and visito
   expect(foreign.filter((url) => !url.includes("/fontsource/"))).toEqual([]);
 
   const shown = async (path: string) => (await fetch(served.origin + path)).text();
-  await expect.poll(() => shown("/quay/news/a-morning-at-the-oven/")).toContain("What to look for</h2>");
-  const [, picture = ""] =
-    /<img [^>]*alt="An oven in the evening"/.exec(await shown("/quay/news/a-morning-at-the-oven/")) ?? [];
-  expect(picture).toBe("");
+  const news = "/quay/news/a-morning-at-the-oven/";
+  await expect.poll(() => shown(news)).toContain("What to look for</h2>");
+  const [image = ""] = /<img [^>]*alt="An oven in the evening"[^>]*>/.exec(await shown(news)) ?? [];
+  const [, source = ""] = / src="([^"]+)"/.exec(image) ?? [];
+  expect(source).not.toBe("");
+  expect((await fetch(new URL(source, served.origin + news))).status).toBe(200);
   const home = await shown("/quay/");
   expect(home).toContain('href="tel:+442079460142"');
   expect(home).toContain("Which place is warm?</h2>");
