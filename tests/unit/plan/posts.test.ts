@@ -257,7 +257,7 @@ describe("links to lists of posts", () => {
       countries/network.yaml:14:24 error There is no page \`/atlantis/news/category/money/\` [redirect-target]
         | /atlantis/news/category/money/
         A list of posts is only made when there are posts for it.
-        → Did you mean \`/atlantis/news/category/visas/\`?
+        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/news/\`, \`/atlantis/news/a/\`, \`/atlantis/news/b/\`, \`/atlantis/news/c/\`, \`/atlantis/news/d/\`, \`/atlantis/news/e/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, and 17 more.
       countries/network.yaml:41:26 error Atlantis has no page \`/news/category/money/\` [broken-link]
         | /news/category/money/
         A list of posts is only made when there are posts for it.

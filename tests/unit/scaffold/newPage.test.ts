@@ -127,7 +127,7 @@ describe("a new post", () => {
   test.each([
     ["a", { category: "visa" }, "There is no category `visa`", "Did you mean `visas`?"],
     ["a", { group: "new" }, "Atlantis has no collection `new`", "Did you mean `news`?"],
-    ["中文", {}, "No slug can be made", "Write the slug"],
+    ["🙁", {}, "No slug can be made", "Write the slug"],
   ])("%s %o is refused", async (title, options, text, hint) => {
     const { root } = withNews();
     await expect(newPost("atlantis", title, { root, quiet, ...options })).rejects.toMatchObject(message(text, hint));
