@@ -103,6 +103,8 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: [SITES],
+          // The compiled command line is there for Node: it need not be transformed.
+          server: { deps: { external: [/\/lib\/cli\//] } },
         },
       },
       { test: { ...common, ...inGroup(1), name: "hosts", include: ["tests/hosts/**/*.test.ts"] } },

@@ -1,45 +1,62 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { findAffected } from "../../../cli/affected/findAffected.ts";
+import { findAffected, type Affected } from "../../../cli/affected/findAffected.ts";
 import type { Manifest } from "../../../cli/review/manifest.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { COUNTRIES, EDITS } from "./edits.ts";
-import { build, fromNothing } from "./inProcess.ts";
-import { differing, readTree, snapshot, workFolder } from "./sitegen.ts";
+import { build, fromNothing, run } from "./inProcess.ts";
+import { differing, edit, readTree, snapshot, workFolder } from "./sitegen.ts";
 
 /** Pages that redirect are in the folders of countries, and rules in a file of the host. */
 const HOSTS = ["--host", "netlify,static"];
 const MANIFEST = "dist/sitegen.json";
-const root = join(workFolder("edits"), "site");
+const work = workFolder("edits");
+const root = join(work, "site");
 const at = (path: string) => join(root, path);
-const project = { at, build: () => build(root, ...HOSTS) };
+const buildOnce = () => build(root, ...HOSTS);
+/** Edits of which the command is asked, too. */
+const ASKED = new Set(["a page's text in both languages", "a redirect of one country", "a country that is no more"]);
 let files = new Map<string, string>();
-let output = new Map<string, string>();
+let first = new Map<string, string>();
 
 beforeAll(async () => {
   makeSmallProject(root, { posts: 3, copies: ["lemuria", "mu"] });
   files = readTree(at("countries"));
   await buildTwice();
-  output = snapshot(root);
+  first = snapshot(root);
 });
 
-it.each(EDITS)("after a change of %s the output is that of a build from nothing", async (_, change, expected = {}) => {
-  try {
-    await change(project);
-    const before = records();
-    const rendered = await project.build();
-    const now = records();
-    const made = snapshot(root);
-    expect(differing(made, await fromNothing(root, ...HOSTS))).toEqual([]);
-    expect(affected(made), "countries that differ, by manifests").toEqual(differingCountries(made));
-    const planned = COUNTRIES.filter((_, index) => before[index] !== now[index]);
-    expect({ planned, rendered }).toEqual({ planned: COUNTRIES, rendered, ...expected });
-  } finally {
-    restore();
-    await buildTwice();
-  }
-  expect(differing(snapshot(root), output)).toEqual([]);
+it.each(EDITS)(
+  "after a change of %s the output is that of a build from nothing",
+  async (name, change, expected = {}) => {
+    try {
+      await change({ at, build: buildTwice });
+      const before = records();
+      const said = ASKED.has(name) && (await askAffected());
+      const rendered = await buildOnce();
+      const now = records();
+      const output = snapshot(root);
+      expect(differing(output, await fromNothing(root, ...HOSTS))).toEqual([]);
+      const affected = findAffected(manifestOf(first), manifestOf(output));
+      if (said !== false) expect(said).toMatchObject(affected);
+      expectAffected(affected, output);
+      const made = { rendered, planned: COUNTRIES.filter((_, index) => before[index] !== now[index]) };
+      const wanted = { rendered, planned: COUNTRIES, ...expected };
+      expect(made).toEqual({ ...wanted, planned: wanted.planned ?? made.planned });
+    } finally {
+      restore();
+      await buildTwice();
+    }
+    expect(differing(snapshot(root), first)).toEqual([]);
+  },
+);
+
+it("--force believes no cache, be it well formed", async () => {
+  for (const name of ["content.json", "config.json"])
+    edit(at(`.sitegen/cache/${name}`), /studying abroad|Study abroad/g, "study at home");
+  await build(root, "--force", ...HOSTS);
+  expect(differing(snapshot(root), first)).toEqual([]);
 });
 
 /**
@@ -47,8 +64,8 @@ it.each(EDITS)("after a change of %s the output is that of a build from nothing"
  * from then on, which is a change of the settings.
  */
 async function buildTwice(): Promise<void> {
-  await project.build();
-  expect(await project.build()).toBe(0);
+  await buildOnce();
+  expect(await buildOnce()).toBe(0);
 }
 
 /** The record of a site's files is written anew by every build that planned it. */
@@ -71,22 +88,20 @@ function restore(): void {
   }
 }
 
-/** Countries whose files differ from those of the project as it was at first, as `affected` finds them. */
-function affected(made: Map<string, string>): string[] {
-  const [live, next] = [output, made].map((tree) => JSON.parse(tree.get(MANIFEST) ?? "") as Manifest);
-  const found = findAffected(live as Manifest, next as Manifest);
-  if (differingFolders(made).includes("")) expect(found.hosts).toEqual([""]);
-  return [...found.countries.map(({ country }) => country), ...found.removed];
+const manifestOf = (made: Map<string, string>) => JSON.parse(made.get(MANIFEST) ?? "") as Manifest;
+
+/** What the command says, which plans and makes nothing. */
+async function askAffected(): Promise<unknown> {
+  const live = join(work, "sitegen.json");
+  writeFileSync(live, first.get(MANIFEST) ?? "", "latin1");
+  const { out } = await run("affected", "--root", root, "--quiet", "--json", "--since", live, ...HOSTS);
+  return JSON.parse(out) as unknown;
 }
 
-/** The same by the bytes. */
-const differingCountries = (made: Map<string, string>) => {
-  const folders = differingFolders(made);
-  return COUNTRIES.filter((key) => folders.includes(key));
-};
-
-/** The folders of countries in which files differ; an empty name for those of the host. */
-const differingFolders = (made: Map<string, string>): string[] =>
-  differing(output, made)
-    .filter((name) => name !== MANIFEST)
-    .map((name) => /^dist\/([^/]+)\//.exec(name)?.[1] ?? "");
+/** What manifests say has changed since the first output has other bytes, and nothing else has. */
+function expectAffected({ countries, removed, hosts }: Affected, made: Map<string, string>): void {
+  const names = differing(first, made).filter((name) => name !== MANIFEST);
+  const folders = new Set(names.map((name) => /^dist\/([^/]+)\//.exec(name)?.[1] ?? "the host"));
+  expect([...countries.map(({ country }) => country), ...removed]).toEqual(COUNTRIES.filter((key) => folders.has(key)));
+  if (folders.has("the host")) expect(hosts).toEqual([""]);
+}

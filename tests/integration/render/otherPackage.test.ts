@@ -3,22 +3,10 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { makeSmallProject } from "../../smallProject.ts";
-import { build } from "./inProcess.ts";
-import { copyPackage, differing, edit, snapshot, workFolder } from "./sitegen.ts";
+import { copyPackage, differing, edit, snapshot } from "./sitegen.ts";
 
 const HOST = ["--host", "netlify"];
 const PACKAGES = resolve(import.meta.dirname, "../../../node_modules");
-
-it("--force believes no cache, be it well formed", async () => {
-  const root = join(workFolder("force"), "site");
-  makeSmallProject(root);
-  await build(root, ...HOST);
-  const whole = snapshot(root);
-  for (const name of ["content.json", "config.json"])
-    edit(join(root, ".sitegen/cache", name), /studying abroad|Study abroad/g, "study at home");
-  await build(root, "--force", ...HOST);
-  expect(differing(snapshot(root), whole)).toEqual([]);
-});
 
 // In processes: one has one engine.
 it("another version of a package is noticed, with what it has changed", () => {
