@@ -67,8 +67,10 @@ const inBrowser = {
   maxWorkers: 3,
   // Files share the modules that they import; each test opens tabs of its own.
   isolate: false,
+  // A page takes a second on two quiet cores, and five where they are shared with others; tests open up to ten.
+  testTimeout: 90_000,
   // Ends before the test does, and says what it has found.
-  expect: { poll: { timeout: 25_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

@@ -70,7 +70,7 @@ test("a font that is not there after 2000 ms comes no more; one that is in time 
   await expect.poll(loaded).toContain("Heading");
   await page.clock.runFor(500);
   expect(await shown("body")).toBe("Body");
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2000);
   expect([await shown("body"), await shown("h1")]).toEqual(["Body Fallback", "Heading"]);
   fonts.release();
   await page.evaluate(async () => void (await document.fonts.ready));
