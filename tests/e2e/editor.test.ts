@@ -38,7 +38,7 @@ beforeAll(async () => {
     join(countries, "content/quay/news/first.md"),
     about.replace("About the bakery", "The first loaf").replace("---\n\n", "date: 2026-01-05\n---\n\n"),
   );
-  writeFileSync(join(root, ".gitignore"), ".sitegen/\ndist/\ndeploy/\n");
+  writeFileSync(join(root, ".gitignore"), ".sitegen/\ndist/\ndeploy/\neditor/\n");
   writeFileSync(join(root, "oven.jpg"), await photo(1600, 900, (image) => image.jpeg()));
   git("init", "--quiet");
   git("add", "--all");

@@ -47,6 +47,14 @@ async function expectOpened(page: Page, ...ids: string[]): Promise<void> {
   await expect.poll(async () => (await recorded(page)).opened).toEqual(ids);
 }
 
+/** Waits until the code that decides about popups has come, with the first that is due, and has decided about that one. */
+async function decided(page: Page): Promise<void> {
+  const isThere = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/offerPopup-"));
+  await page.waitForFunction(isThere);
+  await settle(page);
+  await settle(page);
+}
+
 /** Scrolls to a part of the page's height, and a little. */
 async function scrollPage(page: Page, part: number, extra = 0): Promise<void> {
   const to = ([share, more]: readonly [number, number]) =>
@@ -188,6 +196,7 @@ test("after a form was sent nothing opens in this visit, nor on a thank-you page
   await visitor.page.waitForURL("**/bhutan/thank-you/");
   const { page } = await open("/bhutan/services/", { beside: visitor });
   await leave(page);
+  await decided(page);
   // In a later visit.
   await page.context().clearCookies({ name: "enquiry-sent" });
   await scrollPage(page, 1);

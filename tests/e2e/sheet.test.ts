@@ -39,7 +39,7 @@ test("a sheet of one country at one width has a picture of each template, and th
     "home",
     "listing",
     "not-found",
-    "page",
+    "search",
   ]);
   for (const { file, width, height } of pictures) {
     const png = readFileSync(join(out, file));
