@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -27,7 +27,9 @@ class RandomSequencer extends BaseSequencer {
 
 function keyOf({ project, moduleId }: TestSpecification): string {
   const [, environment = ""] = /^\/\/ @vitest-environment (.+)/.exec(readFileSync(moduleId, "utf8")) ?? [];
-  return `${project.name} ${environment} ${createHash("sha1").update(`${seed} ${moduleId}`).digest("hex")}`;
+  return `${project.name} ${environment} ${createHash("sha1")
+    .update(`${seed} ${relative(import.meta.dirname, moduleId)}`)
+    .digest("hex")}`;
 }
 
 const MEMORY = "/dev/shm";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,8 +17,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As if some time had passed since the file was written. */
-const settle = (minutes = 1) => vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ["Date"] });
+/** As if so much time had passed since the file was changed. */
+const settle = (minutes = 1) =>
+  vi.useFakeTimers({ now: statSync(file()).ctimeMs + minutes * 60_000, toFake: ["Date"] });
 
 it("tells an edit whose size and time were put back", () => {
   writeFileSync(file(), "one");
@@ -34,6 +35,7 @@ it("tells an edit whose size and time were put back", () => {
 
 it("holds the contents of a file that was changed a moment ago: a second change may have the same time", () => {
   writeFileSync(file(), "one");
+  settle(0);
   const fresh = stamp();
   expect(fresh).toMatch(/:[0-9a-f]{16}$/);
   settle();
