@@ -1,5 +1,8 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createPageCache } from "../../../../runtime/router/pageCache.ts";
+
+// Other files share the worker.
+afterEach(() => void vi.useRealTimers());
 
 const load = vi.fn<(path: string) => Promise<string>>(async (path) => `page ${path}`);
 
