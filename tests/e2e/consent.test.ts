@@ -290,8 +290,10 @@ test("events are calls, chats, forms and pages, and hold nothing that was typed"
   await submitButton(form).click();
   await expect.poll(() => form.locator(".form__failure").count()).toBe(1);
   services.send = success;
+  const thanked = page.waitForRequest("**/thank-you/");
   await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
   await submitButton(form).click();
+  await thanked;
   await expect.poll(() => events().at(-1)).toBe("form_sent /contact-us/ enquiry");
   expect(events()).toEqual([
     "page_view /",

@@ -7,7 +7,7 @@ import { findWide, NARROW } from "./findWide.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
 import { arrivedAt, clickAdded, routed } from "./router.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
-import { settle } from "./visit.ts";
+import { resize, settle } from "./visit.ts";
 
 let sites: ServedSite;
 beforeAll(async () => void (sites = await servedSite("counted")));
@@ -23,7 +23,7 @@ test.each(["/atlantis/", "/mu/"])("%s: the banner is accessible, and nothing is 
   for (const isOpen of [false, true]) {
     if (isOpen) await banner.locator("summary").click();
     for (const viewport of [NARROW, PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       expect([await findViolations(page, "#privacy"), await findWide(page)]).toEqual([[], []]);
       const { height = 0 } = (await banner.boundingBox()) ?? {};
       expect(height).toBeLessThan(viewport.height - 100);
@@ -35,7 +35,7 @@ test.each(["/atlantis/", "/mu/"])("%s: the banner is accessible, and nothing is 
 test("Accept and Reject have the same weight", async () => {
   const { page, banner } = await openAsked("/atlantis/");
   for (const viewport of [NARROW, DESKTOP]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     const looks = await banner.locator(".privacy__buttons button").evaluateAll((buttons) =>
       buttons.map((button) => {
         const { width, height, top } = button.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { laidOut, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
-import { visit } from "./visit.ts";
+import { resize, visit } from "./visit.ts";
 
 /** Fonts that a page has loaded, without the hash of their content. */
 async function fontsOf(path: string): Promise<string[]> {
@@ -86,7 +86,7 @@ test("teasers of posts have at most 4 lines, and 5 on small screens", async () =
       return Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
     });
   expect(await lines()).toBe(4);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   expect(await lines()).toBe(5);
 });
 
@@ -102,7 +102,7 @@ test("the container is at most 1175 px wide, 1400 px from 1599 px; the footer's 
     [1599, 1400],
   ] as const) {
     // The window without its scrollbar.
-    await page.setViewportSize({ width: window, height: 900 });
+    await resize(page, { width: window, height: 900 });
     expect([window, await width(".footer .container")]).toEqual([window, most]);
   }
   expect(await width(".footer__centre")).toBe(650);

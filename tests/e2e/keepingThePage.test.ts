@@ -5,7 +5,7 @@ import type { SiteData } from "../../runtime/site/site.ts";
 import { ADA, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
 import { SENDING } from "./contentApi.ts";
-import { visit, type Visit } from "./visit.ts";
+import { resize, type Visit, visit } from "./visit.ts";
 
 const PATH = "/bhutan/services/";
 const FORM_PAGE = "/bhutan/contact-us/";
@@ -47,7 +47,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await page.getByRole("banner").locator('a[href="tel:+97500000000"]').filter({ visible: true }).count()).toBe(
     1,
   );
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.locator("nav[aria-label=Main]:popover-open").waitFor();
   await page.getByRole("button", { name: "Close menu" }).click();
@@ -68,7 +68,7 @@ for (const [fault, change] of Object.entries<(site: SiteData) => unknown>({
     expect(await page.locator("html").getAttribute("data-hydrated")).toBe(null);
     await expectUsable(page);
     // The link doesn't make the visitor wait.
-    await page.setViewportSize(DESKTOP);
+    await resize(page, DESKTOP);
     await enquiryLink(page).click();
     await page.waitForURL(`**${FORM_PAGE}`);
     await pageForm(page).waitFor();
@@ -158,7 +158,7 @@ test("a component that fails later leaves the page as it was then, and usable", 
   // Not a copy of it: what the visitor has opened or typed is still there.
   expect(await page.locator(".footer[data-seen]").count()).toBe(1);
   await expectUsable(page);
-  await page.setViewportSize(DESKTOP);
+  await resize(page, DESKTOP);
   await enquiryLink(page).click();
   await page.waitForURL(`**${FORM_PAGE}`);
 });

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { NARROW } from "./findWide.ts";
-import { pathOf, visit, type Visit } from "./visit.ts";
+import { pathOf, resize, type Visit, visit } from "./visit.ts";
 
 /** Two countries, of which a page names its own only. */
 const open = (path: string, context: object): Promise<Visit> =>
@@ -39,7 +39,7 @@ test("so do the network bar and the phone's menu, without scripts too", async ()
 test("a home with the list is accessible", async () => {
   const { page } = await open("/atlantis/", {});
   for (const viewport of [NARROW, DESKTOP]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }

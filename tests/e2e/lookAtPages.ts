@@ -3,7 +3,7 @@ import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, hydrated, laidOut, PHONE } from "./browser.ts";
 import { findWide, findWideDialogs, NARROW } from "./findWide.ts";
 import { closed, type State } from "./states.ts";
-import { visit, type Visit } from "./visit.ts";
+import { resize, type Visit, visit } from "./visit.ts";
 
 const VIEWPORTS = { narrow: NARROW, phone: PHONE, desktop: DESKTOP };
 type Width = keyof typeof VIEWPORTS;
@@ -41,7 +41,7 @@ async function lookAtPage(tab: Visit, path: string, states: States, status: numb
   const problems: string[] = [];
   let isUntouched = false;
   for (const [width, some] of Object.entries(states) as [Width, readonly State[]][]) {
-    await page.setViewportSize(VIEWPORTS[width]);
+    await resize(page, VIEWPORTS[width]);
     if (!isUntouched) problems.push(...(await open(tab, path, status)));
     isUntouched = some.every(({ bring }) => !bring);
     for (const state of some) {

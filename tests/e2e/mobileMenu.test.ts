@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
-import { visit } from "./visit.ts";
+import { resize, visit } from "./visit.ts";
 
 const open = async (path: string): Promise<Page> =>
   (await visit(path, { context: { viewport: PHONE, hasTouch: true, isMobile: true } })).page;
@@ -42,7 +42,7 @@ test("the toggle opens and closes the menu; close button, Esc and a click outsid
   }
   // Nor does it stay open when the window becomes wide.
   await openMenu(page);
-  await page.setViewportSize(DESKTOP);
+  await resize(page, DESKTOP);
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
@@ -147,7 +147,7 @@ test("the bottom bar stays in view and offers a call and an appointment", async 
     );
   });
   expect(gap).toBeGreaterThanOrEqual(0);
-  await page.setViewportSize(DESKTOP);
+  await resize(page, DESKTOP);
   expect(await bar.isVisible()).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { clickAdded, arrivedAt, isSameDocument, routed } from "./router.ts";
 import { holdSlides, showNext } from "./slideTimer.ts";
 import { flags, modals, onPhone } from "./states.ts";
-import { settle, visit } from "./visit.ts";
+import { resize, settle, visit } from "./visit.ts";
 
 const HOME = "/emirates/";
 const GUIDE = "/emirates/guide/";
@@ -60,7 +60,7 @@ describe("pages are in order at every width", () => {
 test("the header's parts are in a row from right to left, none over another", async () => {
   const page = await open(HOME);
   for (const viewport of [NARROW, PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await settle(page);
     const parts = await page.locator(".header__bar :is(a, button, summary, input):visible").evaluateAll((all) =>
       all
@@ -90,7 +90,7 @@ test("what is fixed is at the other side: contact stack, booking button, the lin
   const link = page.locator(".stack__link").first();
   await link.hover();
   expect(await middle(link.locator(".stack__tip"))).toBeGreaterThan(await middle(link));
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await page.evaluate(() => scrollTo(0, 800));
   await page.locator(".bottom-bar__top").waitFor();
   expect(await middle(page.locator(".bottom-bar__top"))).toBeLessThan(60);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { visit } from "./visit.ts";
+import { resize, visit } from "./visit.ts";
 
 const SLIDER = ".section--universities .slider";
 
@@ -159,7 +159,7 @@ describe("a budget", () => {
     expect(await page.getByLabel("Tuition").inputValue()).toBe("1000");
     expect(await page.getByLabel("Tuition").locator("xpath=..").textContent()).toContain("CAD");
 
-    await page.setViewportSize({ width: 320, height: 700 });
+    await resize(page, { width: 320, height: 700 });
     const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
     expect(await page.locator(".budget__place").first().evaluate(isCut)).toBe(false);
 

@@ -58,5 +58,11 @@ const onSlowNetwork = (context: BrowserContext) =>
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Gives the window another size. For a frame the page has the new width and the media queries of the old one. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await settle(page);
+}
+
 /** Path of the address that the page is at. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
