@@ -21,9 +21,9 @@ import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface Options extends CommonOptions {
   dist: string;
-  out?: string;
-  widths?: string;
-  pages?: PageChoice;
+  out: string;
+  widths: string;
+  pages: PageChoice;
   json?: boolean;
 }
 
@@ -31,13 +31,13 @@ interface Options extends CommonOptions {
 export async function sheet(countries: string[], options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const project = openProject(options.root, options.dist);
-  const out = resolve(project.root, options.out ?? ".sitegen/sheets");
+  const out = resolve(project.root, options.out);
   guardFolder(project, out, ["countries", ".git", "node_modules"]);
-  const widths = parseWidths(options.widths ?? "390,768,1440");
+  const widths = parseWidths(options.widths);
   const { plan } = stopOnErrors(await checkProject({ root: project.root, countries }));
   await settleOutput(project, console);
   for (const { key } of plan.sites) requireBuild(project, key);
-  const shots = chooseShots(plan.sites, options.pages ?? "templates");
+  const shots = chooseShots(plan.sites, options.pages);
   const chrome = findChrome();
 
   const pictures = new Map<string, Picture>();

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
 import { EnvironmentError } from "../report/errors.ts";
 
-/** Starts a Chrome without a window, with further arguments of its command line. @throws EnvironmentError when it can't be started. */
-export async function openBrowser(executablePath: string, more: readonly string[] = []): Promise<Browser> {
+/** Starts a Chrome without a window. @throws EnvironmentError when it can't be started. */
+export async function openBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await import("playwright").catch((error: unknown) => {
     throw new EnvironmentError(
       "The package playwright is not installed",
@@ -12,7 +12,7 @@ export async function openBrowser(executablePath: string, more: readonly string[
   });
   // Chrome's sandbox does not start for root, the usual user in containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({ executablePath, args: [...args, ...more] }).catch((error: unknown) => {
+  return chromium.launch({ executablePath, args }).catch((error: unknown) => {
     throw new EnvironmentError(
       `${executablePath} could not be started`,
       "Check that it runs on its own, or name another with CHROME_PATH.",

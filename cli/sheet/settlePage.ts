@@ -15,9 +15,6 @@ export async function settlePage(page: Page): Promise<void> {
   });
 }
 
-/** Has the page's scripts run to their end, without reading the page through: what waits to be seen need not be loaded. */
-export const startPage = (page: Page): Promise<void> => withRequests(page, (requests) => start(page, requests));
-
 async function start(page: Page, requests: PageRequests): Promise<void> {
   await page.evaluate(closeGutter);
   // The first move makes the page's scripts start.

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
-import type { Browser } from "playwright";
+import type { Browser, BrowserContext } from "playwright";
 import { EnvironmentError } from "../report/errors.ts";
-import { sayNo } from "./sayNo.ts";
 import type { Shot } from "./chooseShots.ts";
 import { settlePage } from "./settlePage.ts";
 
@@ -26,10 +25,10 @@ const HEIGHTS: [number, number][] = [
 ];
 
 /** Height of the window that pages are taken in at a width. */
-export const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
+const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
 
 /** Pages that are open at once. */
-export const LANES = Math.min(4, availableParallelism());
+const LANES = Math.min(4, availableParallelism());
 
 /** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
 export async function takeShots({ browser, originOf, shots, widths, cookies, keep }: Options): Promise<void> {
@@ -62,3 +61,10 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
   };
   await Promise.all(Array.from({ length: LANES }, work));
 }
+
+/**
+ * Has the browser say no to being counted (https://w3c.github.io/gpc/): the banner that asks would be in each picture, and
+ * each picture would be a visit.
+ */
+const sayNo = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");

@@ -12,14 +12,9 @@ beforeAll(async () => void (sites = await servedSite("clinics")));
 const open = (path: string, viewport = PHONE) =>
   visit(previewOf(sites, path), { context: { baseURL: sites.origin, viewport, reducedMotion: "reduce" } });
 
-// One for each language. `test:sweep` looks at each kind of page.
-test.each([
-  "/",
-  "/berlin/kontakt/",
-  "/nairobi/contact/",
-  "/nairobi/sw/contact/",
-  "https://dubai.solmund.example/contact/",
-])("%s is in order at every width", async (path) => expect(await lookAtPages([previewOf(sites, path)])).toEqual([]));
+// `test:sweep` looks at each kind of page.
+test("a form is in order at every width", async () =>
+  expect(await lookAtPages([previewOf(sites, "/berlin/kontakt/")])).toEqual([]));
 
 test("a patient asks for an appointment: pain asks for more, consent is to be given, and JSON is sent", async () => {
   const { page } = await open("/berlin/kontakt/");

@@ -1,7 +1,7 @@
-import type { BrowserContext, Request, Route } from "playwright";
+import type { CDPSession, Page, Route } from "playwright";
 
 /** How a service answers one request. */
-export type Answer = (route: Route) => Promise<unknown> | void;
+export type Answer = (route: Pick<Route, "fulfill" | "abort" | "continue">) => Promise<unknown> | void;
 
 /** Answers with JSON. */
 export const json =
@@ -38,7 +38,10 @@ export function held(answer: Answer): { answer: Answer; release: () => void } {
 /** An enquiry as it reached the content API: names and values in order, and what carried it. */
 interface SentEnquiry {
   fields: [name: string, value: string][];
-  request: Request;
+  method: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: string;
 }
 
 /** The services behind a site; a test may change an answer at any time. What is not given is answered by the preview server. */
@@ -50,22 +53,58 @@ export interface Services {
   sent: SentEnquiry[];
 }
 
-/** Puts the test in charge of everything that a site asks for: menus, enquiries, the visitor's country. */
-export async function takeOver(context: BrowserContext, answers: Partial<Services> = {}): Promise<Services> {
-  const services: Services = { send: success, sent: [], ...answers };
-  await context.route("**/menus/v1/menu/*", (route) => (services.menu ? services.menu(route) : route.continue()));
-  await context.route("**/geo-ip", (route) => (services.geoIp ? services.geoIp(route) : route.continue()));
-  await context.route(SENDING, async (route) => {
-    const request = route.request();
-    services.sent.push({ fields: await readFields(request), request });
-    await services.send(route);
-  });
-  return services;
+/** Address patterns of Chromium's protocol. */
+const ASKED = { menu: "*/menus/v1/menu/*", geoIp: "*/geo-ip", send: "*/contact/v1/send*" };
+
+interface Paused {
+  requestId: string;
+  request: { url: string; method: string; headers: Record<string, string>; postDataEntries?: { bytes?: string }[] };
 }
 
-async function readFields(request: Request): Promise<SentEnquiry["fields"]> {
-  const type = (await request.headerValue("content-type")) ?? "";
-  const body = request.postDataBuffer() ?? Buffer.alloc(0);
-  const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
-  return [...form].map(([name, value]) => [name, String(value)]);
+/**
+ * Puts the test in charge of everything that a tab asks for: menus, enquiries, the visitor's country. By Chromium's protocol:
+ * a route of Playwright's would keep the browser from using again what it has loaded.
+ */
+export async function takeOver(page: Page, services: Services): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on("Fetch.requestPaused", (paused: Paused) => {
+    // The page that asked may be gone by then.
+    answer(session, paused, services)?.catch(() => {});
+  });
+  await session.send("Fetch.enable", { patterns: Object.values(ASKED).map((urlPattern) => ({ urlPattern })) });
+}
+
+function answer(session: CDPSession, { requestId, request }: Paused, services: Services): Promise<unknown> | void {
+  const route: Parameters<Answer>[0] = {
+    async fulfill({ status = 200, json: value, body, contentType = "application/json" } = {}) {
+      await session.send("Fetch.fulfillRequest", {
+        requestId,
+        responseCode: status,
+        responseHeaders: [
+          { name: "Content-Type", value: contentType },
+          { name: "Access-Control-Allow-Origin", value: "*" },
+        ],
+        body: Buffer.from(value === undefined ? (body ?? "") : JSON.stringify(value)).toString("base64"),
+      });
+    },
+    async abort(reason) {
+      const errorReason = reason === "internetdisconnected" ? "InternetDisconnected" : "Failed";
+      await session.send("Fetch.failRequest", { requestId, errorReason });
+    },
+    async continue() {
+      await session.send("Fetch.continueRequest", { requestId });
+    },
+  };
+  const pass: Answer = () => route.continue();
+  if (request.url.includes("/menus/")) return (services.menu ?? pass)(route);
+  if (request.url.endsWith("/geo-ip")) return (services.geoIp ?? pass)(route);
+  return noteEnquiry(request, services).then(() => services.send(route));
+}
+
+async function noteEnquiry({ method, headers: given, postDataEntries = [] }: Paused["request"], { sent }: Services) {
+  const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
+  const body = Buffer.concat(postDataEntries.map(({ bytes = "" }) => Buffer.from(bytes, "base64")));
+  const type = headers["content-type"] ?? "";
+  const form = type.includes("form") ? await new Response(body, { headers: { "content-type": type } }).formData() : [];
+  sent.push({ fields: [...form].map(([name, value]) => [name, String(value)]), method, headers, body: String(body) });
 }

@@ -22,7 +22,7 @@ const SHARED = ["your-name", "your-email", "your-phone", "nearrestarea", "intere
 const INTERESTS = ["Call Back", "Visit Office", "Video Meeting"];
 const DREAMS = "Australia,Canada,France,Germany,Ireland,New Zealand,Singapore,Switzerland,UK,USA,Other";
 
-/** The fields of each country's form in their order, and what can be chosen. */
+/** The fields of a form with several offices, and of one with one, in their order, and what can be chosen. */
 const FORMS = {
   india: {
     fields: ["your-name", "your-email", "your-phone", "state", "city", "nearrestarea", "interestedin", "dreamcountry"],
@@ -31,8 +31,6 @@ const FORMS = {
     states: 36,
   },
   australia: { fields: SHARED, offices: ["11"], dreams: "Australia,Canada,UK,USA,Other", states: 0 },
-  bhutan: { fields: SHARED, offices: ["4"], dreams: DREAMS, states: 0 },
-  philippines: { fields: SHARED, offices: ["3"], dreams: DREAMS, states: 0 },
 };
 
 /** Values that can be chosen in a field. */

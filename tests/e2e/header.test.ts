@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "./browser.ts";
-import { openDialogs, openEnquiry } from "./openModal.ts";
 import { pathOf, settle, visit } from "./visit.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -28,8 +27,9 @@ test("the header is fixed from 100 px of scroll on, and nothing moves by that", 
 test("logo, network bar, phone and Free Consultation, by country", async () => {
   const homes = ["/india/", "/australia/", "/bhutan/", "/philippines/"];
   const phones: Record<string, string[]> = {};
+  const { page } = await visit(homes[0] ?? "", { context: { javaScriptEnabled: false } });
   for (const home of homes) {
-    const { page } = await visit(home);
+    await page.goto(home);
     expect(
       await header(page)
         .getByRole("link", { name: /home page$/ })
@@ -42,8 +42,6 @@ test("logo, network bar, phone and Free Consultation, by country", async () => {
       ),
     ).toEqual(homes.map((to) => [to, to === home ? "true" : null]));
     phones[home] = await header(page).locator('a[href^="tel:"]').filter({ visible: true }).allTextContents();
-    await openEnquiry(page);
-    expect(await openDialogs(page)).toEqual(["addstudentdata"]);
   }
   expect(phones).toEqual({
     "/india/": [],

@@ -1,8 +1,22 @@
 import { type BrowserServer, chromium } from "playwright";
 import { findHeadless } from "../chromium.js";
 
+/** Connections for which Chromium has a margin of its own around the window, in which it loads lazy pictures. */
+const CONNECTIONS = ["Unknown", "Slow2G", "2G", "3G", "4G"];
+
+/** Settings of the engine: Playwright's own, a mouse and nothing else, and lazy pictures are loaded once they are in view. */
+const SETTINGS = [
+  "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+  ...CONNECTIONS.map((name) => `lazyLoadingImageMarginPx${name}=0`),
+];
+
 /** Arguments of its command line: it starts for root, and asks for nothing by itself. */
-export const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
+export const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  `--blink-settings=${SETTINGS.join(",")}`,
+];
 
 /** Starts Chromium; all test files share it. */
 export function launchBrowser(): Promise<BrowserServer> {

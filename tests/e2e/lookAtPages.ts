@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { findViolations, withAxe } from "./axe.ts";
-import { DESKTOP, hydrated, laidOut, PHONE } from "./browser.ts";
+import { DESKTOP, hydrated, laidOut, NO_PAGE, PHONE } from "./browser.ts";
 import { findWide, findWideDialogs, NARROW } from "./findWide.ts";
 import { closed, type State } from "./states.ts";
 import { resize, type Visit, visit } from "./visit.ts";
@@ -30,7 +30,7 @@ export async function lookAtPages(
 ): Promise<string[]> {
   const problems: string[] = [];
   const seen = new Set<string>();
-  const tab = await visit("/robots.txt", { early: true, prepare: withAxe });
+  const tab = await visit(NO_PAGE, { prepare: withAxe });
   for (const path of paths) problems.push(...(await lookAtPage(tab, path, states, status, seen)));
   return problems.slice(0, 30);
 }

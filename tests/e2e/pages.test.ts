@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { findWide, NARROW } from "./findWide.ts";
+import { inBatches, pathsOf } from "./inBatches.ts";
 import { atEveryWidth, lookAtPages } from "./lookAtPages.ts";
 import { hasOwnLayout, homes, onePerTemplate } from "./routes.ts";
-import { closed, content, flags, modals, onPhone, type State } from "./states.ts";
+import { content, flags, modals, onPhone, type State } from "./states.ts";
 import { visit } from "./visit.ts";
 
 /** A home of a country in which only its button closes a modal. */
@@ -10,10 +11,15 @@ const HOME = "/india/";
 
 // `test:sweep` looks at every page.
 describe("pages are in order at every width", () => {
-  test.each(onePerTemplate)("template $template: $path", async (route) => {
-    const states = atEveryWidth(hasOwnLayout(route) ? closed : content);
-    expect(await lookAtPages([route.path], { states })).toEqual([]);
-  });
+  const [own, others] = [onePerTemplate.filter(hasOwnLayout), onePerTemplate.filter((route) => !hasOwnLayout(route))];
+
+  test.each(inBatches(others, 3))("$first and the templates after it", async ({ batch }) =>
+    expect(await lookAtPages(pathsOf(batch), { states: atEveryWidth(content) })).toEqual([]),
+  );
+
+  test.each(own.filter(({ template }) => template !== "home"))("template $template: $path", async ({ path }) =>
+    expect(await lookAtPages([path])).toEqual([]),
+  );
 
   test.each(homes)("header and footer of $country", async ({ path }) => expect(await lookAtPages([path])).toEqual([]));
 
@@ -22,10 +28,11 @@ describe("pages are in order at every width", () => {
     expect(await lookAtPages([HOME], { states })).toEqual([]);
   });
 
-  test("what is of no country", async () => expect(await lookAtPages(["/?stay"])).toEqual([]));
-
-  test("what is not found", async () =>
-    expect(await lookAtPages(["/nowhere/", "/bhutan/not-there/"], { status: 404 })).toEqual([]));
+  test("what is of no country, and what is not found", async () =>
+    expect([
+      ...(await lookAtPages(["/?stay"])),
+      ...(await lookAtPages(["/nowhere/", "/bhutan/not-there/"], { status: 404 })),
+    ]).toEqual([]));
 });
 
 test("a fault would be found: in the page, in its header, in a modal that was in order on the page before", async () => {

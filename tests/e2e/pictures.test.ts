@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
-import { hydrated, PHONE } from "./browser.ts";
+import { hydrated, NO_PAGE, PHONE } from "./browser.ts";
 import { held } from "./contentApi.ts";
 import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
 import { HARBOUR } from "../sites/settingsSites.ts";
@@ -10,7 +10,7 @@ test("pictures have their place before they are there; the browser takes the sma
   const pictures = held((route) => route.continue());
   const asked: string[] = [];
   const context = { baseURL: inject("settingsOrigin"), viewport: PHONE, deviceScaleFactor: 2 };
-  const { page } = await visit("/robots.txt", { context, early: true, prepare: watchLayoutShifts });
+  const { page } = await visit(NO_PAGE, { context, early: true, prepare: watchLayoutShifts });
   await page.route("**/assets/pictures/**", (route) => {
     asked.push(new URL(route.request().url()).pathname.replace(/.*\/|-[0-9a-f]{8}/g, ""));
     return pictures.answer(route);

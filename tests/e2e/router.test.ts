@@ -2,6 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { field, pageForm } from "./enquiryForm.ts";
 import { arrivedAt, clickAdded, follow, isSameDocument, routed } from "./router.ts";
+import { findRoutedOtherwise } from "./routedOutlines.ts";
+import { routes } from "./routes.ts";
 import { pathOf, settle, visit, type Visit } from "./visit.ts";
 
 const VISA = "/india/services/visa-guidance/";
@@ -13,6 +15,12 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}): Pr
   await routed(visited.page);
   return visited;
 }
+
+// `test:sweep` compares a page of each template of each site.
+test("pages that the router shows are those that are loaded from their addresses", async () => {
+  const some = routes.filter(({ path }) => [CONTACT, NEWS, VISA].includes(path));
+  expect(await findRoutedOtherwise("india", some)).toEqual([]);
+});
 
 describe("a link to a page of the same country", () => {
   test("shows the page in the same document: content, title, head, menu, focus, and says its title", async () => {

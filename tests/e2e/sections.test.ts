@@ -40,8 +40,11 @@ test("a slider goes on by its buttons and by the keyboard, and says where its en
   await expect.poll(() => page.evaluate(scrolled)).toBeGreaterThan(0);
 });
 
-test("without scripts all slides can be reached, and the map's places are links", async () => {
+test("without scripts all slides can be reached, the map's places are links, and what is further down is lazy", async () => {
   const { page } = await visit("/india/", { context: { javaScriptEnabled: false }, early: true });
+  expect(await page.locator(".map__flag").count()).toBeGreaterThan(5);
+  // Images in a drawing are never lazy.
+  expect(await page.locator("svg image, main img:not([loading='lazy'])").count()).toBe(0);
   expect(await page.locator(".slider__controls").first().isHidden()).toBe(true);
   expect(await page.locator(`${SLIDER} .slider__slide`).count()).toBeGreaterThan(5);
   await page.locator(".map__list").getByRole("link", { name: "Germany" }).click();
@@ -58,23 +61,13 @@ test("a page's form stands beside its text and has the layout's variant", async 
     .toBeLessThan(200);
 });
 
-test("the counsellor's form stays in view while the text is read", async () => {
-  const { page } = await visit("/india/study-counsellor/", { context: { viewport: { width: 1440, height: 900 } } });
+test("the counsellor's form stays in view while the text is read, and a long figure in one line", async () => {
+  const { page } = await visit("/india/study-counsellor/");
   const submit = page.locator("#page-form").getByRole("button", { name: "Submit" });
   await page.evaluate(() => scrollTo(0, 700));
   await expect.poll(() => submit.boundingBox().then((box) => box && box.y > 0 && box.y < 900)).toBe(true);
-});
-
-test("what is seen further down is not fetched with the document, the map's flags included", async () => {
-  const { page } = await visit("/india/", { context: { javaScriptEnabled: false }, early: true });
-  expect(await page.locator(".map__flag").count()).toBeGreaterThan(5);
-  // Images in a drawing are never lazy.
-  expect(await page.locator("svg image, main img:not([loading='lazy'])").count()).toBe(0);
-});
-
-test("a large figure that is one long word is not broken inside it", async () => {
   for (const width of [320, 992, 1440]) {
-    const { page } = await visit("/india/study-counsellor/", { context: { viewport: { width, height: 900 } } });
+    await resize(page, { width, height: 900 });
     const lines = await page
       .locator(".figure__value")
       .last()
@@ -95,7 +88,7 @@ describe("places compared", () => {
   const numbers = (column: number) =>
     `[...document.querySelectorAll("${rows}")].flatMap(({ cells }) => cells[${column}].dataset.order ?? []).map(Number)`;
 
-  test("are sorted by a column's heading, which says so", async () => {
+  test("are sorted by a column's heading, which says so, and on a phone by a list", async () => {
     const { page } = await visit(PAGE, { context: { viewport: { width: 1440, height: 900 } } });
     const heading = page.getByRole("columnheader", { name: "Money to show" });
     const button = heading.getByRole("button");
@@ -112,15 +105,14 @@ describe("places compared", () => {
     // What has no number is last in both directions.
     expect(await page.locator(`${rows} td:nth-child(3)`).last().getAttribute("data-order")).toBeNull();
     expect(await page.getByLabel("Sort by").isVisible()).toBe(false);
-  });
 
-  test("are cards on a phone, sorted by a list", async () => {
-    const { page } = await visit(PAGE, { context: { viewport: { width: 320, height: 700 } } });
-    await expect.poll(() => page.locator(".comparison__button").count()).toBeGreaterThan(0);
+    // On a phone they are cards, sorted by a list.
+    await resize(page, { width: 320, height: 700 });
+    await page.getByLabel("Sort by").selectOption({ label: "As listed" });
     const listed = await page.locator(`${rows} th`).allTextContents();
     await page.getByLabel("Sort by").selectOption({ label: "Visa fee: highest first" });
-    const sorted = await page.evaluate<number[]>(numbers(1));
-    expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+    const byFee = await page.evaluate<number[]>(numbers(1));
+    expect(byFee).toEqual(byFee.toSorted((a, b) => b - a));
     await page.getByLabel("Sort by").selectOption({ label: "As listed" });
     expect(await page.locator(`${rows} th`).allTextContents()).toEqual(listed);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_PAGE } from "./browser.ts";
 import { clickAdded } from "./router.ts";
 import { homes } from "./routes.ts";
 import { visit } from "./visit.ts";
@@ -7,8 +8,9 @@ test("each country has its own colours, and the policy lets them through", async
   const looks: string[] = [];
   // A further language, one folder below, has its country's colours.
   const countries = homes.filter(({ country }) => !country.includes("/"));
+  const { page, messages } = await visit(NO_PAGE);
   for (const { path } of countries) {
-    const { page, messages } = await visit(path);
+    await page.goto(path);
     looks.push(
       await page.evaluate(() => {
         const colour = (selector: string) =>
@@ -16,8 +18,8 @@ test("each country has its own colours, and the policy lets them through", async
         return `${colour(".button")} ${colour(".footer")}`;
       }),
     );
-    expect(messages).toEqual([]);
   }
+  expect(messages).toEqual([]);
   expect(new Set(looks).size).toBe(countries.length);
   expect(looks.filter((look) => look.includes("rgba(0, 0, 0, 0)"))).toEqual([]);
 });

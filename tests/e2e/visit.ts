@@ -1,7 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { inject } from "vitest";
-import { hydrated, listenToConsole, openTab } from "./browser.ts";
-import { type Services, takeOver } from "./contentApi.ts";
+import { hydrated, listenToConsole, NO_PAGE, openTab } from "./browser.ts";
+import { type Services, success, takeOver } from "./contentApi.ts";
 
 /** Cookies that remember that a popup has been shown. */
 const POPUP_COOKIES = ["modalShow", "modalShowNew", "hoverpopuptop"];
@@ -26,6 +26,8 @@ interface Options {
   prepare?: (page: Page) => Promise<unknown>;
   /** Doesn't wait for hydration. */
   early?: boolean;
+  /** A visitor whose browser has loaded nothing of the site before. */
+  fresh?: boolean;
   /** Lets the router fetch the pages of links in view; by default the browser says that its network is too slow for that. */
   ahead?: boolean;
 }
@@ -33,26 +35,30 @@ interface Options {
 /** Opens a page as a new visitor does. */
 export async function visit(
   path: string,
-  { answers, context, beside, popups = false, prepare, early = false, ahead = false }: Options = {},
+  { answers, context, beside, popups = false, prepare, early = false, fresh = false, ahead = false }: Options = {},
 ): Promise<Visit> {
   // Without motion what has been closed is gone at once.
-  const page = beside ? await beside.page.context().newPage() : await openTab({ reducedMotion: "reduce", ...context });
+  const page = beside
+    ? await beside.page.context().newPage()
+    : // Before hydration a tab that has all files leaves a test no time.
+      await openTab({ reducedMotion: "reduce", fresh: fresh || (early && path !== NO_PAGE), ...context });
   if (!beside && !popups) {
     const url = context?.baseURL ?? inject("origin");
     await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));
   }
-  const services = beside?.services ?? (await takeOver(page.context(), answers));
+  const services = beside?.services ?? { send: success, sent: [], ...answers };
+  await takeOver(page, services);
   const messages = listenToConsole(page);
-  if (!ahead && !beside) await onSlowNetwork(page.context());
+  if (!ahead) await onSlowNetwork(page);
   await prepare?.(page);
   await page.goto(path);
-  if (!early && context?.javaScriptEnabled !== false) await hydrated(page);
+  if (!early && path !== NO_PAGE && context?.javaScriptEnabled !== false) await hydrated(page);
   return { page, services, messages };
 }
 
 /** A page that nobody asks for is not fetched: visits take less time, and what a test changes was not fetched before. */
-const onSlowNetwork = (context: BrowserContext) =>
-  context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }));
+const onSlowNetwork = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" } }));
 
 /** What an event leads to is there two frames later. */
 export const settle = (page: Page): Promise<unknown> =>

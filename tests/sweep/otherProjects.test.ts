@@ -4,7 +4,7 @@ import { readRoutes } from "../e2e/readRoutes.ts";
 import { firstOfTemplates } from "../e2e/routes.ts";
 import { previewOf } from "../sites/previewOf.ts";
 import { servedSite } from "../sites/sites.ts";
-import { inBatches, pathsOf } from "./inBatches.ts";
+import { inBatches, pathsOf } from "../e2e/inBatches.ts";
 
 const PROJECTS = [];
 for (const name of ["clinics", "rightToLeft", "bare"] as const) {

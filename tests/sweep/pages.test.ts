@@ -3,20 +3,16 @@ import { lookAtPages, type States } from "../e2e/lookAtPages.ts";
 import { findRoutedOtherwise } from "../e2e/routedOutlines.ts";
 import { firstOfTemplates, hasOwnLayout, routes, sites } from "../e2e/routes.ts";
 import { closed, content, flags, modals, onPhone } from "../e2e/states.ts";
-import { inBatches, pathsOf } from "./inBatches.ts";
+import { inBatches, pathsOf } from "../e2e/inBatches.ts";
 
 /** What can be opened on pages with a layout of their own. */
-const OPENED: [string, States][] = [
-  ["narrow", { narrow: onPhone }],
-  ["phone", { phone: onPhone }],
-  ["desktop", { desktop: [flags, ...modals] }],
-];
+const OPENED: States = { phone: onPhone, desktop: [flags, ...modals] };
 
 describe.each(sites)("%s", (site) => {
   const pages = routes.filter(({ country }) => country === site);
   const kinds = firstOfTemplates(pages);
 
-  test.each(inBatches(pages, 5))("$first and the pages after it are in order", async ({ batch }) =>
+  test.each(inBatches(pages, 8))("$first and the pages after it are in order", async ({ batch }) =>
     expect(await lookAtPages(pathsOf(batch), { states: { narrow: [closed], phone: [content] } })).toEqual([]),
   );
 
@@ -29,10 +25,7 @@ describe.each(sites)("%s", (site) => {
   );
 
   describe.each(kinds.filter(hasOwnLayout))("$path", ({ path }) => {
-    test("header and footer are in order", async () => expect(await lookAtPages([path])).toEqual([]));
-
-    test.each(OPENED)("whatever is open is in order, %s", async (_, states) =>
-      expect(await lookAtPages([path], { states })).toEqual([]),
-    );
+    test("header, footer and whatever is open are in order", async () =>
+      expect([...(await lookAtPages([path])), ...(await lookAtPages([path], { states: OPENED }))]).toEqual([]));
   });
 });

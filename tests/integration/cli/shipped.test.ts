@@ -9,7 +9,7 @@ import { pageOf, printed, siteOf, withoutGaps } from "../../unit/project.ts";
 import { LABELS } from "../../unit/englishTexts.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const { project, problems } = await checkProject({ root: ROOT });
+const { project, problems } = await checkProject({ root: ROOT, now: new Date("2026-11-26T12:00:00Z") });
 if (!project) throw new Error(printed(problems));
 const { plan, config } = project;
 const pages = plan.sites.flatMap((site) => site.pages.map((page) => ({ ...page, site })));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { sheet } from "../../../cli/commands/sheet.ts";
-import { sheetAgainst } from "../../../cli/commands/sheetAgainst.ts";
 import { EnvironmentError, UsageError } from "../../../cli/report/errors.ts";
 import { makeProject } from "../project.ts";
 
@@ -27,13 +26,4 @@ describe("a sheet can't be made", () => {
     expect(error).toBeInstanceOf(UsageError);
     expect(error?.hint).toBe("Write --widths 390,768,1440: pixels from 240 to 3840.");
   });
-});
-
-it("a build can't be compared with a folder that holds none", async () => {
-  const { root } = makeProject().write("dist/atlantis/index.html", "<p>").write("other/readme.txt", "");
-  for (const against of ["other", "nowhere"])
-    await expect(sheetAgainst([], { root, dist: "dist", against, quiet: true })).rejects.toMatchObject({
-      message: `There is no build in ${root}/${against}`,
-      hint: "Write --against with a folder that `sitegen build` has made, say of another branch: sitegen sheet --against ../main/dist",
-    });
 });

@@ -1,4 +1,4 @@
-import type { RouteRow } from "../e2e/readRoutes.ts";
+import type { RouteRow } from "./readRoutes.ts";
 
 /** Pages in groups, each of which is a test of a few seconds. */
 export const inBatches = (rows: readonly RouteRow[], size: number): { first: string; batch: RouteRow[] }[] =>
