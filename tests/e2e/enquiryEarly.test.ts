@@ -80,7 +80,7 @@ test("without scripts the form reaches the content API with the form's own keys 
     const { page } = await visit(`/${country}/contact-us/`, {
       context: { javaScriptEnabled: false },
       // What answers is the preview server.
-      prepare: (opened) => opened.route(SENDING, (route) => route.continue()),
+      answers: { send: (route) => route.continue() },
     });
     const form = pageForm(page);
     await fillInAll(form, country);
