@@ -30,8 +30,8 @@ function findPicture(
   locate: () => Place | undefined,
 ): FoundPictures<Shown | undefined> {
   const path = [country, SHARED_PICTURES]
-    .map((owner) => `${owner}/${name}`)
-    .find((candidate) => pictures.has(candidate));
+    .map((owner) => fileOf(pictures, `${owner}/${name}`))
+    .find((found) => found !== undefined);
   const fact = path === undefined ? undefined : pictures.get(path);
   const mistake =
     path === undefined || fact === undefined ? missingPicture(pictures, country, name) : pictureMistake(path, fact);
@@ -39,6 +39,15 @@ function findPicture(
   const problems = place ? [{ ...mistake, place }] : [];
   if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };
   return { value: pictureForms(path, fact, home).shown, files: [path], problems };
+}
+
+/**
+ * The file that a name means. macOS writes `é` into file names as `e` and an accent, keyboards write one letter: they are the
+ * same name (https://www.unicode.org/reports/tr15/).
+ */
+function fileOf(pictures: PictureIndex, name: string): string | undefined {
+  if (pictures.has(name) || /^[ -~]*$/.test(name)) return pictures.has(name) ? name : undefined;
+  return [...pictures.keys()].find((path) => path.normalize() === name.normalize());
 }
 
 function missingPicture(pictures: PictureIndex, country: string, name: string): Mistake {

@@ -213,6 +213,11 @@ describe("a picture that is named", () => {
     expect(Object.keys(home.copy.pictures)).toEqual(["our offices/perth 1.jpg"]);
     expect(readPage(project.root, home).html.match(/<img class="picture__image"/g)).toHaveLength(2);
   });
+
+  it.each(["caf\u00e9.jpg", "cafe\u0301.jpg"])("is found as %s, whatever its file's name is made of", async (name) => {
+    for (const file of [name.normalize("NFC"), name.normalize("NFD")])
+      expect(await report(homeWith(`![The café](${name})`), file)).toBe("");
+  });
 });
 
 describe("a shown picture", () => {
