@@ -4,13 +4,14 @@ import type { Place, Problem } from "../report/problem.ts";
 import type { Token } from "markdown-it";
 import { checkDepth } from "./checkDepth.ts";
 import { checkNotes } from "./checkNotes.ts";
+import { SECTION_IDS } from "./copyPlan.ts";
 import { wordTagMistake } from "./dialect/wordTags.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { hasStrayMarker, pictureName } from "./markdownText.ts";
 
 /** What is not allowed can be written only with one of these. Most copy has none, and need not be parsed to be checked. */
 const isSuspicious = (markdown: string): boolean =>
-  /<(?!!-- own -->)|!\[|\[\^/.test(markdown) ||
+  /<(?!!-- own -->)|!\[|\[\^|\{#/.test(markdown) ||
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
   (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
 
@@ -29,6 +30,7 @@ export function checkMarkdown(
   // A text that can have footnotes has its own check of them.
   let isFootnoteSaid = withNotes;
   const notes = withNotes ? checkNotes(markdown, placeAt) : [];
+  const ids = new Set(SECTION_IDS);
   const found = locateTokens(markdown).flatMap(({ token, offset, length }): Problem[] => {
     const place = placeAt(offset, length);
     const report = (code: Problem["code"], message: string, why: string, hint: string, insert?: string): Problem[] => [
@@ -78,6 +80,18 @@ export function checkMarkdown(
         "Begin headings with `##`.",
         token.markup === "#" ? "#" : undefined,
       );
+    }
+    if (token.type === "heading_open" && token.info) {
+      if (ids.has(token.info))
+        return report(
+          "duplicate-value",
+          `The id \`${token.info}\` is used twice`,
+          SECTION_IDS.includes(token.info)
+            ? "Every page has a part with this id: a link would lead there."
+            : "A link would lead to the first heading that has it.",
+          "Give the heading another id.",
+        );
+      ids.add(token.info);
     }
     if (token.type === "image") {
       const address = addressOf(token) ?? "";

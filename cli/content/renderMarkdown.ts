@@ -69,7 +69,12 @@ export function renderMarkdown(
   }: Pick<MarkdownPage, "resolveLink" | "labels"> & Partial<MarkdownPage>,
 ): string {
   const tokens = typeof markdown === "string" ? parseMarkdown(markdown) : markdown;
+  const written = new Set(
+    tokens.flatMap(({ type, info }) => (type === "heading_open" && info && !ids.has(info) ? info : [])),
+  );
+  for (const id of written) ids.add(id);
   const page: RenderState = {
+    written,
     resolveLink,
     labels,
     ids,
@@ -95,6 +100,8 @@ export function renderMarkdown(
 
 /** What rendering a text keeps in mind. */
 interface RenderState extends MarkdownPage {
+  /** Ids that are written behind headings which are still to come: those that are made of words are others. */
+  written: Set<string>;
   /** Whether the link that is open leads somewhere. */
   isLink: boolean;
   /** Whether a heading is open, of a part or of a table. */
@@ -129,7 +136,7 @@ const RULES: Record<string, Rule> = {
   fact: ({ content }, { facts }) => plain(facts[content] ?? content),
   heading_open({ tag, info, level }, page, inline) {
     page.isHeading = true;
-    const id = uniqueId(page.ids, info || headingId(inline?.content ?? ""));
+    const id = page.written.delete(info) ? info : uniqueId(page.ids, info || headingId(inline?.content ?? ""));
     if (level === 0) page.headings.push({ level: Number(tag.slice(1)), id, text: shownText(inline, page.facts) });
     return `<${tag} id="${id}">`;
   },

@@ -254,6 +254,19 @@ describe("copy", () => {
     expect(body(markdown)).toContain("[heading-level]");
   });
 
+  it("ids that are written twice, or that every page has", () => {
+    expect(body("## Costs {#fees}\n\n## Other {#fees}\n\n## All {#main}")).toMatchInlineSnapshot(`
+      "countries/content/shared/home.md:9:1 error The id \`fees\` is used twice [duplicate-value]
+        | ## Other {#fees}
+        A link would lead to the first heading that has it.
+        → Give the heading another id.
+      countries/content/shared/home.md:11:1 error The id \`main\` is used twice [duplicate-value]
+        | ## All {#main}
+        Every page has a part with this id: a link would lead there.
+        → Give the heading another id."
+    `);
+  });
+
   it("other headings, and what only looks like one", () =>
     expect(body("## Welcome\n\n### To us ###\n\n`# code`\n\n#hashtag\n\n```\n# comment\n===\n```")).toBe(""));
 

@@ -47,6 +47,12 @@ describe("headings", () => {
       '<h2 id="fees-2">Other</h2>',
       '<h2 id="not-this">Not {#This}</h2>',
     ]));
+  it("leave an id to the heading that it is written behind", () =>
+    expect(render("## Fees\n\n## Fees\n\n## X {#fees-2}").match(/id="[^"]+"/g)).toEqual([
+      'id="fees"',
+      'id="fees-3"',
+      'id="fees-2"',
+    ]));
   it("keep their marks", () => expect(render("## A *b* `c`")).toBe('<h2 id="a-b-c">A <em>b</em> <code>c</code></h2>'));
 });
 
