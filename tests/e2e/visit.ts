@@ -64,9 +64,10 @@ const onSlowNetwork = (page: Page) =>
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Gives the window another size. For a frame the page has the new width and the media queries of the old one. */
+/** Gives the window another size. For some frames a page has the new width and the media queries of the old one. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
   await settle(page);
 }
 
