@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listTexts } from "../config/text/listTexts.ts";
 import { listTranslations, type Translation } from "../content/listTranslations.ts";
 import { markTranslation } from "../content/markTranslation.ts";
 import { writeText } from "../files.ts";
 import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
+import { count } from "../report/count.ts";
 import { table } from "../report/table.ts";
 import { checkProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
@@ -50,6 +52,13 @@ export async function status(
       ),
     );
   console.note(summary(rows.map(({ state }) => state)));
+  for (const language of new Set(config.sites.map((site) => site.language))) {
+    const { missing } = listTexts(openProject(root).root, language.split("-")[0] ?? language);
+    if (missing.size > 0)
+      console.note(
+        `${count(missing.size, "text")} of \`${language}\` in English: \`sitegen texts ${language} --missing\`.`,
+      );
+  }
 }
 
 const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";

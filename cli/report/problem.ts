@@ -90,6 +90,7 @@ export const PROBLEM_CODES = {
   "unused-picture": "Each picture is shown by a page.",
   "unknown-text": "A text of one's own replaces one of sitegen's texts.",
   "missing-text": "There is a text for each key in each language of the sites.",
+  "untranslated-text": "The texts of a language are in that language.",
   "text-syntax": "A text is a message of ICU MessageFormat.",
   "text-placeholder": "A text takes the same values and tags in all languages.",
   "unused-language": "A file of settings in a language is of a country that has the language.",

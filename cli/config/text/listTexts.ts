@@ -1,7 +1,16 @@
 import { readCatalogue, type WrittenMessage } from "./catalogue.ts";
 import { readShippedText, readTextFiles } from "./textFiles.ts";
 
-/** The texts of a language as they are written, and those that it lacks, in English; by key. */
+/**
+ * Whether a text is the English one as it came with a new project, and not a word that two languages share. In English
+ * itself none is.
+ */
+export const isUntranslated = (language: string, text: string | undefined, english: string | undefined): boolean =>
+  text === english &&
+  !/^en(?:-|$)/.test(language) &&
+  /\p{L}\P{L}+\p{L}/u.test(text?.replace(/\{[^}]*\}|<[^>]*>/g, "") ?? "");
+
+/** The texts of a language as they are written, and those that it lacks or has in English only; by key. */
 export interface ListedTexts {
   own: ReadonlyMap<string, string>;
   missing: ReadonlyMap<string, string>;
@@ -15,10 +24,12 @@ export function listTexts(root: string, language: string): ListedTexts {
   );
   const layers = [readShippedText(language), ...project].map(messagesOf);
   const written = new Map(layers.flatMap((layer) => [...layer]).map(([key, { source }]) => [key, source]));
-  const keys = [...english.keys()];
+  const sources = [...english].map(([key, { source }]) => [key, source] as const);
   return {
-    own: new Map(keys.flatMap((key) => (written.has(key) ? [[key, written.get(key) ?? ""]] : []))),
-    missing: new Map(keys.filter((key) => !written.has(key)).map((key) => [key, english.get(key)?.source ?? ""])),
+    own: new Map(sources.flatMap(([key]) => (written.has(key) ? [[key, written.get(key) ?? ""]] : []))),
+    missing: new Map(
+      sources.filter(([key, source]) => !written.has(key) || isUntranslated(language, written.get(key), source)),
+    ),
   };
 }
 

@@ -2,8 +2,9 @@ import type { Texts } from "../../../runtime/site/text.ts";
 import { firstProblems, type Place, type Problem } from "../../report/problem.ts";
 import { nameSome } from "../../report/suggest.ts";
 import { languageChain } from "../languageChain.ts";
-import { readCatalogue, type Catalogue } from "./catalogue.ts";
+import { readCatalogue, type Catalogue, type WrittenMessage } from "./catalogue.ts";
 import { checkCatalogue } from "./checkCatalogue.ts";
+import { isUntranslated } from "./listTexts.ts";
 import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
 /** The language whose texts all others are compared with. */
@@ -42,6 +43,7 @@ export function loadTexts(
   const own = sources.map((source) => {
     const { catalogue, problems: mistakes } = readCatalogue(source);
     problems.push(...mistakes, ...checkCatalogue(catalogue, reference));
+    problems.push(...findEnglish(source, catalogue, reference));
     return { ...source, catalogue, broken: mistakes.length > 0 };
   });
   const texts: Record<string, Texts> = {};
@@ -100,6 +102,32 @@ function findMissing(
       why: "Buttons, labels and messages would be in another language than the page.",
       hint: `\`sitegen texts ${general} --missing\` prints them in English, to be translated into ${target}.`,
       place: place(),
+    },
+  ];
+}
+
+/** Texts of a new project that have not been translated yet. */
+function findEnglish(
+  { file, language }: TextSource,
+  { messages, locate }: Catalogue,
+  reference: ReadonlyMap<string, WrittenMessage>,
+): Problem[] {
+  const english = [...messages].filter(([key, { source }]) =>
+    isUntranslated(language, source, reference.get(key)?.source),
+  );
+  const [first] = english;
+  if (!first) return [];
+  return [
+    {
+      code: "untranslated-text",
+      severity: "warning",
+      message: `${english.length === 1 ? "1 text" : `${english.length} texts`} of the language \`${language}\` ${english.length === 1 ? "is" : "are"} in English: ${nameSome(
+        english.map(([key]) => key),
+        8,
+      )}`,
+      why: "Buttons, labels and messages are in another language than the page.",
+      hint: `Translate them in ${file}: \`sitegen texts ${language} --missing\` prints them.`,
+      place: locate(first[0]),
     },
   ];
 }

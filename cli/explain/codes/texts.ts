@@ -17,6 +17,14 @@ export const texts = {
     fix: "`sitegen texts dz --missing` prints what is to be translated into countries/text/dz.yaml.",
     docs: "words.md#a-further-language",
   },
+  "untranslated-text": {
+    why: "A new project in a language without texts begins with the English ones. Visitors read them until somebody translates them.",
+    given: { [INDIA]: "languages: [hi]" },
+    wrong: { "countries/text/hi.yaml": "skip: «Skip to content»" },
+    right: { "countries/text/hi.yaml": "skip: सामग्री पर जाएँ" },
+    fix: "`sitegen texts pt --missing` prints what is to be translated. A single word that two languages share is no mistake.",
+    docs: "words.md#a-further-language",
+  },
   "text-syntax": {
     why: "Braces hold values. One that is not closed makes the rest of the text unreadable.",
     wrong: { [TEXTS]: 'skip: «"Skip to {the text"»' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listTexts } from "../../../../cli/config/text/listTexts.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, siteOf } from "../../project.ts";
 
 const TEXT = "countries/text/en.yaml";
@@ -23,6 +24,20 @@ describe("a text is", () => {
     const project = makeProject().append(COUNTRY_FILE, "languages: [de-AT]\n");
     expect(skipOf(project)).toBe("Zum Inhalt springen");
   });
+});
+
+it("tells texts of a new project that are still English, but for words that two languages share", () => {
+  const project = makeProject().append(COUNTRY_FILE, "languages: [de-AT]\n");
+  project.write("countries/text/de.yaml", "skip: Skip to content\nmenu: { title: Menu }\n");
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/text/de.yaml:1:7 warning 1 text of the language \`de\` is in English: skip [untranslated-text]
+      | Skip to content
+      Buttons, labels and messages are in another language than the page.
+      → Translate them in countries/text/de.yaml: \`sitegen texts de --missing\` prints them."
+  `);
+  expect([...listTexts(project.root, "de").missing]).toEqual([["skip", "Skip to content"]]);
+  const english = makeProject().write(TEXT, "skip: Skip to content\n");
+  expect(english.report()).toBe("");
 });
 
 it("says where a text is wrong, and what to write", () => {
