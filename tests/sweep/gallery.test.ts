@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SECTIONS } from "../../cli/config/schema/sections/index.ts";
 import { lookAtPages } from "../e2e/lookAtPages.ts";
-import { content } from "../e2e/states.ts";
+import { closed, content } from "../e2e/states.ts";
 import { PROJECTS } from "../sites/projects.ts";
 import { serve, type ServedSites } from "../sites/serve.ts";
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 test.each(["", ...Object.keys(SECTIONS).map((kind) => `${kind}/`)])(
   "page %s of the gallery is in order",
   async (kind) => {
-    const states = { phone: [content], desktop: [content] };
+    const states = { narrow: [closed], phone: [content] };
     expect(await lookAtPages([`${served.origin}/bhutan/gallery/${kind}`], { states })).toEqual([]);
   },
 );

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { lookAtPages } from "../e2e/lookAtPages.ts";
+import { lookAtPages, type States } from "../e2e/lookAtPages.ts";
 import { readRoutes } from "../e2e/readRoutes.ts";
 import { firstOfTemplates } from "../e2e/routes.ts";
+import { closed, content } from "../e2e/states.ts";
 import { previewOf } from "../sites/previewOf.ts";
 import { servedSite } from "../sites/sites.ts";
 import { inBatches, pathsOf } from "../e2e/inBatches.ts";
+
+/** `pages.test.ts` looks at the same templates on a desktop. */
+const EVERYWHERE: States = { narrow: [closed], phone: [content] };
 
 const PROJECTS = [];
 for (const name of ["clinics", "rightToLeft", "bare"] as const) {
@@ -17,6 +21,11 @@ for (const name of ["clinics", "rightToLeft", "bare"] as const) {
 
 describe.each(PROJECTS)("$name, $site", ({ served, pages }) => {
   test.each(inBatches(firstOfTemplates(pages), 3))("$first and the kinds after it are in order", async ({ batch }) =>
-    expect(await lookAtPages(pathsOf(batch).map((path) => previewOf(served, path)))).toEqual([]),
+    expect(
+      await lookAtPages(
+        pathsOf(batch).map((path) => previewOf(served, path)),
+        { states: EVERYWHERE },
+      ),
+    ).toEqual([]),
   );
 });
