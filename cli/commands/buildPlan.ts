@@ -149,7 +149,7 @@ export async function buildPlan({
           }),
         )
       : [];
-    const { problems: warnings } = suppress(found, {
+    const { problems: warnings } = suppress([...emitted.problems, ...found], {
       suppressions: config.network.suppressions,
       locate: (index) => config.locateNetwork(["suppressions", index]),
       isComplete: false,

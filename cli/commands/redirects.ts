@@ -2,6 +2,7 @@ import { networkPath } from "../../runtime/site/urls.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { HostName } from "../config/schema/hostNames.ts";
+import { excessProblems } from "../emit/excessProblems.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { listRules, type RuleRow } from "../emit/listRules.ts";
 import { planHost } from "../emit/planHost.ts";
@@ -16,6 +17,7 @@ import { settleOutput } from "../render/commit.ts";
 import { guardFolder } from "../render/outputFolder.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
+import { suppress } from "../report/suppress.ts";
 import { table } from "../report/table.ts";
 import { checkProject } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
@@ -74,6 +76,20 @@ export async function redirects(options: Options): Promise<void> {
     console.note(
       `${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}: the Content-Security-Policy has no hash of the root page's script. Run \`sitegen build\` first.`,
     );
+  stopOnErrors({
+    project: hostPlans,
+    ...suppress(
+      excessProblems(
+        hostPlans.map((hostPlan) => ({ hostPlan, names: [host] })),
+        config,
+      ),
+      {
+        suppressions: config.network.suppressions,
+        locate: (index) => config.locateNetwork(["suppressions", index]),
+        isComplete: false,
+      },
+    ),
+  });
   const files: FileTree = new Map(
     hostPlans.flatMap((hostPlan) =>
       [...HOSTS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),

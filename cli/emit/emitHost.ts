@@ -9,6 +9,8 @@ import type { HostPlan } from "../plan/hostPlan.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
+import type { Problem } from "../report/problem.ts";
+import { excessProblems } from "./excessProblems.ts";
 import { HOSTS } from "./hosts/index.ts";
 import { planHost } from "./planHost.ts";
 import { networkLlms } from "./llms.ts";
@@ -39,6 +41,8 @@ interface Emitted {
   files: FileTree;
   /** What the chosen hosts can't express. */
   notes: string[];
+  /** What the chosen hosts would drop or refuse. */
+  problems: Problem[];
 }
 
 const STAGING_NOTE =
@@ -64,14 +68,18 @@ export function emitHost(options: Options): Emitted {
   const emitted = [first, ...own];
   for (const one of emitted) for (const [path, contents] of one.files) files.set(path, contents);
   const notes = [...(plan.isStaging ? [STAGING_NOTE] : []), ...new Set(emitted.flatMap((one) => one.notes))];
-  return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes };
+  const problems = excessProblems(
+    emitted.map(({ hostPlan, chosen }) => ({ hostPlan, names: chosen })),
+    options.config,
+  );
+  return { hostPlans: [first.hostPlan, ...own.map(({ hostPlan }) => hostPlan)], files, notes, problems };
 }
 
 /** A host's files, which are in its own folder of the upload. */
 function emitOne(
   { project, config, plan, pages, styles, current = [] }: Options,
   host: PlannedHost,
-): { hostPlan: HostPlan; files: FileTree; notes: string[] } {
+): { hostPlan: HostPlan; files: FileTree; notes: string[]; chosen: readonly HostName[] } {
   const { targets, isChosen } = host;
   const chosen = isChosen ? targets : [];
   const url = host.origin + host.base;
@@ -106,6 +114,7 @@ function emitOne(
     hostPlan,
     files,
     notes: [...chosen.flatMap((name) => HOSTS[name].limits(hostPlan)), ...pathNotes(hostPlan, chosen, listed)],
+    chosen,
   };
 }
 

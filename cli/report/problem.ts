@@ -49,6 +49,7 @@ export const PROBLEM_CODES = {
   "duplicate-route": "Each page has a path of its own.",
   "duplicate-value": "Identities are not used twice.",
   "foreign-fact": "Name, demonym, dial code, currency and time zone are those of the country of `code`.",
+  "host-limit": "The host takes all redirects and headers of the sites.",
   "broken-link": "An internal link leads to a page or file of the build.",
   "broken-fragment": "A link's fragment is the id of an element of the page that it leads to.",
   "orphan-page": "A page leads to each page that search engines list.",

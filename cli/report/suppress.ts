@@ -27,10 +27,13 @@ interface Options {
   isComplete: boolean;
 }
 
-/** Warnings that only a build finds: without one nobody knows whether they are there. */
-const OF_BUILDS: ReadonlySet<string> = new Set(["orphan-page", "menu-only-page"] satisfies ProblemCode[]);
+/** Problems that only a build finds: without one nobody knows whether they are there. */
+const OF_BUILDS: ReadonlySet<string> = new Set(["orphan-page", "menu-only-page", "host-limit"] satisfies ProblemCode[]);
 
-/** Takes out the warnings that the project has accepted. Errors stay. */
+/** The error that can be accepted: nobody but the project knows that its rules are at the service in another form, too. */
+const ACCEPTABLE: ProblemCode = "host-limit";
+
+/** Takes out the warnings that the project has accepted. Errors stay, but for `ACCEPTABLE`. */
 export function suppress(problems: readonly Problem[], { suppressions, locate, isComplete }: Options): Suppressed {
   const left: Problem[] = [];
   const suppressed: SuppressedProblem[] = [];
@@ -39,9 +42,10 @@ export function suppress(problems: readonly Problem[], { suppressions, locate, i
   for (const problem of problems) {
     const index = suppressions.findIndex((each) => isMeant(each, problem));
     const justification = suppressions[index]?.why;
-    if (justification === undefined || problem.severity === "error") left.push(problem);
+    const isAcceptable = problem.severity !== "error" || problem.code === ACCEPTABLE;
+    if (justification === undefined || !isAcceptable) left.push(problem);
     else suppressed.push({ ...problem, justification });
-    if (index >= 0) (problem.severity === "error" ? ofErrors : used).add(index);
+    if (index >= 0) (isAcceptable ? used : ofErrors).add(index);
   }
   for (const [index, { code, in: where }] of suppressions.entries()) {
     if (used.has(index)) continue;

@@ -25,40 +25,52 @@ export const cloudflare: Host = {
       ["_worker.js", cloudflareWorker(plan)],
       ["_routes.json", `${JSON.stringify({ version: 1, include: ["/*"], exclude: assetFolders(plan) }, null, 2)}\n`],
     ]),
-  limits: (plan) => {
+  limits: () => [
+    "Cloudflare Pages adds a missing final slash with a 308, not a 301; browsers and search engines take both alike.",
+    "Cloudflare Pages serves assets without asking the worker, so that they cost no invocation: under another host name they are not redirected.",
+  ],
+  excess: (plan) => {
     const rows = redirectRows(plan);
     const dynamic = rows.filter(([from]) => from.includes("*")).length;
     const fixed = rows.length - dynamic;
+    const headers = plan.folders.length + 1;
     return [
-      "Cloudflare Pages adds a missing final slash with a 308, not a 301; browsers and search engines take both alike.",
       ...(fixed > MAX_STATIC_RULES
         ? [
-            `Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and drops the other ${fixed - MAX_STATIC_RULES} without a word (each path counts twice, with and without final slash): join paths with \`/*\`, or use Bulk Redirects.`,
+            {
+              message: `Cloudflare Pages reads ${MAX_STATIC_RULES} exact redirects and drops the other ${fixed - MAX_STATIC_RULES}`,
+              hint: "Each path counts twice, with and without final slash: join paths with `/*`, or use Bulk Redirects.",
+            },
           ]
         : []),
       ...(dynamic > MAX_DYNAMIC_RULES
         ? [
-            `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES} without a word: use Bulk Redirects.`,
+            {
+              message: `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES}`,
+              hint: "Use Bulk Redirects.",
+            },
           ]
         : []),
       ...rows
         .filter((row) => row.join(" ").length > MAX_RULE_LENGTH)
-        .map(
-          ([from]) =>
-            `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}… without a word: a line has at most ${MAX_RULE_LENGTH} characters.`,
-        ),
-      ...(plan.folders.length + 1 > MAX_HEADER_RULES
+        .map(([from]) => ({
+          message: `Cloudflare Pages drops the redirect from ${from.slice(0, 60)}…`,
+          hint: `Shorten it: a line has at most ${MAX_RULE_LENGTH} characters.`,
+        })),
+      ...(headers > MAX_HEADER_RULES
         ? [
-            `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules: the assets of the last countries are not cached for long.`,
+            {
+              message: `Cloudflare Pages reads ${MAX_HEADER_RULES} header rules and drops the other ${headers - MAX_HEADER_RULES}`,
+              hint: "The assets of the last countries would not be cached for long: give countries a host of their own.",
+            },
           ]
         : []),
       ...Object.entries(plan.headers.all)
         .filter(([name, value]) => name.length + value.length + 4 > MAX_HEADER_LENGTH)
-        .map(
-          ([name]) =>
-            `Cloudflare Pages drops the header ${name} without a word: a line has at most ${MAX_HEADER_LENGTH} characters. Inline less on the root page.`,
-        ),
-      "Cloudflare Pages serves assets without asking the worker, so that they cost no invocation: under another host name they are not redirected.",
+        .map(([name]) => ({
+          message: `Cloudflare Pages drops the header ${name}`,
+          hint: `A line has at most ${MAX_HEADER_LENGTH} characters: inline less on the root page.`,
+        })),
     ];
   },
 };

@@ -15,26 +15,28 @@ export const cloudfront: Host = {
       ["headers-pages.json", headersPolicy("pages", plan, plan.headers.revalidate)],
       ["headers-assets.json", headersPolicy("assets", plan, plan.headers.immutable)],
     ]),
-  limits: (plan) => {
+  limits: (plan) => [
+    `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It stands in for those of ${plan.sites.join(", ")}.`}`,
+    "CloudFront can't see which pages there are: a path without final slash is redirected to the one with it, whether there is a page or not.",
+    ...(plan.fallback === undefined
+      ? []
+      : [
+          "CloudFront tells the function the visitor's country only when the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
+        ]),
+    ...(plan.api
+      ? [
+          `CloudFront passes ${plan.api.base}/* on when it is a behaviour of its own, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
+        ]
+      : []),
+  ],
+  excess(plan) {
     const size = Buffer.byteLength(cloudfrontFunction(plan));
+    if (size <= MAX_FUNCTION_BYTES) return [];
     return [
-      `CloudFront has one error page for the whole distribution: answer 403 and 404 of the bucket with ${plan.base}404.html, status 404.${plan.key !== "" ? "" : ` It stands in for those of ${plan.sites.join(", ")}.`}`,
-      "CloudFront can't see which pages there are: a path without final slash is redirected to the one with it, whether there is a page or not.",
-      ...(plan.fallback === undefined
-        ? []
-        : [
-            "CloudFront tells the function the visitor's country only when the header CloudFront-Viewer-Country is in the behaviour's origin request policy.",
-          ]),
-      ...(plan.api
-        ? [
-            `CloudFront passes ${plan.api.base}/* on when it is a behaviour of its own, without the function, with ${plan.api.upstream} as origin (all methods, no cache).`,
-          ]
-        : []),
-      ...(size > MAX_FUNCTION_BYTES
-        ? [
-            `CloudFront Functions have at most ${MAX_FUNCTION_BYTES} bytes and this one ${size}: join redirects with \`/*\`, or move MOVED to a CloudFront KeyValueStore.`,
-          ]
-        : []),
+      {
+        message: `CloudFront Functions have at most ${MAX_FUNCTION_BYTES} bytes and this one ${size}`,
+        hint: "Join redirects with `/*`, or move MOVED to a CloudFront KeyValueStore.",
+      },
     ];
   },
 };

@@ -12,6 +12,14 @@ export interface Host {
   /** Whether pages in the place of rules are among its files: they are in the folders of countries. */
   redirectPages?: boolean;
   files(plan: HostPlan): FileTree;
-  /** What the host can't express or would refuse, and what to do instead. */
+  /** What the host can't express, and what to do instead. */
   limits(plan: HostPlan): string[];
+  /** What the host would drop or refuse, because it takes no more. */
+  excess?(plan: HostPlan): Excess[];
+}
+
+/** More than a host takes: what would be missing on the site, and what to do. */
+export interface Excess {
+  message: string;
+  hint: string;
 }

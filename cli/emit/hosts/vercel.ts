@@ -14,16 +14,18 @@ export const vercel: Host = {
   place: "deploy",
   precompressed: false,
   files: (plan) => new Map([["vercel.json", `${JSON.stringify(configuration(plan), null, 2)}\n`]]),
-  limits: (plan) => {
+  limits: (plan) => [
+    "Vercel redirects preview deployments to the allowed host too: remove the first redirect of vercel.json where you want to look at them.",
+    ...goneAsNotFound("Vercel", plan),
+  ],
+  excess(plan) {
     const count = redirects(plan).length;
+    if (count <= MAX_RULES) return [];
     return [
-      "Vercel redirects preview deployments to the allowed host too: remove the first redirect of vercel.json where you want to look at them.",
-      ...goneAsNotFound("Vercel", plan),
-      ...(count > MAX_RULES
-        ? [
-            `Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own: join paths with \`/*\`, or use Vercel's bulk redirects.`,
-          ]
-        : []),
+      {
+        message: `Vercel takes ${MAX_RULES} redirects and these are ${count}, ${count - plan.redirects.length} of them the network's own`,
+        hint: "Join paths with `/*`, or use Vercel's bulk redirects.",
+      },
     ];
   },
 };

@@ -1,6 +1,14 @@
 import { INDIA, NETWORK, OWN, page, SHARED, type Topic } from "./example.ts";
 
 export const links = {
+  "host-limit": {
+    why: "A hosting service reads so many rules and no more. It drops the others without a word, and old addresses end at an error page.",
+    given: { "dist/_redirects": { is: "101 redirects with `*`" } },
+    wrong: { [NETWORK]: "host: { allowed: www.example.com, «targets»: [cloudflare] }" },
+    right: { [NETWORK]: "host: { allowed: www.example.com, targets: [netlify] }" },
+    fix: "Join rules by a common beginning, use the service's own list of redirects, or accept it in `suppressions`.",
+    docs: "publishing.md",
+  },
   "broken-link": {
     why: "Visitors would be led to an error page.",
     wrong: { [`${OWN}/home.md`]: page({ body: "Read about «[visas](/services/visas/)»." }) },

@@ -54,6 +54,7 @@ const MAKERS: Readonly<Record<string, (project: TestProject, file: string) => un
   "a page that was saved as UTF-8": (project, file) => project.write(file, `${filled(PAGE, file)}\nCafé\n`),
   // Only a build makes it: `FINDERS` has its weight.
   "a page with 60 kB of pictures": () => undefined,
+  "101 redirects with `*`": () => undefined,
   "a photo, 1600 pixels wide": async (project, file) => project.write(file, await photo(1600, 900, (it) => it.jpeg())),
   "a photo, 320 pixels wide": async (project, file) => project.write(file, await photo(320, 180, (it) => it.jpeg())),
   "a font": ({ root }, file) => {

@@ -9,6 +9,8 @@ import { ProblemsError } from "../../../cli/report/errors.ts";
 import type { Problem, ProblemCode } from "../../../cli/report/problem.ts";
 import { vanishedProblems } from "../../../cli/review/mendVanished.ts";
 import { reviewManifests } from "../../../cli/review/review.ts";
+import { excessProblems } from "../../../cli/emit/excessProblems.ts";
+import type { HostPlan } from "../../../cli/plan/hostPlan.ts";
 import { manifestOf } from "../review/manifestOf.ts";
 import { projectWith } from "./exampleProject.ts";
 
@@ -31,6 +33,12 @@ export const FINDERS: Partial<Record<ProblemCode, (root: string) => Promise<Prob
   "over-budget": async (root) => {
     const { network, locateNetwork } = configOf(root);
     return checkBudgets(network.budgets, [PAGE], locateNetwork);
+  },
+  "host-limit": async (root) => {
+    const config = configOf(root);
+    const redirects = Array.from({ length: 101 }, (_, index) => ({ from: `/${index}/*`, to: "/india/", status: 301 }));
+    const hostPlan = { redirects, folders: [], headers: { all: {} } } as unknown as HostPlan;
+    return excessProblems([{ hostPlan, names: config.network.host.targets ?? [] }], config);
   },
   "vanished-route": async (root) => {
     const published = manifestOf((await projectWith()).project);

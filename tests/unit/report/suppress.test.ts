@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkTexts } from "../../../cli/commands/checkProject.ts";
+import type { Problem } from "../../../cli/report/problem.ts";
+import { suppress } from "../../../cli/report/suppress.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, printed, type TestProject } from "../project.ts";
 
 const DRAFT = "countries/content/atlantis/draft.md";
@@ -102,5 +104,16 @@ describe("mistakes in suppressions", () => {
         | content/*
         → Write a file as problems name it, for example \`countries/india.yaml\`, or a folder with a slash at its end."
     `);
+  });
+});
+
+it("what a host would drop can be accepted, though it is an error", () => {
+  const place = { file: NETWORK_FILE, line: 1, column: 1, length: 1 };
+  const problem: Problem = { code: "host-limit", severity: "error", message: "Too many", hint: "Join them.", place };
+  const accepted = { code: "host-limit", in: NETWORK_FILE, why: "The rest are Bulk Redirects." };
+  const options = { suppressions: [accepted], locate: () => place, isComplete: false };
+  expect(suppress([problem], options)).toEqual({
+    problems: [],
+    suppressed: [{ ...problem, justification: accepted.why }],
   });
 });
