@@ -23,8 +23,14 @@ export interface FileName {
   language?: string;
 }
 
-/** Takes the name of a file of `countries/` apart. */
+/** Takes the name of a file of `countries/` apart. One that is no slug is reported, and read as the slug that it should be. */
 export function parseFileName(file: string): FileName {
+  const { owner, language } = writtenName(file);
+  const meant = isSlug(owner) ? owner : toSlug(owner) || owner;
+  return { owner: meant, ...(language !== undefined && { language }) };
+}
+
+function writtenName(file: string): FileName {
   const name = basename(file).replace(/\.ya?ml$/, "");
   const [, owner, language] = /^(.+)\.(pulled|[a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(name) ?? [];
   return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
@@ -35,7 +41,7 @@ export const countryKey = (file: string): string => parseFileName(file).owner;
 
 /** Reports a country file whose name can't be a path. */
 export function checkFileName(yaml: YamlFile): Problem[] {
-  const { owner } = parseFileName(yaml.file);
+  const { owner } = writtenName(yaml.file);
   if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];
   return [
     {

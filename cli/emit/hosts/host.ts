@@ -19,7 +19,7 @@ export interface Host {
 }
 
 /** More than a host takes: what would be missing on the site, and what to do. */
-export interface Excess {
+interface Excess {
   message: string;
   hint: string;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../../cli/config/loadConfig.ts";
 import { EnvironmentError } from "../../../../cli/report/errors.ts";
-import { COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
+import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE } from "../../project.ts";
 
 describe("files that are no text", () => {
   it("a folder with the name of a file", () => {
@@ -121,5 +121,18 @@ it("file names that are no site names", () => {
       | n
       The name is the site's path: /<name>/.
       → Rename it to new-atlantis.yaml."
+  `);
+});
+
+it("a file name with capitals is one mistake: its country is read as it is meant", () => {
+  const project = makeProject();
+  const text = project.read(COUNTRY_FILE);
+  project.remove(COUNTRY_FILE).write("countries/Atlantis.yaml", `${text}pages: { own: {} }\n`);
+  project.write("countries/content/atlantis/own.md", copyOf("Own"));
+  expect(project.report()).toMatchInlineSnapshot(`
+    "countries/Atlantis.yaml:1:1 error The file name \`Atlantis.yaml\` is no slug with the ending .yaml [file-name]
+      | n
+      The name is the site's path: /<name>/.
+      → Rename it to atlantis.yaml."
   `);
 });
