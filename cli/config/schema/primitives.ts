@@ -55,13 +55,15 @@ export const E164 = z
   .string()
   .superRefine((text, context) => {
     if (isE164(text)) return;
-    const better = text.replace(/[\s().-]/g, "").replace(/^00/, "+");
+    const better = text.replace(/[\s().-]/g, "").replace(/^(?:00|(?=[1-9]))/, "+");
     context.addIssue({
       code: "custom",
       message: "The phone number is not E.164",
       params: {
         code: "invalid-phone" satisfies ProblemCode,
-        hint: `${isE164(better) ? `Did you mean \`${better}\`? ` : ""}Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".`,
+        hint: isE164(better)
+          ? `Did you mean "${better}"? The number begins with a plus sign and the country code, and has digits only.`
+          : 'Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".',
       },
     });
   })

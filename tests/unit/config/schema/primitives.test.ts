@@ -133,6 +133,10 @@ describe("phone numbers", () => {
         → Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142"."
     `);
   });
+
+  it.each(["99 0000 0000", "0099-0000-0000"])("%s is nearly one, and said as it should be", (text) =>
+    expect(change('"+9900000000"', `"${text}"`)).toContain('→ Did you mean "+9900000000"?'),
+  );
 });
 
 /** What must never become a link. */
