@@ -10,16 +10,17 @@ import { momentOf, type MomentOptions } from "./parseNow.ts";
 interface Options extends CommonOptions, MomentOptions {
   format: FormatName;
   strict?: boolean;
+  errors?: boolean;
 }
 
 /** `sitegen validate`: every problem of every file, in one run. */
 export async function validate(
   countries: string[],
-  { root, format, strict, quiet, ...moment }: Options,
+  { root, format, strict, errors = false, quiet, ...moment }: Options,
 ): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const checked = await checkProject({ root, countries, ...momentOf(moment) });
-  const problems = problemsOf(checked.problems, countries);
+  const problems = problemsOf(checked.problems, countries).filter(({ severity }) => !errors || severity === "error");
   const suppressed = problemsOf(checked.suppressed, countries);
   const failed = hasErrors(problems) || (strict === true && problems.length > 0);
   if (format !== "pretty" || !failed) {

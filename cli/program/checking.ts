@@ -9,11 +9,13 @@ export function addChecking(command: AddCommand): void {
     command("validate [country...]", "report every problem of every file", [
       "sitegen validate",
       "sitegen validate --format github --strict",
+      "sitegen validate --errors",
     ]),
   )
     .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
     .option("--strict", "warnings fail too")
+    .option("--errors", "leave warnings out")
     .action(async (countries: string[], options) =>
       (await import("../commands/validate.ts")).validate(countries, {
         ...options,

@@ -17,6 +17,13 @@ export const note = (
   place: start(file),
 });
 
+/** A post whose slug can't be a file name here. @param name Its slug here */
+export const renamed = (file: string, entry: Pick<Entry, "link">, name: string): Problem =>
+  note(file, entry, {
+    message: `The address of the post ends with another word here: \`${name}\``,
+    hint: "Give it a slug of Latin letters, digits and hyphens in the CMS; or redirect the old address where your visitors still arrive.",
+  });
+
 /** A file that the pull keeps. @param link Where the CMS has the entry, if it has it still */
 export const edited = (file: string, link: string | undefined): Problem => ({
   code: "edited-snapshot",

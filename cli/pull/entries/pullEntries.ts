@@ -1,10 +1,11 @@
 import { tooMuch } from "../checkDrop.ts";
 import { compare, isTooMany, overlapped } from "../snapshot/compare.ts";
+import { decode } from "../snapshot/contentKeys.ts";
 import { lastModified, type Lock } from "../snapshot/lock.ts";
 import type { Entry } from "../source.ts";
 import { convertEntry } from "./convertEntry.ts";
 import { entryWriter } from "./entryWriter.ts";
-import { edited } from "./problems.ts";
+import { edited, renamed } from "./problems.ts";
 import type { Pulling } from "./pulling.ts";
 import { aliasesOf, editedFiles, fileOf, ledElsewhere, takenPaths, type Collection } from "./state.ts";
 
@@ -28,7 +29,12 @@ export async function pullEntries(collection: Collection, pulling: Pulling): Pro
       const how = { post: kind === "posts", aliases, category: categories.get(entry.id) };
       return { entry, aliases, result: entry.isPublic ? await convertEntry(entry, writing, how) : undefined };
     });
-    for (const { entry, aliases, result } of await Promise.all(converted)) write(entry, aliases, result);
+    for (const { entry, aliases, result } of await Promise.all(converted)) {
+      write(entry, aliases, result);
+      const name = keys.get(entry.id)?.split("/").at(-1) ?? "";
+      if (kind === "posts" && result && decode(entry.slug) !== name)
+        report(renamed(folder + fileOf(collection, entry.id), entry, name));
+    }
   }
 
   for (const id of gone) remove(id);

@@ -76,7 +76,7 @@ export function pathBelow(link: string, base: string): string {
 }
 
 /** Slugs in other scripts are written in percent signs. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -21,9 +21,16 @@ function withoutText<T extends Problem>(problem: T) {
   return { ...problem, ...(fix && { fix }), place };
 }
 
+/** In a terminal what is read first is the end. */
+const errorsLast = (problems: readonly Problem[]): Problem[] => [
+  ...problems.filter(({ severity }) => severity !== "error"),
+  ...problems.filter(({ severity }) => severity === "error"),
+];
+
 /** Ways to print problems, by the name that `--format` takes. */
 export const FORMATS = {
-  pretty: (problems, console) => (problems.length === 0 ? "" : `${pretty(problems, console)}\n\n${summary(problems)}`),
+  pretty: (problems, console) =>
+    problems.length === 0 ? "" : `${pretty(errorsLast(problems), console)}\n\n${summary(problems)}`,
   json: (problems, _, suppressed = []) =>
     JSON.stringify(
       {

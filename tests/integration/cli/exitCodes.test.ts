@@ -51,6 +51,7 @@ describe("0: done", () => {
     expect(code).toBe(0);
     expect(out).toContain("[unused-content]");
     expect((await run("validate", "--root", root, "--strict")).code).toBe(1);
+    expect((await run("validate", "--root", root, "--errors", "--quiet")).out).not.toContain("[unused-content]");
   });
 
   it.each([["--help"], ["--version"], ["validate", "--help"]])("%s %s", async (...args) => {

@@ -23,7 +23,9 @@ const warning: Problem = {
 describe("pretty", () => {
   it("an error with its frame, a warning without", () => {
     expect(FORMATS.pretty([error, warning], plain)).toMatchInlineSnapshot(`
-      "countries/New Atlantis, old.yaml:2:3 error There is no key \`50%, a::b\` [unknown-key]
+      "countries/content/a.md:1:1 warning No page shows this file [unused-content]
+
+      countries/New Atlantis, old.yaml:2:3 error There is no key \`50%, a::b\` [unknown-key]
 
           1 | a: 1
         > 2 |   nmae: x
@@ -32,8 +34,6 @@ describe("pretty", () => {
 
         It is, 100%, unknown.
         → Did you mean \`name\`?
-
-      countries/content/a.md:1:1 warning No page shows this file [unused-content]
 
       1 error and 1 warning in 2 files"
     `);
