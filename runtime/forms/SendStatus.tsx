@@ -12,17 +12,22 @@ interface Props {
 
 /**
  * The live region of a form (`output` is one). It is rendered empty from the start, because screen readers don't read a
- * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button.
+ * region that is added together with its text. Only assistive technology reads "sending"; others see it on the button. It
+ * takes the focus that the disabled button has lost.
  */
 export function SendStatus({ phase, phone, sent }: Props) {
   const t = useText();
   const rich = useRichText();
   const status = useRef<HTMLOutputElement>(null);
   useEffect(() => {
+    const { activeElement, body } = document;
+    // The button that had it is disabled, or gone: whoever uses the keyboard would begin again at the top of the page.
+    const isLost = activeElement === null || activeElement === body;
+    if (isLost && phase !== "editing" && phase !== "confirming") status.current?.focus({ preventScroll: true });
     if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
   return (
-    <output className="form__status" ref={status}>
+    <output className="form__status" ref={status} tabIndex={-1}>
       {phase === "sending" && <span className="visually-hidden">{t("form.sending")}</span>}
       {phase === "sent" && <span className="visually-hidden">{sent ?? t("form.sent")}</span>}
       {phase === "failed" && (

@@ -74,12 +74,6 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     if (phase === "sent" && "page" in config.thanks) location.assign(config.thanks.page);
   }, [phase, config.thanks]);
 
-  useEffect(() => {
-    // The button that had it has been disabled or is gone.
-    const isLost = document.activeElement === document.body;
-    if (phase === "failed" && isLost) element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [phase]);
-
   const startAgain = () => {
     form.reset();
     updateAway();

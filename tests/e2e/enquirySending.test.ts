@@ -56,6 +56,8 @@ test("a double click sends once; then comes the overlay, and the thank-you page"
   await expect.poll(() => submitButton(form).isDisabled()).toBe(true);
   expect(await form.getAttribute("aria-busy")).toBe("true");
   expect(await form.getByRole("status").textContent()).toBe("Sending your enquiry");
+  // The disabled button has lost the focus.
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe("form__status");
   await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
   answer.release();
   await thanked;
