@@ -73,7 +73,8 @@ const Fact = z
       report(["expires"], "It expires before it was checked", "Write a later day.");
     if (Array.isArray(fact.value) && fact.value[0] >= fact.value[1])
       report(["value"], "The range ends before it begins", "Write the smaller number first.");
-  });
+  })
+  .describe("A figure or rule, by its id: words in lower case, joined by full stops or hyphens, `au.visa.fee`.");
 export type FactConfig = z.output<typeof Fact>;
 
 /** Begins the ids of what the settings of each country say: `{{fact:site.phone}}`. */

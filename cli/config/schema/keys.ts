@@ -19,7 +19,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The keys of a map, read from its JSON Schema. Those of a map that holds itself are there once. */
 export function keysOf(schema: Schema): SchemaKey[] {
-  return listKeys(schema, { root: schema, open: [] });
+  return inside(schema, { root: schema, open: [] });
 }
 
 interface Known {
