@@ -103,7 +103,7 @@ test("the container is at most 1175 px wide, 1400 px from 1599 px; the footer's 
   ] as const) {
     // The window without its scrollbar.
     await resize(page, { width: window, height: 900 });
-    expect([window, await width(".footer .container")]).toEqual([window, most]);
+    await expect.poll(() => width(".footer .container"), { message: `in ${window} px` }).toBe(most);
   }
   expect(await width(".footer__centre")).toBe(650);
   const most = (selector: string) =>
