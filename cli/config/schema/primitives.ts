@@ -62,7 +62,7 @@ export const E164 = z
       params: {
         code: "invalid-phone" satisfies ProblemCode,
         hint: isE164(better)
-          ? `Did you mean "${better}"? The number begins with a plus sign and the country code, and has digits only.`
+          ? `Did you mean \`${better}\`? The number begins with a plus sign and the country code, and has digits only.`
           : 'Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".',
       },
     });

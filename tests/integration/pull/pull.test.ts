@@ -46,6 +46,10 @@ it("writes posts, pages, menu, options and pictures, and the project is valid", 
 
       → Link to a page that is there, or have that one pulled, too.
 
+    countries/content/atlantis/news/vija.md:1:1 warning The address of the post ends with another word here: \`vija\` [cms-content]
+      It is in http://cms.example/blog/%e0%a4%b5%e0%a5%80%e0%a4%9c%e0%a4%be/.
+      → Give it a slug of Latin letters, digits and hyphens in the CMS; or redirect the old address where your visitors still arrive.
+
     countries/content/atlantis/news/visa-news.md:1:1 warning Shortcodes that nothing has replaced are left out: \`gallery\` [cms-content]
       It is in http://cms.example/blog/visa-news/.
       → Write what they stand for into the text, or activate the plugin that they are of.
@@ -54,7 +58,7 @@ it("writes posts, pages, menu, options and pictures, and the project is valid", 
       It is in http://cms.example/blog/visa-news/.
       → Link to a page that is there, or have that one pulled, too.
 
-    5 warnings in 2 files
+    6 warnings in 3 files
     "
   `);
   expect(text("content/atlantis/news/visa-news.md")).toMatchInlineSnapshot(`
@@ -183,6 +187,9 @@ it("removes what is gone, with its picture and its line in the settings", async 
     - countries/content/atlantis/news/visa-news.md
     - countries/content/atlantis/services/fees.md
     - countries/images/atlantis/pulled/campus-….png
+
+
+
 
 
 
@@ -364,7 +371,7 @@ it("--json says what was changed, to programs", async () => {
   const { run } = await pullTest();
   const said = JSON.parse(await run({ json: true })) as { countries: object[]; problems: object[] };
   expect(said.countries).toMatchObject([{ country: "atlantis", changed: [], removed: [], requests: 8 }]);
-  expect(said.problems).toHaveLength(5);
+  expect(said.problems).toHaveLength(6);
   expect(said.problems[0]).toMatchObject({ code: "cms-content", place: { file: "countries/atlantis.yaml" } });
 });
 

@@ -135,7 +135,7 @@ describe("phone numbers", () => {
   });
 
   it.each(["99 0000 0000", "0099-0000-0000"])("%s is nearly one, and said as it should be", (text) =>
-    expect(change('"+9900000000"', `"${text}"`)).toContain('→ Did you mean "+9900000000"?'),
+    expect(change('"+9900000000"', `"${text}"`)).toContain("→ Did you mean `+9900000000`?"),
   );
 });
 
