@@ -21,9 +21,12 @@ export function SendStatus({ phase, phone, sent }: Props) {
   const status = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
-    // The button that had it is disabled, or gone: whoever uses the keyboard would begin again at the top of the page.
-    const isLost = activeElement === null || activeElement === body;
+    // The button that had it is disabled, or gone: whoever uses the keyboard would begin again at the top of the page. Browsers
+    // take the focus from what is disabled with the next frame only.
+    const isLost = !activeElement || activeElement === body || activeElement.matches(":disabled");
     if (isLost && phase !== "editing" && phase !== "confirming") status.current?.focus({ preventScroll: true });
+    // A form that begins again is nobody's yet: popups open over it.
+    if (phase === "editing") status.current?.blur();
     if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
   return (
