@@ -21,7 +21,11 @@ const validator = new HtmlValidate({
 /** What is not valid in pages of the shipped sites, and links to elements and icons of a page that are not in it. */
 export async function findInvalid(paths: readonly string[]): Promise<string[]> {
   const problems = new Set<string>();
-  const documents = paths.map(async (path) => [path, await (await fetch(inject("origin") + path)).text()] as const);
+  // A connection that is kept is closed by the server while a page is read, and the next request would use it all the same.
+  const documents = paths.map(async (path) => {
+    const response = await fetch(inject("origin") + path, { headers: { connection: "close" } });
+    return [path, await response.text()] as const;
+  });
   for (const [path, html] of await Promise.all(documents)) {
     for (const [, id = ""] of html.matchAll(/ href="#([^"]*)"/g))
       // `#top` is the start of any page, by the standard.
