@@ -21,7 +21,9 @@ export interface EditorPage {
 }
 
 export async function openEditor(origin: string): Promise<EditorPage> {
-  const page = await openTab({ baseURL: origin });
+  const page = await openTab({ baseURL: origin, fresh: true });
+  // The CMS is 2 MB of code, and reads all files of the project.
+  page.setDefaultTimeout(60_000);
   const messages = listenToConsole(page);
   const foreign: string[] = [];
   page.on("request", (request) => {

@@ -184,7 +184,7 @@ test("a button of the bottom bar opens the four contact icons; a second press, E
   await expect.poll(() => openDialogs(page)).toEqual(["addstudentdata"]);
   await page.keyboard.press("Escape");
   await expect.poll(() => openDialogs(page)).toEqual([]);
-  expect(await iconsButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => iconsButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test("the contact icons work without scripts, are large enough and inside of a narrow window", async () => {
