@@ -149,11 +149,7 @@ export async function buildPlan({
           }),
         )
       : [];
-    const { problems: warnings } = suppress([...emitted.problems, ...found], {
-      suppressions: config.network.suppressions,
-      locate: (index) => config.locateNetwork(["suppressions", index]),
-      isComplete: false,
-    });
+    const { problems: warnings } = suppress([...emitted.problems, ...found], config);
     stopOnErrors({ project: warnings, problems: warnings });
     if (compressor) await addCompressed(emitted.files, project.out, compressor);
     if (manifest)

@@ -174,11 +174,7 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
       ),
     );
   }
-  const left = suppress(withoutUnread(all), {
-    suppressions: config.network.suppressions,
-    locate: (index) => config.locateNetwork(["suppressions", index]),
-    isComplete: countries.length === 0 && !hasErrors(all),
-  });
+  const left = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
   return {
     project: { config, content, plan, parts },
     problems: sortProblems(left.problems),

@@ -76,20 +76,11 @@ export async function redirects(options: Options): Promise<void> {
     console.note(
       `${console.style("yellow", "!")} There is no build in ${relative(process.cwd(), project.out)}: the Content-Security-Policy has no hash of the root page's script. Run \`sitegen build\` first.`,
     );
-  stopOnErrors({
-    project: hostPlans,
-    ...suppress(
-      excessProblems(
-        hostPlans.map((hostPlan) => ({ hostPlan, names: [host] })),
-        config,
-      ),
-      {
-        suppressions: config.network.suppressions,
-        locate: (index) => config.locateNetwork(["suppressions", index]),
-        isComplete: false,
-      },
-    ),
-  });
+  const excess = excessProblems(
+    hostPlans.map((hostPlan) => ({ hostPlan, names: [host] })),
+    config,
+  );
+  stopOnErrors({ project: hostPlans, problems: suppress(excess, config).problems });
   const files: FileTree = new Map(
     hostPlans.flatMap((hostPlan) =>
       [...HOSTS[host].files(hostPlan)].map(([name, contents]) => [join(hostPlan.key, name), contents] as const),

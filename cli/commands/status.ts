@@ -53,7 +53,7 @@ export async function status(
     );
   console.note(summary(rows.map(({ state }) => state)));
   for (const language of new Set(config.sites.map((site) => site.language))) {
-    const { missing } = listTexts(openProject(root).root, language.split("-")[0] ?? language);
+    const { missing } = listTexts(openProject(root).root, language);
     if (missing.size > 0)
       console.note(
         `${count(missing.size, "text")} of \`${language}\` in English: \`sitegen texts ${language} --missing\`.`,

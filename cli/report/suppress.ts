@@ -19,12 +19,10 @@ interface Suppressed {
   suppressed: SuppressedProblem[];
 }
 
-interface Options {
-  suppressions: readonly Suppression[];
-  /** Place of a suppression, by its index. */
-  locate(index: number): Place;
-  /** Whether all warnings of the project are among the problems, so that a suppression without any has no use. */
-  isComplete: boolean;
+/** What the settings of a project say of it. */
+interface Settings {
+  network: { suppressions: readonly Suppression[] };
+  locateNetwork(path: readonly (string | number)[]): Place;
 }
 
 /** Problems that only a build finds: without one nobody knows whether they are there. */
@@ -33,8 +31,16 @@ const OF_BUILDS: ReadonlySet<string> = new Set(["orphan-page", "menu-only-page",
 /** The error that can be accepted: nobody but the project knows that its rules are at the service in another form, too. */
 const ACCEPTABLE: ProblemCode = "host-limit";
 
-/** Takes out the warnings that the project has accepted. Errors stay, but for `ACCEPTABLE`. */
-export function suppress(problems: readonly Problem[], { suppressions, locate, isComplete }: Options): Suppressed {
+/**
+ * Takes out the warnings that the project has accepted. Errors stay, but for `ACCEPTABLE`.
+ * @param isComplete Whether all warnings of the project are among the problems, so that a suppression without any has no use.
+ */
+export function suppress(
+  problems: readonly Problem[],
+  { network: { suppressions }, locateNetwork }: Settings,
+  isComplete = false,
+): Suppressed {
+  const locate = (index: number) => locateNetwork(["suppressions", index]);
   const left: Problem[] = [];
   const suppressed: SuppressedProblem[] = [];
   const used = new Set<number>();

@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Route } from "playwright";
+import { onTestFinished } from "vitest";
 
 /** How a service answers one request. */
 export type Answer = (route: Pick<Route, "fulfill" | "abort" | "continue">) => Promise<unknown> | void;
@@ -41,7 +42,6 @@ interface SentEnquiry {
   method: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  body: string;
 }
 
 /** The services behind a site; a test may change an answer at any time. What is not given is answered by the preview server. */
@@ -53,8 +53,8 @@ export interface Services {
   sent: SentEnquiry[];
 }
 
-/** Address patterns of Chromium's protocol. */
-const ASKED = { menu: "*/menus/v1/menu/*", geoIp: "*/geo-ip", send: "*/contact/v1/send*" };
+/** Patterns of the services' addresses, in Chromium's protocol. */
+const ASKED = ["*/menus/v1/menu/*", "*/geo-ip", "*/contact/v1/send*"];
 
 interface Paused {
   requestId: string;
@@ -71,7 +71,9 @@ export async function takeOver(page: Page, services: Services): Promise<void> {
     // The page that asked may be gone by then.
     answer(session, paused, services)?.catch(() => {});
   });
-  await session.send("Fetch.enable", { patterns: Object.values(ASKED).map((urlPattern) => ({ urlPattern })) });
+  await session.send("Fetch.enable", { patterns: ASKED.map((urlPattern) => ({ urlPattern })) });
+  // The tab may be used again: nobody of this test answers there.
+  onTestFinished(() => session.detach().catch(() => {}));
 }
 
 function answer(session: CDPSession, { requestId, request }: Paused, services: Services): Promise<unknown> | void {
@@ -106,5 +108,5 @@ async function noteEnquiry({ method, headers: given, postDataEntries = [] }: Pau
   const body = Buffer.concat(postDataEntries.map(({ bytes = "" }) => Buffer.from(bytes, "base64")));
   const type = headers["content-type"] ?? "";
   const form = type.includes("form") ? await new Response(body, { headers: { "content-type": type } }).formData() : [];
-  sent.push({ fields: [...form].map(([name, value]) => [name, String(value)]), method, headers, body: String(body) });
+  sent.push({ fields: [...form].map(([name, value]) => [name, String(value)]), method, headers });
 }

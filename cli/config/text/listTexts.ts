@@ -1,3 +1,4 @@
+import { languageChain } from "../languageChain.ts";
 import { readCatalogue, type WrittenMessage } from "./catalogue.ts";
 import { readShippedText, readTextFiles } from "./textFiles.ts";
 
@@ -16,19 +17,25 @@ export interface ListedTexts {
   missing: ReadonlyMap<string, string>;
 }
 
-/** Lists the texts of a language: sitegen's, and in their place the project's. Texts of single countries are left out. */
+/**
+ * Lists the texts of a language: sitegen's, and in their place the project's. Texts of single countries are left out. A region
+ * lacks what its language lacks, too.
+ */
 export function listTexts(root: string, language: string): ListedTexts {
   const english = messagesOf(readShippedText("en"));
-  const project = readTextFiles(root).sources.filter(
-    (file) => file.language === language && file.country === undefined,
-  );
-  const layers = [readShippedText(language), ...project].map(messagesOf);
-  const written = new Map(layers.flatMap((layer) => [...layer]).map(([key, { source }]) => [key, source]));
+  const project = readTextFiles(root).sources.filter(({ country }) => country === undefined);
+  const textsOf = (languages: readonly string[]): ReadonlyMap<string, string> => {
+    const files = languages.map((one) => project.filter((file) => file.language === one));
+    const layers = [...languages.map(readShippedText), ...files.flat()].map(messagesOf);
+    return new Map(layers.flatMap((layer) => [...layer]).map(([key, { source }]) => [key, source]));
+  };
+  const own = textsOf([language]);
+  const shown = textsOf(languageChain(language));
   const sources = [...english].map(([key, { source }]) => [key, source] as const);
   return {
-    own: new Map(sources.flatMap(([key]) => (written.has(key) ? [[key, written.get(key) ?? ""]] : []))),
+    own: new Map(sources.flatMap(([key]) => (own.has(key) ? [[key, own.get(key) ?? ""]] : []))),
     missing: new Map(
-      sources.filter(([key, source]) => !written.has(key) || isUntranslated(language, written.get(key), source)),
+      sources.filter(([key, source]) => !shown.has(key) || isUntranslated(language, shown.get(key), source)),
     ),
   };
 }

@@ -111,8 +111,8 @@ it("what a host would drop can be accepted, though it is an error", () => {
   const place = { file: NETWORK_FILE, line: 1, column: 1, length: 1 };
   const problem: Problem = { code: "host-limit", severity: "error", message: "Too many", hint: "Join them.", place };
   const accepted = { code: "host-limit", in: NETWORK_FILE, why: "The rest are Bulk Redirects." };
-  const options = { suppressions: [accepted], locate: () => place, isComplete: false };
-  expect(suppress([problem], options)).toEqual({
+  const settings = { network: { suppressions: [accepted] }, locateNetwork: () => place };
+  expect(suppress([problem], settings)).toEqual({
     problems: [],
     suppressed: [{ ...problem, justification: accepted.why }],
   });

@@ -35,7 +35,8 @@ it("tells texts of a new project that are still English, but for words that two 
       Buttons, labels and messages are in another language than the page.
       → Translate them in countries/text/de.yaml: \`sitegen texts de --missing\` prints them."
   `);
-  expect([...listTexts(project.root, "de").missing]).toEqual([["skip", "Skip to content"]]);
+  for (const language of ["de", "de-AT"])
+    expect([...listTexts(project.root, language).missing]).toEqual([["skip", "Skip to content"]]);
   const english = makeProject().write(TEXT, "skip: Skip to content\n");
   expect(english.report()).toBe("");
 });
