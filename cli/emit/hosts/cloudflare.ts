@@ -47,7 +47,7 @@ export const cloudflare: Host = {
         ? [
             {
               message: `Cloudflare Pages reads ${MAX_DYNAMIC_RULES} redirects with \`*\` and drops the other ${dynamic - MAX_DYNAMIC_RULES}`,
-              hint: "Use Bulk Redirects.",
+              hint: "Use Bulk Redirects for the rest, and accept this in `suppressions`.",
             },
           ]
         : []),
