@@ -105,6 +105,8 @@ export default defineConfig({
           ...common,
           ...inGroup(1),
           name: "integration",
+          // Files share the modules of the command line.
+          isolate: false,
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           globalSetup: [SITES],
           // The compiled command line is there for Node: it need not be transformed.

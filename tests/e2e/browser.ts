@@ -1,10 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { inject, onTestFinished } from "vitest";
+import { launchBrowser } from "./launchBrowser.ts";
 
 /** Widths that everything is looked at in. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
+/** One for all files of a worker: one for all workers costs each command a way through another process. */
 let browser: Promise<Browser> | undefined;
 
 /** Tabs of tests that have ended, by what their contexts were opened with: the next test continues with what they have loaded. */
@@ -46,7 +48,7 @@ export async function openTab({ fresh = false, ...options }: TabOptions = {}): P
 }
 
 async function newTab(options: BrowserContextOptions): Promise<Page> {
-  browser ??= chromium.connect(inject("browser"));
+  browser ??= launchBrowser();
   const context = await (await browser).newContext(options);
   // Ends before the test does, and says what it has waited for.
   context.setDefaultTimeout(25_000);

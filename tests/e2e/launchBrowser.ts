@@ -1,4 +1,4 @@
-import { type BrowserServer, chromium } from "playwright";
+import { type Browser, chromium, type LaunchOptions } from "playwright";
 import { findHeadless } from "../chromium.js";
 
 /** Connections for which Chromium has a margin of its own around the window, in which it loads lazy pictures. */
@@ -11,19 +11,16 @@ const SETTINGS = [
 ];
 
 /** Arguments of its command line: it starts for root, and asks for nothing by itself. */
-export const ARGUMENTS = [
+const ARGUMENTS = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
   `--blink-settings=${SETTINGS.join(",")}`,
 ];
 
-/** Starts Chromium; all test files share it. */
-export function launchBrowser(): Promise<BrowserServer> {
+/** Starts Chromium. It ends with the process. */
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findHeadless();
   if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
-  return chromium.launchServer({
-    executablePath,
-    args: ARGUMENTS,
-  });
+  return chromium.launch({ executablePath, args: ARGUMENTS, ...options });
 }

@@ -1,15 +1,9 @@
-import { chromium } from "playwright";
-import { findHeadless } from "../chromium.js";
-import { ARGUMENTS } from "../e2e/launchBrowser.ts";
+import { launchBrowser } from "../e2e/launchBrowser.ts";
 import type { StartEngine } from "./engine.ts";
 
 /** Chromium, which Playwright drives. */
 export const startChromium: StartEngine = async (proxyPort) => {
-  const executablePath = findHeadless();
-  if (!executablePath) throw new Error("Chromium is missing: run `node tests/ensure-chromium.js`");
-  const browser = await chromium.launch({
-    executablePath,
-    args: ARGUMENTS,
+  const browser = await launchBrowser({
     proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: "localhost,127.0.0.1" },
   });
   const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserServer, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { preview, type PreviewServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { ADA, fillInAll, OFFICE, pageForm, submitButton } from "../e2e/enquiryForm.ts";
@@ -10,15 +10,13 @@ import { makeWordpressSite, type WordpressSite } from "./wordpressSite.ts";
 
 const { wordpress, run, leads } = useWordpress();
 
-let server: BrowserServer;
 let browser: Browser;
 let site: WordpressSite;
 let served: PreviewServer;
 let origin = "";
 
 beforeAll(async () => {
-  server = await launchBrowser();
-  browser = await chromium.connect(server.wsEndpoint());
+  browser = await launchBrowser();
   site = await makeWordpressSite(wordpress(), true);
   site.run("build", "india", "--quiet");
   // Not `sitegen preview`: it has an API of its own in the WordPress's place.
@@ -35,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await served?.close();
   await browser?.close();
-  await server?.close();
   site?.remove();
 });
 
