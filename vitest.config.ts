@@ -149,7 +149,7 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, ...inGroup(4), name: "browser", include: ["tests/e2e/**/*.test.ts"] } },
-      // Every page of every country.
+      // What takes minutes: every page of every country, the editor, the sheet, a hostile CMS.
       { test: { ...inBrowser, ...inGroup(4), name: "sweep", include: ["tests/sweep/**/*.test.ts"] } },
     ],
   },

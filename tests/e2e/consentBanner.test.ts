@@ -24,10 +24,11 @@ test.each(["/atlantis/", "/mu/"])("%s: the banner is accessible, and nothing is 
     if (isOpen) await banner.locator("summary").click();
     for (const viewport of [NARROW, PHONE, DESKTOP]) {
       await resize(page, viewport);
-      expect([await findViolations(page, "#privacy"), await findWide(page)]).toEqual([[], []]);
+      expect(await findWide(page)).toEqual([]);
       const { height = 0 } = (await banner.boundingBox()) ?? {};
       expect(height).toBeLessThan(viewport.height - 100);
     }
+    expect(await findViolations(page, "#privacy")).toEqual([]);
   }
   expect(messages).toEqual([]);
 });

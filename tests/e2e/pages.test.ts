@@ -8,24 +8,17 @@ import { visit } from "./visit.ts";
 
 /** A home of a country in which only its button closes a modal. */
 const HOME = "/india/";
-/** A page with a layout of its own. */
-const CAMPAIGN = "/india/ads/study-abroad-with-farhaven/";
-
-// `test:sweep` looks at every page.
+// `test:sweep` looks at every page, and at every layout with whatever is open.
 describe("pages are in order at every width", () => {
   const others = onePerTemplate.filter((route) => !hasOwnLayout(route));
   test.each(inBatches(others, 3))("$first and the templates after it", async ({ batch }) =>
     expect(await lookAtPages(pathsOf(batch), { states: atEveryWidth(content) })).toEqual([]),
   );
 
-  test.each([HOME, CAMPAIGN])("%s with its header and footer", async (path) =>
-    expect(await lookAtPages([path])).toEqual([]),
-  );
-
-  test.each(["phone", "desktop"])("whatever is open, %s", async (width) => {
-    const states = { [width]: width === "desktop" ? [flags, ...modals] : onPhone };
-    expect(await lookAtPages([HOME], { states })).toEqual([]);
-  });
+  test("a home with its header and footer, and whatever is open on a phone", async () =>
+    expect([...(await lookAtPages([HOME])), ...(await lookAtPages([HOME], { states: { phone: onPhone } }))]).toEqual(
+      [],
+    ));
 
   test("what is of no country, and what is not found", async () =>
     expect([

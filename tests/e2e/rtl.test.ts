@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
 import { findWide, NARROW } from "./findWide.ts";
 import { lookAtPages } from "./lookAtPages.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { clickAdded, arrivedAt, isSameDocument, routed } from "./router.ts";
 import { holdSlides, showNext } from "./slideTimer.ts";
-import { flags, modals, onPhone } from "./states.ts";
 import { resize, settle, visit } from "./visit.ts";
 
 const HOME = "/emirates/";
@@ -33,16 +32,9 @@ test("every document says where its lines begin: pages and those of no country",
   expect(texts.map((html) => /<html[^>]*>/.exec(html)?.[0])).toEqual(paths.map(() => '<html lang="ar-AE" dir="rtl">'));
 });
 
-// `test:sweep` looks at each kind of page.
-describe("pages are in order at every width", () => {
-  test("as they are opened", async () =>
-    expect(await lookAtPages([HOME, CONTACT, "/?stay"].map((path) => sites.origin + path))).toEqual([]));
-
-  test.each(["phone", "desktop"])("whatever is open, %s", async (width) => {
-    const states = { [width]: width === "phone" ? onPhone.slice(0, -1) : [flags, ...modals.slice(0, 3)] };
-    expect(await lookAtPages([sites.origin + HOME], { states })).toEqual([]);
-  });
-});
+// `test:sweep` looks at each kind of page, and at whatever is open.
+test("pages are in order at every width", async () =>
+  expect(await lookAtPages([HOME, CONTACT, "/?stay"].map((path) => sites.origin + path))).toEqual([]));
 
 test("the header's parts are in a row from right to left, none over another", async () => {
   const page = await open(HOME);

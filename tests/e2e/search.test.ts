@@ -152,7 +152,7 @@ test("box, results and no results: no violations, nothing wider than the screen,
     await resize(page, viewport);
     await page.getByRole("main").getByRole("searchbox").fill("visa");
     await results(page).first().waitFor();
-    expect([await findViolations(page), await findWide(page)]).toEqual([[], []]);
+    expect([await findViolations(page, "main"), await findWide(page)]).toEqual([[], []]);
     await page.getByRole("main").getByRole("searchbox").fill("zzqx");
     await page.getByText("Check the spelling").waitFor();
     expect(await findViolations(page, "main")).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lookAtPages, type States } from "../e2e/lookAtPages.ts";
 import { readRoutes } from "../e2e/readRoutes.ts";
 import { firstOfTemplates } from "../e2e/routes.ts";
-import { closed, content } from "../e2e/states.ts";
+import { closed, content, flags, modals, onPhone } from "../e2e/states.ts";
 import { previewOf } from "../sites/previewOf.ts";
 import { servedSite } from "../sites/sites.ts";
 import { inBatches, pathsOf } from "../e2e/inBatches.ts";
@@ -28,4 +28,10 @@ describe.each(PROJECTS)("$name, $site", ({ served, pages }) => {
       ),
     ).toEqual([]),
   );
+});
+
+test("whatever is open is in order from right to left", async () => {
+  const { origin } = await servedSite("rightToLeft");
+  const states = { phone: onPhone.slice(0, -1), desktop: [flags, ...modals.slice(0, 3)] };
+  expect(await lookAtPages([`${origin}/emirates/`], { states })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { findViolations, withAxe } from "./axe.ts";
-import { DESKTOP, PHONE } from "./browser.ts";
-import { NARROW } from "./findWide.ts";
-import { pathOf, resize, type Visit, visit } from "./visit.ts";
+import { findViolations, withAxe } from "../e2e/axe.ts";
+import { DESKTOP, PHONE } from "../e2e/browser.ts";
+import { NARROW } from "../e2e/findWide.ts";
+import { pathOf, resize, type Visit, visit } from "../e2e/visit.ts";
 
 /** Two countries, of which a page names its own only. */
 const open = (path: string, context: object): Promise<Visit> =>

@@ -7,9 +7,9 @@ import { findHeadless } from "../chromium.js";
 import { run } from "../integration/render/inProcess.ts";
 import { HARBOUR } from "../sites/settingsSites.ts";
 import { copySite } from "../sites/sites.ts";
-import { openTab } from "./browser.ts";
-import { held } from "./contentApi.ts";
-import { settle } from "./visit.ts";
+import { openTab } from "../e2e/browser.ts";
+import { held } from "../e2e/contentApi.ts";
+import { settle } from "../e2e/visit.ts";
 
 interface Sheet {
   pictures: { template: string; file: string; width: number; height: number; state: string }[];

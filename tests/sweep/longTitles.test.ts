@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { DESKTOP, PHONE } from "./browser.ts";
-import { findWide, NARROW } from "./findWide.ts";
+import { DESKTOP, PHONE } from "../e2e/browser.ts";
+import { findWide, NARROW } from "../e2e/findWide.ts";
 import { serveSites, type ServedSites } from "../sites/serve.ts";
-import { resize, visit } from "./visit.ts";
+import { resize, visit } from "../e2e/visit.ts";
 
 /** No space, no hyphen, and no word that a browser could hyphenate: 70 letters. */
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenauszahlung".padEnd(70, "x");

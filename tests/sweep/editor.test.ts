@@ -115,10 +115,7 @@ test("a post with a picture is written, and visitors see it", async () => {
       .trim()
       .split("\n")
       .map((line) => line.trim()),
-  ).toEqual([
-    "?? countries/content/quay/news/a-morning-at-the-oven.md",
-    "?? countries/images/quay/oven.jpg",
-  ]);
+  ).toEqual(["?? countries/content/quay/news/a-morning-at-the-oven.md", "?? countries/images/quay/oven.jpg"]);
   const post = readFileSync(join(countries, "content/quay/news/a-morning-at-the-oven.md"), "utf8");
   expect(post.replace(/^date: \d{4}-\d{2}-\d{2}$/m, "date: today")).toMatchInlineSnapshot(`
     "---

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { listenToConsole, openTab } from "./browser.ts";
+import { listenToConsole, openTab } from "../e2e/browser.ts";
 
 /** The editor, as somebody uses it who has never seen a file. */
 export interface EditorPage {
