@@ -149,7 +149,7 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, ...inGroup(4), name: "browser", include: ["tests/e2e/**/*.test.ts"] } },
-      // What takes minutes: every page of every country, the editor, the sheet, a hostile CMS.
+      // What takes minutes: every page of every country; `dev`, the editor and the sheet; a CMS in bad hands.
       { test: { ...inBrowser, ...inGroup(4), name: "sweep", include: ["tests/sweep/**/*.test.ts"] } },
     ],
   },

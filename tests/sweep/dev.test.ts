@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serve, type ServedSites } from "../sites/serve.ts";
 import { type ServedSite, servedSite } from "../sites/sites.ts";
-import { settle, visit } from "./visit.ts";
+import { settle, visit } from "../e2e/visit.ts";
 
 const HOME = "/emirates/";
 const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hydrated } from "./browser.ts";
+import { hydrated } from "../e2e/browser.ts";
 import { PROJECTS } from "../sites/projects.ts";
 import { serve, type ServedSites } from "../sites/serve.ts";
-import { pathOf, visit } from "./visit.ts";
+import { pathOf, visit } from "../e2e/visit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-dev-"));
 let served: ServedSites;
