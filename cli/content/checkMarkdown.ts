@@ -1,12 +1,13 @@
 import { controlCharacter, controlMistake } from "../config/controlCharacter.ts";
 import { MISSING_ALT, pictureNameMistake } from "../config/pictureName.ts";
-import type { Place, Problem } from "../report/problem.ts";
+import type { Fix, Place, Problem } from "../report/problem.ts";
 import type { Token } from "markdown-it";
 import { checkDepth } from "./checkDepth.ts";
 import { checkNotes } from "./checkNotes.ts";
 import { SECTION_IDS } from "./copyPlan.ts";
+import { blockTagMistake } from "./dialect/blockTags.ts";
 import { wordTagMistake } from "./dialect/wordTags.ts";
-import { addressOf, locateTokens } from "./locateTokens.ts";
+import { addressOf, type LocatedToken, locateTokens } from "./locateTokens.ts";
 import { hasStrayMarker, pictureName } from "./markdownText.ts";
 
 /** What is not allowed can be written only with one of these. Most copy has none, and need not be parsed to be checked. */
@@ -14,6 +15,9 @@ const isSuspicious = (markdown: string): boolean =>
   /<(?!!-- own -->)|!\[|\[\^|\{#/.test(markdown) ||
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
   (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
+
+/** A comment, which is dropped. What begins like a mark of ours is none: somebody has misspelt it. */
+const COMMENT = /^<!--(?!\s*(?:own|section)\b)(?:(?!-->)[^])*-->$/i;
 
 const insertion = ({ file, line, column }: Place, write: string) => ({ file, line, column, length: 0, write });
 
@@ -31,26 +35,24 @@ export function checkMarkdown(
   let isFootnoteSaid = withNotes;
   const notes = withNotes ? checkNotes(markdown, placeAt) : [];
   const ids = new Set(SECTION_IDS);
-  const found = locateTokens(markdown).flatMap(({ token, offset, length }): Problem[] => {
+  const located = locateTokens(markdown);
+  const headings = located.filter(({ token }) => token.type === "heading_open");
+  const titles = headings.filter(({ token }) => token.tag === "h1");
+  const found = located.flatMap(({ token, offset, length }): Problem[] => {
     const place = placeAt(offset, length);
-    const report = (code: Problem["code"], message: string, why: string, hint: string, insert?: string): Problem[] => [
-      {
-        code,
-        severity: "error",
-        message,
-        why,
-        hint,
-        ...(insert !== undefined && { fix: { edits: [insertion(place, insert)] } }),
-        place,
-      },
+    const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem[] => [
+      { code, severity: "error", message, why, hint, ...(fix && { fix }), place },
     ];
-    if (token.type.startsWith("html_") && token.content.trim() !== "<!-- own -->") {
+    if (token.type.startsWith("html_") && !isAccepted(token.content.trim())) {
       return report(
         "unsafe-html",
         "The Markdown holds raw HTML",
         "It would escape the checks for links, headings and scripts.",
-        wordTagMistake(token.content) ??
-          "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (docs/markdown.md).",
+        token.content.startsWith("<!--")
+          ? "Write the mark as `<!-- own -->` or `<!-- section: id -->`."
+          : (wordTagMistake(token.content) ??
+              blockTagMistake(token.content) ??
+              "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (docs/markdown.md)."),
       );
     }
     if (token.type === "section" && !withNotes) {
@@ -73,12 +75,15 @@ export function checkMarkdown(
       );
     }
     if (token.type === "heading_open" && token.tag === "h1") {
+      // A text whose headings all begin at level 1 is one mistake.
+      if (token !== titles[0]?.token) return [];
+      const isOne = titles.length === 1;
       return report(
         "heading-level",
-        "The copy has a heading of level 1",
+        isOne ? "The copy has a heading of level 1" : `The copy has ${titles.length} headings of level 1`,
         "The page's h1 is made from its title.",
-        "Begin headings with `##`.",
-        token.markup === "#" ? "#" : undefined,
+        isOne ? "Begin headings with `##`." : "Move all headings of the text one level down: begin with `##`.",
+        oneLevelDown(isOne ? titles : headings, placeAt),
       );
     }
     if (token.type === "heading_open" && token.info) {
@@ -107,6 +112,18 @@ export function checkMarkdown(
   });
   return [...found, ...notes];
 }
+
+/** Undefined where a heading is underlined, or is on the last level already. */
+const oneLevelDown = (
+  headings: readonly LocatedToken[],
+  placeAt: (offset: number, length: number) => Place,
+): Fix | undefined =>
+  headings.every(({ token }) => token.markup.startsWith("#") && token.tag !== "h6")
+    ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
+    : undefined;
+
+/** HTML that has a meaning, or none at all. */
+const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);
 
 /** A mark as it is written. */
 const written = ({ content, meta }: Token): string =>

@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import deflist from "markdown-it-deflist";
 import footnote from "markdown-it-footnote";
+import { addBlockTags } from "./dialect/blockTags.ts";
 import { addCallouts } from "./dialect/callouts.ts";
 import { addCitations } from "./dialect/citations.ts";
 import { addHeadingIds } from "./dialect/headingIds.ts";
@@ -22,6 +23,7 @@ export function createParser(): MarkdownIt {
     .use(addHeadingIds)
     .use(addTaskLists)
     .use(addWordTags)
+    .use(addBlockTags)
     .use(addSectionMarks);
   // A note has a name: it is written below the text, not within it.
   parser.disable("footnote_inline");

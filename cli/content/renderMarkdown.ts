@@ -182,13 +182,13 @@ const RULES: Record<string, Rule> = {
   table_close: text("</table></section>\n"),
   th_open(token, page) {
     page.isHeading = true;
-    return `<th scope="col"${alignment(token)}>`;
+    return `<th scope="${token.info || "col"}"${spans(token)}${alignment(token)}>`;
   },
   th_close(_, page) {
     page.isHeading = false;
     return "</th>";
   },
-  td_open: (token) => `<td${alignment(token)}>`,
+  td_open: (token) => `<td${spans(token)}${alignment(token)}>`,
   td_close: text("</td>"),
   callout_open: ({ info }, { labels }) =>
     `<div class="callout callout--${info}" role="note"><p class="callout__title">${escapeHtml(labels.callouts[info as Callout])}</p>\n`,
@@ -211,6 +211,13 @@ for (const [type, rule] of Object.entries(RULES))
     const token = tokens[index];
     return token ? rule(token, page, tokens[index + 1]) : "";
   };
+
+/** How many columns and rows a cell of a table in HTML is over. */
+const spans = (token: Token): string =>
+  ["colspan", "rowspan"]
+    .map((name) => [name, token.attrGet(name)])
+    .map(([name, value]) => (value ? ` ${name}="${value}"` : ""))
+    .join("");
 
 /** A column is aligned by a class: the security policy allows no styles in pages. */
 function alignment(token: Token): string {

@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
 /** Elements of HTML that mark words, and have no sign in Markdown. */
-const WORD_TAGS = ["kbd", "sub", "sup", "mark", "small", "abbr", "q", "cite", "samp", "var"] as const;
+const WORD_TAGS = ["kbd", "sub", "sup", "mark", "small", "abbr", "q", "cite", "samp", "var", "del", "ins"] as const;
 
 const OPEN = new RegExp(`^<(${WORD_TAGS.join("|")})>$`);
 const CLOSE = new RegExp(`^</(${WORD_TAGS.join("|")})>$`);

@@ -50,7 +50,7 @@ export function DialCombobox({ id, label, choice, search, load, onChoose }: Prop
         aria-label={label}
         aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={activeId}
         autoComplete="off"
         autoCapitalize="none"

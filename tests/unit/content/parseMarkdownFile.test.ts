@@ -216,28 +216,12 @@ describe("copy", () => {
     ).toBe("");
   });
 
-  it("headings of level 1, however they are written", () => {
+  it("headings of level 1, however they are written: one mistake", () => {
     expect(body("# Welcome\n\nTo us\n===\n\n> # Quoted\n\n- # In a list\n\n#\n")).toMatchInlineSnapshot(`
-      "countries/content/shared/home.md:7:1 error The copy has a heading of level 1 [heading-level]
+      "countries/content/shared/home.md:7:1 error The copy has 5 headings of level 1 [heading-level]
         | # Welcome
         The page's h1 is made from its title.
-        → Begin headings with \`##\`.
-      countries/content/shared/home.md:9:1 error The copy has a heading of level 1 [heading-level]
-        | To us
-        The page's h1 is made from its title.
-        → Begin headings with \`##\`.
-      countries/content/shared/home.md:12:3 error The copy has a heading of level 1 [heading-level]
-        | # Quoted
-        The page's h1 is made from its title.
-        → Begin headings with \`##\`.
-      countries/content/shared/home.md:14:3 error The copy has a heading of level 1 [heading-level]
-        | # In a list
-        The page's h1 is made from its title.
-        → Begin headings with \`##\`.
-      countries/content/shared/home.md:16:1 error The copy has a heading of level 1 [heading-level]
-        | #
-        The page's h1 is made from its title.
-        → Begin headings with \`##\`."
+        → Move all headings of the text one level down: begin with \`##\`."
     `);
   });
 
