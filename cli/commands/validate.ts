@@ -1,8 +1,13 @@
-import { ProblemsError } from "../report/errors.ts";
-import { openConsole } from "../report/console.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeText } from "../files.ts";
+import { openProject } from "../project.ts";
+import { applyFixes } from "../report/applyFixes.ts";
+import { ProblemsError, UsageError } from "../report/errors.ts";
+import { type Console, openConsole } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { FORMATS, type FormatName } from "../report/formats/index.ts";
-import { hasErrors } from "../report/problem.ts";
+import { hasErrors, type Problem } from "../report/problem.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { momentOf, type MomentOptions } from "./parseNow.ts";
@@ -11,15 +16,20 @@ interface Options extends CommonOptions, MomentOptions {
   format: FormatName;
   strict?: boolean;
   errors?: boolean;
+  fix?: boolean;
+  dryRun?: boolean;
 }
 
 /** `sitegen validate`: every problem of every file, in one run. */
 export async function validate(
   countries: string[],
-  { root, format, strict, errors = false, quiet, ...moment }: Options,
+  { root, format, strict, errors = false, fix = false, dryRun = false, quiet, ...moment }: Options,
 ): Promise<void> {
+  if (dryRun && !fix) throw new UsageError("`--dry-run` is for `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const console = openConsole({ quiet: quiet ?? false });
-  const checked = await checkProject({ root, countries, ...momentOf(moment) });
+  const check = () => checkProject({ root, countries, ...momentOf(moment) });
+  let checked = await check();
+  if (fix && mend(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun) checked = await check();
   const problems = problemsOf(checked.problems, countries).filter(({ severity }) => !errors || severity === "error");
   const suppressed = problemsOf(checked.suppressed, countries);
   const failed = hasErrors(problems) || (strict === true && problems.length > 0);
@@ -36,4 +46,21 @@ export async function validate(
   console.note(
     `${console.style("green", "✓")} ${count(countriesFound, "country", "countries")}, ${count(pages, "page")}: ${problems.length === 0 ? "no problems" : "no errors"}`,
   );
+}
+
+/** Writes what mends problems into their files and prints the lines. @returns whether there were any */
+function mend(root: string, problems: readonly Problem[], dryRun: boolean, console: Console): boolean {
+  const folder = openProject(root).root;
+  const files = applyFixes(problems, (file) => readFileSync(join(folder, file), "utf8"));
+  for (const { file, text, lines } of files) {
+    for (const { line, before, after } of lines) {
+      console.note(console.style("cyan", `${file}:${line}`));
+      console.note(console.style("red", `- ${before.trimEnd()}`));
+      console.note(console.style("green", `+ ${after.trimEnd()}`));
+    }
+    if (!dryRun) writeText(join(folder, file), text);
+  }
+  const changed = files.reduce((sum, { lines }) => sum + lines.length, 0);
+  console.note(`${count(changed, "line")} ${dryRun ? "would be" : changed === 1 ? "is" : "are"} mended\n`);
+  return changed > 0;
 }

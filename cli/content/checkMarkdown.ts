@@ -83,7 +83,7 @@ export function checkMarkdown(
         isOne ? "The copy has a heading of level 1" : `The copy has ${titles.length} headings of level 1`,
         "The page's h1 is made from its title.",
         isOne ? "Begin headings with `##`." : "Move all headings of the text one level down: begin with `##`.",
-        oneLevelDown(isOne ? titles : headings, placeAt),
+        oneLevelDown(isOne ? titles : headings.filter(({ offset: at }) => at >= offset), placeAt),
       );
     }
     if (token.type === "heading_open" && token.info) {

@@ -10,12 +10,15 @@ export function addChecking(command: AddCommand): void {
       "sitegen validate",
       "sitegen validate --format github --strict",
       "sitegen validate --errors",
+      "sitegen validate --fix --dry-run",
     ]),
   )
     .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
     .option("--strict", "warnings fail too")
     .option("--errors", "leave warnings out")
+    .option("--fix", "write into the files what mends a problem with certainty, and print each changed line")
+    .option("--dry-run", "with --fix: print the lines, and change no file")
     .action(async (countries: string[], options) =>
       (await import("../commands/validate.ts")).validate(countries, {
         ...options,
