@@ -18,6 +18,27 @@ const STRING_RENDERER = join(
 export const SERVER_FILE = "entry-server.mjs";
 export const INLINE_SCRIPTS = { root: "root", rootChoice: "root-choice", notFound: "root-not-found" } as const;
 
+/**
+ * Modules of ours and of the project, by how they are imported. Of packages Vite makes a bundle once; where sitegen is one
+ * itself, the bundle would have them in it, and would show own parts as they were then.
+ */
+const OWN_MODULES = ["@runtime", "@templates", "@own", PARTS_MODULE];
+
+/** The packages that ours import, which are not looked for in them then. */
+const PACKAGES = [
+  "js-cookie",
+  "minisearch",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-hook-form",
+  "react-router-dom",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "swiper",
+  "swiper/modules",
+];
+
 /** What schemas of own sections are made with: in the sites nothing asks for these. */
 const SCHEMA_FUNCTIONS = ["z", "markdown", "link", "picture", "flag"];
 
@@ -47,6 +68,7 @@ export async function appConfig(appDir: string, root: string, out = join(appDir,
       },
       dedupe: ["react", "react-dom", "zod"],
     },
+    optimizeDeps: { exclude: OWN_MODULES, include: PACKAGES },
     plugins: [
       guardPlugin(appDir, root),
       await serverOnlyPlugin(root),

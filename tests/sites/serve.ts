@@ -24,9 +24,12 @@ export async function serveSites(root: string): Promise<ServedSites> {
 }
 
 /** Runs a command that serves, and waits until it does. */
-export async function serve(...command: string[]): Promise<ServedSites> {
+export const serve = (...command: string[]): Promise<ServedSites> => serveBy(CLI, ...command);
+
+/** The same by the command line of a package in another place. */
+export async function serveBy(cli: string, ...command: string[]): Promise<ServedSites> {
   const port = await freePort();
-  const server = spawn(process.execPath, [CLI, ...command, "--port", String(port), "--quiet"], {
+  const server = spawn(process.execPath, [cli, ...command, "--port", String(port), "--quiet"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;
