@@ -7,6 +7,7 @@ import { requirePort } from "../preview/listenError.ts";
 import { openProject } from "../project.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { untilStopped } from "../signals.ts";
+import { EnvironmentError } from "../report/errors.ts";
 import { openConsole } from "../report/console.ts";
 import { findVanished } from "../review/findVanished.ts";
 import { readPublished, vanishedNotes } from "../review/lastPublished.ts";
@@ -23,6 +24,16 @@ interface Options extends CommonOptions {
   now?: string;
 }
 
+/** Vite takes `#` and `?` in the path of a module for the end of it, and decodes `%20`: its server would find no module. */
+function requirePlainPath(folder: string): void {
+  const found = /[#?]|%[\da-f]{2}/i.exec(folder)?.[0];
+  if (found === undefined) return;
+  throw new EnvironmentError(
+    `\`sitegen dev\` can't serve a project whose path has \`${found}\`: ${folder}`,
+    "Rename the folder, or move the project to another one. `sitegen build` and `sitegen preview` work where it is.",
+  );
+}
+
 /** `sitegen dev`: the sites with hot reload of components, YAML, Markdown and styles, and the embedded content API. */
 export async function dev(
   countries: string[],
@@ -30,6 +41,7 @@ export async function dev(
 ): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
+  requirePlainPath(project.root);
   const number = parsePort(port);
   await requirePort(number);
   linkPackages(project);

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -250,6 +250,16 @@ describe("3: the environment failed", () => {
     const { code, err } = await run("preview", "--root", makeProject().root);
     expect(code).toBe(3);
     expect(err).toMatch(/^error /);
+  });
+
+  it.each(["#", "?", "%20"])("`dev` below a folder whose name has %s, before it serves anything", async (mark) => {
+    const root = join(makeProject().root, `a${mark}b`);
+    mkdirSync(join(root, "countries"), { recursive: true });
+    const { code, err } = await run("dev", "--root", root);
+    expect(code).toBe(3);
+    expect(err).toBe(
+      `error \`sitegen dev\` can't serve a project whose path has \`${mark}\`: ${root}\n  → Rename the folder, or move the project to another one. \`sitegen build\` and \`sitegen preview\` work where it is.\n`,
+    );
   });
 
   it.each(["dev atlantis", "dev", "preview"])("a port of `%s` that is used", async (command) => {
