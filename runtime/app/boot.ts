@@ -38,6 +38,7 @@ export function boot(imports: Imports): void {
   limitFonts();
   rememberChoice();
   reloadOnReturn();
+  fadeToPagesOnly();
   const app = once(async () => {
     const module = await imports.app();
     await module.hydrate();
@@ -48,6 +49,18 @@ export function boot(imports: Imports): void {
   holdSubmits(app);
   hydrateWhenWanted(app);
   startWhenLoaded(imports.later, app);
+}
+
+/**
+ * Documents fade into each other; a file and a form's answer know nothing of that. The browser would begin to, and report the
+ * end of it as an error that nobody has caught.
+ */
+function fadeToPagesOnly(): void {
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    if (!viewTransition || new URL(activation?.entry.url ?? location.href).pathname.endsWith("/")) return;
+    viewTransition.ready.catch(() => {});
+    viewTransition.skipTransition();
+  });
 }
 
 function fixHeader(): void {

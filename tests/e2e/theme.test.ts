@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NO_PAGE } from "./browser.ts";
 import { clickAdded } from "./router.ts";
 import { homes } from "./routes.ts";
-import { visit } from "./visit.ts";
+import { settle, visit } from "./visit.ts";
 
 test("each country has its own colours, and the policy lets them through", async () => {
   const looks: string[] = [];
@@ -24,7 +24,7 @@ test("each country has its own colours, and the policy lets them through", async
   expect(looks.filter((look) => look.includes("rgba(0, 0, 0, 0)"))).toEqual([]);
 });
 
-test("documents fade into each other, and say nothing about it in the console", async () => {
+test("documents fade into each other, and say nothing about it in the console, nor when a file comes next", async () => {
   const { page, messages } = await visit("/india/services/", { context: { reducedMotion: "no-preference" } });
   await page.addInitScript(() =>
     addEventListener("pagereveal", (event) => {
@@ -40,5 +40,9 @@ test("documents fade into each other, and say nothing about it in the console", 
     await page.waitForURL(`**${path}`);
     await expect.poll(() => page.locator("html").getAttribute("data-fade")).toBe("done");
   }
+  // A file has no such thing.
+  await clickAdded(page, "/philippines/licences.txt");
+  await page.waitForURL("**/licences.txt");
+  await settle(page);
   expect(messages).toEqual([]);
 });
