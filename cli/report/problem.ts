@@ -16,6 +16,7 @@ export const PROBLEM_CODES = {
   "yaml-several-documents": "A configuration file is one YAML document.",
   "yaml-alias": "Aliases refer to an earlier anchor, not to themselves, and expand to a bounded size.",
   "yaml-tag": "Only YAML's own types are used.",
+  "yaml-quotes": "A value is in straight quotation marks, or in none.",
   "yaml-nesting": "Maps and lists are nested at most 50 deep.",
   "control-character": "Texts and keys have no control characters but tabs and line ends.",
   "list-change": "An inherited list is changed by entries that it has, or has not yet.",

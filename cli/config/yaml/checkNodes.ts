@@ -20,7 +20,7 @@ export interface TextEdit {
   write: string;
 }
 
-/** Finds what the parser allows and settings don't: keys that are there twice, tags, aliases of nothing, control characters. */
+/** Finds what the parser allows and settings don't: keys that are there twice, tags, aliases of nothing, typographic quotation marks, control characters. */
 export function checkNodes(document: Document.Parsed): LocatedMistake[] {
   const found: LocatedMistake[] = [];
   const anchors = new Map<string, Node>();

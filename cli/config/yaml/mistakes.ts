@@ -41,10 +41,21 @@ export function aliasMistake(
   };
 }
 
+/** A text that is all in the marks that word processors write. */
+const CURLY = /^[“”„‟‘’]([^"“”„‟\n]*)[“”’]$/u;
+
 /** What is wrong with a value, or with the text of a key. */
 export function valueMistake(node: Node): Mistake | undefined {
   if (!isAlias(node) && node.tag && !KNOWN_TAGS.has(node.tag))
     return tag(`The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``);
+  const inside = isScalar(node) && node.type === "PLAIN" ? CURLY.exec(node.source ?? "")?.[1] : undefined;
+  if (inside !== undefined)
+    return {
+      code: "yaml-quotes",
+      message: "The quotation marks are part of the value",
+      why: "To YAML only straight ones (`\"`, `'`) are marks; others are letters, and would be shown.",
+      hint: `Write \`"${inside}"\`; what is to be shown in such marks is in straight ones as well.`,
+    };
   const control = isScalar(node) && typeof node.value === "string" ? controlCharacter(node.value) : undefined;
   return control && controlMistake(control.name);
 }

@@ -45,6 +45,12 @@ export const yaml = {
     wrong: { [INDIA]: "currency: «!env» CURRENCY" },
     right: { [INDIA]: "currency: INR" },
   },
+  "yaml-quotes": {
+    why: "Typographic quotation marks are letters to YAML: pages, mails and search engines would show them with the value.",
+    wrong: { [INDIA]: "name: «“India”»" },
+    right: { [INDIA]: 'name: "India"' },
+    fix: "Write straight marks, or none. Put a text that is to be shown in such marks into straight ones as well.",
+  },
   "yaml-nesting": {
     why: "No setting is nested so deep. It is usually a bracket that was repeated by accident.",
     wrong: { [INDIA]: `languages: ${"[".repeat(50)}«[»en-IN${"]".repeat(51)}` },

@@ -286,6 +286,21 @@ describe("keys that would change JavaScript's objects", () => {
   });
 });
 
+describe("quotation marks that word processors write", () => {
+  it("around a value", () =>
+    expect(makeProject().replace(COUNTRY_FILE, "name: Atlantis", "name: “Atlantis”").report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error The quotation marks are part of the value [yaml-quotes]
+        | “Atlantis”
+        To YAML only straight ones (\`"\`, \`'\`) are marks; others are letters, and would be shown.
+        → Write \`"Atlantis"\`; what is to be shown in such marks is in straight ones as well."
+    `));
+
+  it.each(["a “b” c", '"“b”"', "“b” and “c”", "|\n    “b”", "“b"])("may be in a text: %j", (written) => {
+    const { problems } = parseYaml({ file: "a.yaml", text: `x: ${written}\n` });
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("nesting", () => {
   it("more than 50 levels", () => {
     expect(append(`x: ${"[".repeat(60)}${"]".repeat(60)}\n`)).toMatchInlineSnapshot(`
