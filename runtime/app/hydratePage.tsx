@@ -12,6 +12,11 @@ import { readPayload } from "../page/readPayload.ts";
 import { noteStaticMarkup } from "../page/staticMarkup.ts";
 import type { ReadyPage, Templates } from "../page/template.ts";
 
+/** Texts that the browser has translated before are made anew, which is what React tells. Browsers translate them once more. */
+const onRecoverableError = (error: unknown): void => {
+  if (!document.documentElement.matches(".translated-ltr, .translated-rtl")) reportError(error);
+};
+
 /** The app of a page that has been hydrated. */
 export interface HydratedApp {
   site: SiteData;
@@ -59,7 +64,10 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
     let reactRoot: ReturnType<typeof hydrateRoot>;
     // As a transition React hydrates in slices of a few milliseconds, and the page answers in between.
     startTransition(() => {
-      reactRoot = hydrateRoot(root, element({ page: payload.page, template }), { onUncaughtError });
+      reactRoot = hydrateRoot(root, element({ page: payload.page, template }), {
+        onUncaughtError,
+        onRecoverableError,
+      });
     });
   });
   tellRecentTimes(Date.now());
