@@ -129,10 +129,10 @@ export function listenToConsole(page: Page): string[] {
   return messages;
 }
 
-/** Waits until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has taken the page over. @param timeout In milliseconds: a server in development compiles for the first page. */
+export async function hydrated(page: Page, timeout = 25_000): Promise<void> {
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset, undefined, { timeout });
 }
 
 /** Waits until every part has its place: those that wait with their layout can't be asked where they are. */

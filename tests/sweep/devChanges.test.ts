@@ -108,7 +108,8 @@ test("own parts are shown, and their edits without a reload by hand", async () =
 });
 
 test("links lead to the other language, and React has nothing against its pages", async () => {
-  const { page, messages } = await open("/mill/");
+  const { page, messages } = await open("/mill/", { early: true });
+  await hydrated(page, 60_000);
   const link = page.locator('a[hreflang="de"]').first();
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect.poll(() => pathOf(page)).toBe("/mill/de/");

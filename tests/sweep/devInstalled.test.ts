@@ -57,7 +57,7 @@ export default function Footer({ Default }: PartProps<"Footer">) {
 /** What a button of the footer says once it is pressed; undefined where there is none. */
 async function pressed(): Promise<string | undefined> {
   const { page } = await visit("/quay/", { context: { baseURL: served.origin }, early: true });
-  await hydrated(page);
+  await hydrated(page, 60_000);
   return press(page);
 }
 
@@ -80,4 +80,5 @@ test("a part that is added, edited and removed while dev runs, and between two r
   await expect.poll(pressed).toBe("Buns 1");
   rmSync(parts, { recursive: true });
   await expect.poll(pressed).toBe(undefined);
-});
+  // It starts the server twice, and each page asks for some 300 modules.
+}, 300_000);
