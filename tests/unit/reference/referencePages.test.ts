@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { NO_KINDS, setOwnKinds } from "../../../cli/config/schema/own/ownKinds.ts";
 import { referencePages } from "../../../cli/reference/referencePages.ts";
 
 const DOCS = resolve(import.meta.dirname, "../../../docs/reference");
+// Another file of the run may have checked a project that has some.
+setOwnKinds(NO_KINDS);
 const PAGES = [...referencePages("..")];
 
 // After a change of a schema: npm run test:unit -- referencePages -u
