@@ -1,5 +1,5 @@
 import { groupBy } from "../groupBy.ts";
-import type { Edit, Problem } from "./problem.ts";
+import type { Edit, Problem, ProblemCode } from "./problem.ts";
 
 /** A line that is mended. */
 interface ChangedLine {
@@ -16,14 +16,22 @@ export interface FixedFile {
 }
 
 /**
- * Mends what can be mended with certainty: problems that say themselves which text is to be written where. What would be a
- * guess, as a name that is like another, stays as it is.
+ * Problems of how something is written: what mends them changes nothing of what it says. Other fixes are examples of what is
+ * missing, or guesses at what was meant.
+ */
+const OF_WRITING: ReadonlySet<ProblemCode> = new Set(["yaml-syntax", "indentation", "heading-level"]);
+
+/**
+ * Mends what can be mended with certainty.
  * @param read gives the text of a file by its path in the project
  */
 export function applyFixes(problems: readonly Problem[], read: (file: string) => string): FixedFile[] {
-  const edits = problems.flatMap(({ fix }) => (fix && "edits" in fix ? fix.edits : []));
+  const edits = problems.flatMap(({ code, fix }) => (OF_WRITING.has(code) && fix && "edits" in fix ? fix.edits : []));
   return [...groupBy(edits, ({ file }) => file)].map(([file, own]) => {
-    const text = read(file).split("\n");
+    const written = read(file);
+    // Places are counted without it.
+    const mark = written.startsWith("\uFEFF") ? "\uFEFF" : "";
+    const text = written.slice(mark.length).split("\n");
     const lines = [...groupBy(own, ({ line }) => line)]
       .sort(([a], [b]) => a - b)
       .map(([line, ofLine]): ChangedLine => {
@@ -33,7 +41,7 @@ export function applyFixes(problems: readonly Problem[], read: (file: string) =>
         return { line, before, after };
       })
       .filter(({ before, after }) => before !== after);
-    return { file, text: text.join("\n"), lines };
+    return { file, text: mark + text.join("\n"), lines };
   });
 }
 

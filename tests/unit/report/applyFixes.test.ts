@@ -34,8 +34,20 @@ it("writes the edits of several problems into one file, and leaves line endings 
     },
   ]));
 
+it("counts columns behind a byte order mark, which stays", () =>
+  expect(applyFixes([problem(edit(1, 1, 1, "x"))], () => "\uFEFFabc")[0]).toEqual({
+    file: "a.md",
+    text: "\uFEFFxbc",
+    lines: [{ line: 1, before: "abc", after: "xbc" }],
+  }));
+
 it("of edits that overlap writes one", () =>
   expect(applyFixes([problem(edit(1, 1, 3, "x")), problem(edit(1, 2, 2, "y"))], () => "abc")[0]?.text).toBe("ay"));
 
-it("does not guess", () =>
-  expect(applyFixes([{ ...problem(), fix: { move: "a.md", to: "b.md" } }], () => "a")).toEqual([]));
+it.each<Problem>([
+  { ...problem(), fix: { move: "a.md", to: "b.md" } },
+  // An example of what is missing, as the telephone number of an office.
+  { ...problem(edit(1, 1, 0, "phone: …")), code: "missing-key" },
+])("writes nothing that the maintainer has to know: %j", (unknown) =>
+  expect(applyFixes([unknown], () => "a")).toEqual([]),
+);
