@@ -34,7 +34,10 @@ interface OpenTag {
 export function blockTagMistake(html: string): string | undefined {
   const name = new RegExp(`^</?(${NAMES}|hr)\\b`, "i").exec(html)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
-  return `Write \`<${name}>\` in lower case, ${name === "td" || name === "th" ? "with no attributes but `colspan` and `rowspan`" : "without attributes"}, and close what is opened in the order it was opened in, with text in cells alone (docs/markdown.md).`;
+  const isCell = name === "td" || name === "th";
+  const attributes = isCell ? "with no attributes but `colspan` and `rowspan`" : "without attributes";
+  const cells = isCell || /^t(?:able|head|body|r)$/.test(name) ? "; text is in cells alone" : "";
+  return `Write \`<${name}>\` in lower case, ${attributes}, and close what is opened in the order it was opened in${cells} (docs/markdown.md).`;
 }
 
 /**
