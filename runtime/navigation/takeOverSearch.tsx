@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { AppProvider, type App } from "../page/context.tsx";
 import { Search } from "./Search.tsx";
@@ -17,6 +18,7 @@ export function takeOverSearch(markup: Element, page: ComponentProps<typeof Sear
       <Search page={page} />
     </AppProvider>
   );
-  const root = hydrateRoot(markup, tree(app));
+  // At once: React loses a click that comes between its listeners and its first render.
+  const root = flushSync(() => hydrateRoot(markup, tree(app)));
   return { update: (next) => root.render(tree(next)), end: () => root.unmount() };
 }
