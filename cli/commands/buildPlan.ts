@@ -89,7 +89,7 @@ export async function buildPlan({
   );
   const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
   const compressor = targets.some((name) => HOSTS[name].precompressed)
-    ? createCompressor(join(cacheFolder(project), "compressed"))
+    ? createCompressor(join(cacheFolder(project), "compressed"), config.network.host.compression)
     : undefined;
   const staging = stagingFolder(project);
   const forget = atExit(() => removePath(staging));

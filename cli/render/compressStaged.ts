@@ -5,9 +5,11 @@ import type { WriteShared } from "./shareFiles.ts";
 
 /** Makes the compressed forms of a file's contents, by their ending. */
 export interface Compressor {
+  /** How it compresses: forms of another way are not current. */
+  way: string;
   endings: readonly string[];
   isText(name: string): boolean;
-  compress(contents: Uint8Array): Promise<Map<string, Uint8Array>>;
+  compress(name: string, contents: Uint8Array): Promise<Map<string, Uint8Array>>;
 }
 
 interface Options {
@@ -28,20 +30,24 @@ interface Options {
 
 /** Puts compressed forms of a site's texts beside them in the staging folder, for those that are not current. */
 export async function compressStaged(
-  { endings, isText, compress }: Compressor,
+  { way, endings, isText, compress }: Compressor,
   { keys, staged, folder, place, isThere, keep, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
   const queue = [...keys].filter(([name]) => isText(name));
   const work = async () => {
     for (let job = queue.pop(); job; job = queue.pop()) {
-      const [name, key] = job;
+      const [name, plainKey] = job;
+      const key = `${plainKey} ${way}`;
       const forms = endings.map((ending) => name + ending);
       if (!fresh.has(name) && forms.every((form) => isThere(form, key))) {
         for (const form of forms) keep(form, key);
         continue;
       }
-      for (const [ending, contents] of await compress(readFileSync(join(fresh.has(name) ? folder : place, name)))) {
+      for (const [ending, contents] of await compress(
+        name,
+        readFileSync(join(fresh.has(name) ? folder : place, name)),
+      )) {
         write(key + ending, join(folder, name + ending), () => contents);
         keys.set(name + ending, key);
         staged.push(name + ending);

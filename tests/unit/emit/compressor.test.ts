@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -17,25 +17,39 @@ function makeCache(): string {
 
 describe("compressed forms", () => {
   it("hold the text", async () => {
-    const forms = await createCompressor(makeCache()).compress(TEXT);
+    const forms = await createCompressor(makeCache(), "fast").compress("index.html", TEXT);
     expect([...forms.keys()]).toEqual([".br", ".gz"]);
     expect(brotliDecompressSync(forms.get(".br") ?? "").toString()).toBe(TEXT);
     expect(gunzipSync(forms.get(".gz") ?? "").toString()).toBe(TEXT);
   });
 
-  it("are made once for a content", async () => {
+  it("are made once for a content, of what browsers keep", async () => {
     const cache = makeCache();
-    const first = await createCompressor(cache).compress(TEXT);
+    const { compress } = createCompressor(cache, "fast");
+    await compress("index.html", TEXT);
+    expect(existsSync(cache) ? readdirSync(cache) : []).toEqual([]);
+    const first = await compress("assets/app-1.js", TEXT);
     const stamps = readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs);
-    expect(await createCompressor(cache).compress(Buffer.from(TEXT))).toEqual(first);
+    expect(stamps).toHaveLength(2);
+    expect(await compress("assets/app-2.js", Buffer.from(TEXT))).toEqual(first);
     expect(readdirSync(cache).map((name) => statSync(join(cache, name)).mtimeMs)).toEqual(stamps);
   });
 
+  it("are as small as can be of what browsers keep, and of pages when that is asked for", async () => {
+    const text = Array.from({ length: 3000 }, (_, index) => (index * index * 7919).toString(36)).join(" ");
+    const size = async (way: "fast" | "best", name: string) =>
+      (await createCompressor(makeCache(), way).compress(name, text)).get(".br")?.byteLength ?? 0;
+    const best = await size("best", "index.html");
+    expect(await size("fast", "index.html")).toBeGreaterThan(best);
+    expect([await size("fast", "assets/a.js"), await size("best", "assets/a.js")]).toEqual([best, best]);
+  });
+
   it("are none where they save nothing", async () => {
-    const { compress } = createCompressor(makeCache());
-    expect((await compress("short")).size).toBe(0);
+    const { compress } = createCompressor(makeCache(), "fast");
+    expect((await compress("a.html", "short")).size).toBe(0);
     expect(
-      (await compress(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index * 7919) % 251)))).size,
+      (await compress("a.html", Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * index * 7919) % 251))))
+        .size,
     ).toBeLessThan(3);
   });
 
@@ -45,7 +59,7 @@ describe("compressed forms", () => {
       ["/out/icon.png", TEXT],
       ["/deploy/nginx.conf", TEXT],
     ]);
-    await addCompressed(files, "/out", createCompressor(makeCache()));
+    await addCompressed(files, "/out", createCompressor(makeCache(), "fast"));
     expect([...files.keys()]).toEqual([
       "/out/index.html",
       "/out/icon.png",
