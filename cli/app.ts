@@ -14,12 +14,11 @@ import {
 import type { SitePlan } from "./plan/plan.ts";
 import { appDir, openProject, PACKAGE_DIR, type Project } from "./project.ts";
 import { appConfig } from "./render/appConfig.ts";
-import { buildSite } from "./render/buildSite.ts";
+import { makeSites } from "./render/makeSites.ts";
 import { readBundle } from "./render/bundle.ts";
 import { pagesPlugin } from "./render/pagesPlugin.ts";
 import { openPool } from "./render/pool.ts";
 import { finishBundle } from "./render/runVite.ts";
-import { shareFiles } from "./render/shareFiles.ts";
 
 /**
  * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the site, and `vite build`
@@ -70,14 +69,11 @@ const prerender = (project: Project, plan: SitePlan): Plugin => {
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
       finishBundle(bundles);
       const pool = openPool(1);
-      await buildSite({
+      await makeSites({
         project: { ...project, out },
-        plan,
+        sites: [{ plan, languages: [], extra: siteLists(project.root, plan) }],
         bundle: readBundle(bundles, ""),
-        languages: [],
-        extra: siteLists(project.root, plan),
         staging: out,
-        write: shareFiles(),
         keepAssets: 0,
         force: true,
         pool,

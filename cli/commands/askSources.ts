@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import pMap from "p-map";
 import { groupBy } from "../groupBy.ts";
 
 /** What became of a request for a source. */
@@ -49,14 +50,13 @@ export async function askSources(
 ): Promise<SourceAnswer[]> {
   const answers = new Map<string, SourceAnswer>();
   const hosts = groupBy([...new Set(urls)], (url) => new URL(url).host).values();
-  const work = async () => {
-    for (const own of hosts)
-      for (const [index, url] of own.entries()) {
-        if (index > 0) await setTimeout(pause);
-        answers.set(url, await askOne(url, ask));
-      }
+  const work = async (own: readonly string[]) => {
+    for (const [index, url] of own.entries()) {
+      if (index > 0) await setTimeout(pause);
+      answers.set(url, await askOne(url, ask));
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await pMap(hosts, work, { concurrency: AT_ONCE });
   return urls.flatMap((url) => answers.get(url) ?? []);
 }
 

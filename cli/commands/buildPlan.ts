@@ -12,7 +12,7 @@ import { generateApp } from "../generate/generateApp.ts";
 import { apiData, previewFile } from "../preview/previewData.ts";
 import { createRouter } from "../preview/route.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
-import { buildSite, type BuiltSite } from "../render/buildSite.ts";
+import { makeSites } from "../render/makeSites.ts";
 import { bundleApp } from "../render/bundle.ts";
 import { stagingFolder } from "../render/commit.ts";
 import { drawIcons } from "../render/encodePicture.ts";
@@ -25,7 +25,6 @@ import { readFlag } from "../render/flags.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { loadServer } from "../render/pageWriter.ts";
 import type { Pool } from "../render/pool.ts";
-import { shareFiles } from "../render/shareFiles.ts";
 import { checkBudgets } from "../render/weights/checkBudgets.ts";
 import type { PageWeight } from "../render/weights/weighSite.ts";
 import { weighSites } from "../render/weights/weighSites.ts";
@@ -94,25 +93,20 @@ export async function buildPlan({
   const staging = stagingFolder(project);
   const forget = atExit(() => removePath(staging));
   try {
-    const built: BuiltSite[] = [];
-    await console.task("Prerender", async () => {
+    const built = await console.task("Prerender", async (progress) => {
       const modifiedOf = await changeDates(project.root, config.network.sitemap.lastmod);
-      const common = { project, bundle, staging, write: shareFiles(), compressor, force, pool };
+      const sites = plan.sites.map((site) => ({
+        plan: site,
+        languages: languagesOf(config, site),
+        extra: siteLists(project.root, site, modifiedOf),
+      }));
       const { keepAssets } = config.network.host;
-      for (const site of plan.sites)
-        built.push(
-          await asRenderProblems(
-            project.root,
-            bundle.serverFile,
-            buildSite({
-              ...common,
-              plan: site,
-              languages: languagesOf(config, site),
-              extra: siteLists(project.root, site, modifiedOf),
-              keepAssets,
-            }),
-          ),
-        );
+      const say = (done: number, all: number) => progress(`${done} of ${all} pages`);
+      return asRenderProblems(
+        project.root,
+        bundle.serverFile,
+        makeSites({ project, sites, bundle, staging, compressor, keepAssets, force, pool, count: say }),
+      );
     });
     const weights = isWeighed
       ? await console.task("Weigh", () => weighSites({ project, sites: plan.sites, built, bundle, staging }))

@@ -14,6 +14,7 @@ import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
 import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
+import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
 import type { MarkdownCache } from "../content/readMarkdownFile.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
@@ -90,9 +91,14 @@ export async function checkProject(options: Options): Promise<Checked> {
   const facts = loadMarkdownCache(project, key);
   const unread = unknownMarkdown(sources, facts);
   // Other threads begin; this one reads the settings first.
-  const reading = options.pool?.run("facts", { root: project.root, schemas, templates: kinds.templates }, unread);
+  const setup = { root: project.root, schemas, templates: kinds.templates };
+  const read: (MarkdownFacts | undefined)[] = [];
+  const reading = options.pool?.run("facts", [{ setup, items: unread }], {
+    finish: (results) => void read.push(...results),
+  });
   const config = loadCachedConfig(project, sources, key);
-  for (const [index, found] of (await reading)?.entries() ?? [])
+  await reading;
+  for (const [index, found] of read.entries())
     if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
   // A thread of the pool sets the same, and this is one of them.
   setOwnKinds(kinds);

@@ -11,12 +11,11 @@ import { feedFiles } from "../plan/feeds.ts";
 import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import { isInRepository, type Project } from "../project.ts";
-import { drawIcon, encodePicture } from "../render/encodePicture.ts";
+import { drawIcon } from "../render/encodePicture.ts";
 import { readFlag } from "../render/flags.ts";
-import { readShare } from "../render/share/drawShares.ts";
-import { readFontForm } from "../render/fontFiles.ts";
 import { searchOfPlan } from "../render/search/siteSearch.ts";
 import { suggestions } from "../render/search/suggestions.ts";
+import { siteMedia } from "../render/siteMedia.ts";
 
 /** Gives the contents of a file. Pictures and fonts are made when a browser asks for them, and kept. */
 type ReadFile = () => string | Uint8Array | Promise<Uint8Array>;
@@ -64,16 +63,11 @@ function searchOnce(project: Project, site: SitePlan): Map<string, string> {
   return search;
 }
 
-function siteFiles(project: Project, { assets, pictures, shares, fonts, icon }: SitePlan): [name: string, ReadFile][] {
-  return [
-    [icon.file, () => icon.svg],
-    ...[...assets].map(([name, text]): [string, ReadFile] => [name, () => text]),
-    ...pictures.map((form): [string, ReadFile] => [form.name, () => encodePicture(project, form)]),
-    ...shares.map((form): [string, ReadFile] => [form.name, () => readShare(project, form)]),
-    ...fonts.forms.map((form): [string, ReadFile] => [form.name, () => readFontForm(project, form)]),
-    ...icon.forms.map((form): [string, ReadFile] => [form.name, () => drawIcon(project, form)]),
-  ];
-}
+const siteFiles = (project: Project, plan: SitePlan): [name: string, ReadFile][] => [
+  [plan.icon.file, () => plan.icon.svg],
+  ...[...plan.assets].map(([name, text]): [string, ReadFile] => [name, () => text]),
+  ...siteMedia(project, plan).map(({ name, read }): [string, ReadFile] => [name, read]),
+];
 
 /** A flag, by the path that it gets in `dist/`. */
 export function flagFile(file: string): ReadFile | undefined {

@@ -1,3 +1,4 @@
+import pMap from "p-map";
 import type { Answer, Check } from "./check.ts";
 import type { Group } from "./groups.ts";
 import { failed } from "./check.ts";
@@ -19,14 +20,9 @@ export async function runChecks(
   checks: readonly (Check & { group: Group })[],
   patience = PATIENCE,
 ): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const waiting = checks.entries();
-  const work = async () => {
-    for (const [index, { group, name, run }] of waiting)
-      findings[index] = { group, check: name, ...(await inTime(run, patience)) };
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return findings;
+  return pMap(checks, async ({ group, name, run }) => ({ group, check: name, ...(await inTime(run, patience)) }), {
+    concurrency: AT_ONCE,
+  });
 }
 
 async function inTime(run: Check["run"], patience: number): Promise<Answer> {

@@ -8,10 +8,9 @@ import type { PlannedHost } from "../plan/planHosts.ts";
 import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "../render/bundle.ts";
-import { drawIcon, encodePictures } from "../render/encodePicture.ts";
-import { charactersStyle, readFontForm } from "../render/fontFiles.ts";
+import { charactersStyle } from "../render/fontFiles.ts";
 import { searchOfPlan } from "../render/search/siteSearch.ts";
-import { drawShares } from "../render/share/drawShares.ts";
+import { makeMedia, siteMedia } from "../render/siteMedia.ts";
 import { planSiteFiles } from "../render/siteJob.ts";
 
 interface Options {
@@ -60,10 +59,7 @@ export async function siteFiles({ project, plan, host, bundle }: Options): Promi
   for (const [name, contents] of searchFiles) tree.set(`${upload}/${name}`, contents);
   for (const { source, path } of plan.publicFiles)
     tree.set(`${upload}/${path.slice(plan.key.length + 2)}`, readFileSync(join(project.root, source)));
-  await encodePictures(project, plan.pictures, ({ name }, contents) => tree.set(`${upload}/${name}`, contents));
-  await drawShares(project, plan.shares, ({ name }, contents) => tree.set(`${upload}/${name}`, contents));
-  for (const form of plan.fonts.forms) tree.set(`${upload}/${form.name}`, await readFontForm(project, form));
-  for (const form of plan.icon.forms) tree.set(`${upload}/${form.name}`, await drawIcon(project, form));
+  await makeMedia(siteMedia(project, plan), ({ name }, contents) => tree.set(`${upload}/${name}`, contents));
   return tree;
 }
 

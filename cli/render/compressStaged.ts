@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import pMap from "p-map";
 import type { WriteShared } from "./shareFiles.ts";
 
 /** Makes the compressed forms of a file's contents, by their ending. */
@@ -34,26 +35,21 @@ export async function compressStaged(
   { keys, staged, folder, place, isThere, keep, write }: Options,
 ): Promise<void> {
   const fresh = new Set(staged);
-  const queue = [...keys].filter(([name]) => isText(name));
-  const work = async () => {
-    for (let job = queue.pop(); job; job = queue.pop()) {
-      const [name, plainKey] = job;
-      const key = `${plainKey} ${way}`;
-      const forms = endings.map((ending) => name + ending);
-      if (!fresh.has(name) && forms.every((form) => isThere(form, key))) {
-        for (const form of forms) keep(form, key);
-        continue;
-      }
-      for (const [ending, contents] of await compress(
-        name,
-        readFileSync(join(fresh.has(name) ? folder : place, name)),
-      )) {
-        write(key + ending, join(folder, name + ending), () => contents);
-        keys.set(name + ending, key);
-        staged.push(name + ending);
-      }
+  const work = async ([name, plainKey]: [string, string]) => {
+    const key = `${plainKey} ${way}`;
+    const forms = endings.map((ending) => name + ending);
+    if (!fresh.has(name) && forms.every((form) => isThere(form, key))) {
+      for (const form of forms) keep(form, key);
+      return;
+    }
+    const text = readFileSync(join(fresh.has(name) ? folder : place, name));
+    for (const [ending, contents] of await compress(name, text)) {
+      write(key + ending, join(folder, name + ending), () => contents);
+      keys.set(name + ending, key);
+      staged.push(name + ending);
     }
   };
+  const texts = [...keys].filter(([name]) => isText(name));
   // Twice as many as cores: one reads and writes while another compresses.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  await pMap(texts, work, { concurrency: availableParallelism() * 2 });
 }

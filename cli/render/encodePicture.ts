@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "../cache.ts";
 import { PICTURE_FORMATS } from "../content/pictures/formats.ts";
@@ -11,19 +10,6 @@ import type { Project } from "../project.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { keepSealed, readSealed, type Bytes } from "./sealedFiles.ts";
 import { readShipped } from "./shippedBrand.ts";
-
-/** Makes the files of pictures, several at a time, and hands over each. */
-export async function encodePictures(
-  project: Project,
-  forms: readonly PictureForm[],
-  use: (form: PictureForm, contents: Bytes) => void,
-): Promise<void> {
-  const queue = forms.values();
-  const work = async () => {
-    for (const form of queue) use(form, await encodePicture(project, form));
-  };
-  await Promise.all(Array.from({ length: Math.min(forms.length, availableParallelism()) }, work));
-}
 
 /**
  * One file of a picture: upright, never enlarged, without the metadata that tells where and when it was taken. Each is

@@ -16,14 +16,35 @@ const AHEAD = 2;
  */
 const YOUNG_MB = 24;
 
+/** Items of a task that begin with the same. */
+interface Group<N extends TaskName> {
+  setup: Setup<N>;
+  items: readonly Item<N>[];
+}
+
+/** What is told while the work goes on. */
+interface Progress<N extends TaskName> {
+  /** The results of a group, in the order of its items. */
+  finish(results: Result<N>[], group: number): void;
+  /** How many of all items are done. */
+  count?(done: number, all: number): void;
+}
+
 /** Threads that share the work, the main one among them: each takes the next batch when it is done with one. */
 export interface Pool {
   /**
-   * Does a task for all items; gives the results in the order of the items.
+   * Does a task for the items of all groups, one group after the other.
    * @throws the first failure, once no thread works any more.
    */
-  run<N extends TaskName>(name: N, setup: Setup<N>, items: readonly Item<N>[]): Promise<Result<N>[]>;
+  run<N extends TaskName>(name: N, groups: readonly Group<N>[], progress: Progress<N>): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Items of one group that a thread takes at once. */
+interface Batch<N extends TaskName> {
+  group: number;
+  from: number;
+  items: readonly Item<N>[];
 }
 
 /** A thread that answers one batch after the other. */
@@ -34,38 +55,45 @@ interface Thread {
 
 export function openPool(threads = availableParallelism()): Pool {
   const workers: Thread[] = [];
-  let tasks = 0;
   return {
-    async run<N extends TaskName>(name: N, setup: Setup<N>, items: readonly Item<N>[]): Promise<Result<N>[]> {
-      const wanted = Math.min(threads - 1, Math.floor(items.length / ITEMS_PER_THREAD[name]));
+    async run<N extends TaskName>(name: N, groups: readonly Group<N>[], { finish, count }: Progress<N>): Promise<void> {
+      const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+      const wanted = Math.min(threads - 1, Math.floor(total / ITEMS_PER_THREAD[name]));
       while (workers.length < wanted) workers.push(startWorker());
-      const task = (tasks += 1);
-      const results: Result<N>[] = [];
-      let next = 0;
+      const batches = batchesOf(groups);
+      let done = 0;
+      const left = groups.map(({ items }, group) => {
+        if (items.length === 0) finish([], group);
+        return { results: [] as Result<N>[], count: items.length };
+      });
       /** Does batches until there are no more, or one has failed. */
-      const share = async (work: (batch: readonly Item<N>[]) => Promise<Result<N>[]>) => {
-        while (next < items.length) {
-          const from = next;
-          next += BATCH;
-          const done = await work(items.slice(from, next)).catch((error: unknown) => {
-            next = items.length;
+      const share = async (work: (batch: Batch<N>) => Promise<Result<N>[]>) => {
+        for (let batch = batches.shift(); batch; batch = batches.shift()) {
+          const results = await work(batch).catch((error: unknown) => {
+            batches.length = 0;
             throw error;
           });
-          done.forEach((result, index) => (results[from + index] = result));
+          count?.((done += results.length), total);
+          const own = left[batch.group];
+          if (!own) continue;
+          for (const [index, result] of results.entries()) own.results[batch.from + index] = result;
+          own.count -= results.length;
+          if (own.count === 0) finish(own.results.splice(0), batch.group);
         }
       };
       const ask = (worker: Thread) => {
-        const known = { sent: false };
-        return share((batch) => {
-          const request = { task, name, batch, ...(!known.sent && { setup }) };
-          known.sent = true;
-          return worker.work(request) as Promise<Result<N>[]>;
-        });
+        // A thread forgets a group when the next one comes.
+        const sent = { group: -1 };
+        const work = ({ group, items }: Batch<N>) => {
+          const setup = sent.group === group ? undefined : groups[group]?.setup;
+          sent.group = group;
+          return worker.work({ name, batch: items, ...(setup && { setup }) }) as Promise<Result<N>[]>;
+        };
+        return Array.from({ length: AHEAD }, () => share(work));
       };
-      const busy = workers.slice(0, wanted).flatMap((worker) => Array.from({ length: AHEAD }, () => ask(worker)));
-      const outcomes = await Promise.allSettled([...busy, workHere(name, setup, share)]);
+      const busy = workers.slice(0, wanted).flatMap(ask);
+      const outcomes = await Promise.allSettled([...busy, share(workHere(name, groups))]);
       for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
-      return results;
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
@@ -73,20 +101,29 @@ export function openPool(threads = availableParallelism()): Pool {
   };
 }
 
+function batchesOf<N extends TaskName>(groups: readonly Group<N>[]): Batch<N>[] {
+  return groups.flatMap(({ items }, group) =>
+    Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => {
+      const from = index * BATCH;
+      return { group, from, items: items.slice(from, from + BATCH) };
+    }),
+  );
+}
+
 /** The main thread's share of a task. */
-async function workHere<N extends TaskName>(
-  name: N,
-  setup: Setup<N>,
-  share: (work: (batch: readonly Item<N>[]) => Promise<Result<N>[]>) => Promise<void>,
-): Promise<void> {
-  const work = await TASKS[name](setup);
-  await share(async (batch) => {
+function workHere<N extends TaskName>(name: N, groups: readonly Group<N>[]): (batch: Batch<N>) => Promise<Result<N>[]> {
+  let current: { group: number; work: (item: Item<N>) => Promise<Result<N>> } | undefined;
+  return async ({ group, items }) => {
+    const { setup } = groups[group] ?? {};
+    if (current?.group !== group && setup) current = { group, work: await TASKS[name](setup) };
     const results: Result<N>[] = [];
-    for (const item of batch) results.push(await work(item));
-    // Lets the answers of workers come in.
-    await new Promise(setImmediate);
+    for (const item of items) {
+      if (current) results.push(await current.work(item));
+      // Lets the answers of workers and encoders come in, which then go on.
+      await new Promise(setImmediate);
+    }
     return results;
-  });
+  };
 }
 
 function startWorker(): Thread {

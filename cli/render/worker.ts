@@ -2,9 +2,8 @@ import { parentPort } from "node:worker_threads";
 import { errorToData, type ErrorData } from "../report/errors.ts";
 import { TASKS, type TaskName } from "./tasks.ts";
 
-/** What the main thread asks for. The first request of a task brings what the task begins with. */
+/** What the main thread asks for. The first request of a group brings what its items begin with. */
 export interface Request {
-  task: number;
   name: TaskName;
   batch: readonly unknown[];
   setup?: unknown;
@@ -15,17 +14,17 @@ export type Answer = { results: unknown[] } | { failed: ErrorData };
 
 type Work = (item: unknown) => Promise<unknown>;
 
-/** The task that this thread works on. */
-let current: { task: number; work: Promise<Work> } | undefined;
+/** The group that this thread works on. */
+let current: Promise<Work> | undefined;
 /** One request after the other, so that the answers have their order. */
 let last = Promise.resolve();
 
-async function answer({ task, name, batch, setup }: Request): Promise<Answer> {
+async function answer({ name, batch, setup }: Request): Promise<Answer> {
   try {
-    if (current?.task !== task) current = { task, work: TASKS[name](setup as never) as Promise<Work> };
-    const work = await current.work;
+    if (setup !== undefined) current = TASKS[name](setup as never) as Promise<Work>;
+    const work = await current;
     const results: unknown[] = [];
-    for (const item of batch) results.push(await work(item));
+    for (const item of batch) results.push(await work?.(item));
     return { results };
   } catch (error) {
     return { failed: errorToData(error) };

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { ROOT_SITEMAP } from "../config/builtFiles.ts";
 import { hasContents, writeFresh, type FileTree } from "../files.ts";
 import type { Project } from "../project.ts";
-import type { BuiltSite } from "./buildSite.ts";
+import type { BuiltSite } from "./makeSites.ts";
 import { applyCommit, stagingFolder, type Commit } from "./commit.ts";
 import { forgetBuild, HOST_RECORD, type BuildReport } from "./lastBuild.ts";
 import { distrustOutputs, forgetOutputs, listOutputs, saveOutputs, sizeOf } from "./outputs.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
+import pMap from "p-map";
 import { readCache, writeCache } from "../../cache.ts";
 import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
@@ -27,18 +28,14 @@ export async function measurePictures(project: Project, from = PICTURE_FOLDER): 
   const known = loadKnown(project, entry);
   const fresh: Known = new Map();
   const facts = new Map<string, PictureMetadata | PictureMistake>();
-  const queue = names.values();
-  const work = async () => {
-    for (const name of queue) {
-      const path = join(folder, name);
-      const stamp = stamps.get(name) ?? "";
-      const before = known.get(name);
-      const fact = before && before.stamp === stamp ? before.fact : await measure(path, before?.fact);
-      facts.set(name, fact);
-      if ("hash" in fact) fresh.set(name, { stamp, fact });
-    }
+  const work = async (name: string) => {
+    const stamp = stamps.get(name) ?? "";
+    const before = known.get(name);
+    const fact = before && before.stamp === stamp ? before.fact : await measure(join(folder, name), before?.fact);
+    facts.set(name, fact);
+    if ("hash" in fact) fresh.set(name, { stamp, fact });
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await pMap(names, work, { concurrency: availableParallelism() });
   saveKnown(project, entry, fresh);
   return new Map([...facts].sort(byName));
 }

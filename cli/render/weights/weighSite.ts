@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { TemplateName } from "../../../runtime/site/page.ts";
 import type { SitePlan } from "../../plan/plan.ts";
-import type { BuiltSite } from "../buildSite.ts";
+import type { BuiltSite } from "../makeSites.ts";
 import { pageParts, type PageParts } from "./pageParts.ts";
 import { scriptsOf, type BundleManifest } from "./scriptsOf.ts";
 

@@ -2,7 +2,7 @@ import { readCache, writeCache } from "../../cache.ts";
 import type { SitePlan } from "../../plan/plan.ts";
 import type { Project } from "../../project.ts";
 import type { Bundle } from "../bundle.ts";
-import type { BuiltSite } from "../buildSite.ts";
+import type { BuiltSite } from "../makeSites.ts";
 import { weighSite, type KnownDocuments, type PageWeight } from "./weighSite.ts";
 
 const ENTRY = "weights.json";

@@ -39,8 +39,8 @@ it("a worker answers in the order in which it is asked, and gives nothing for a 
   write("text.md", "Some *text*.");
   write("raw.md", "<b>Text</b>");
   const [first, second] = await answers(
-    { task: 1, name: "facts", setup: { root: work }, batch: ["text.md", "raw.md", "missing.md"] },
-    { task: 1, name: "facts", batch: ["raw.md", "text.md"] },
+    { name: "facts", setup: { root: work }, batch: ["text.md", "raw.md", "missing.md"] },
+    { name: "facts", batch: ["raw.md", "text.md"] },
   );
   const facts = expect.objectContaining({ data: expect.objectContaining({ title: "A" }) as unknown }) as unknown;
   expect(first).toEqual({ results: [facts, undefined, undefined] });
@@ -75,8 +75,8 @@ it("a failure in a worker names the page, and the worker goes on", async () => {
     'export const iconSprite = ""; export const createRenderer = () => () => { throw new Error("No such template"); };',
   );
   const [failed, again] = await answers(
-    { task: 1, name: "pages", setup, batch: [page] },
-    { task: 2, name: "facts", setup: { root: work }, batch: [] },
+    { name: "pages", setup, batch: [page] },
+    { name: "facts", setup: { root: work }, batch: [] },
   );
   const error = errorOf(failed);
   expect(error).toBeInstanceOf(RenderError);
@@ -90,7 +90,7 @@ it("a disk that refuses a worker is reported as such, with what to do", async ()
   const { setup, page } = brokenSite(
     'export const iconSprite = ""; export const createRenderer = () => () => ({ head: "", body: ["", "", ""] });',
   );
-  const [refused] = await answers({ task: 1, name: "pages", setup, batch: [page] });
+  const [refused] = await answers({ name: "pages", setup, batch: [page] });
   const error = errorOf(refused);
   expect(error).toBeInstanceOf(EnvironmentError);
   expect(error?.message).toMatch(/^Could not write .*file\/index\.html \((?:ENOTDIR|EEXIST)\)$/);
@@ -101,8 +101,10 @@ it("a worker that can't be started fails the task, once all others have stopped"
   // Beside the sources there is no compiled module to start one with.
   const pool = openPool(2);
   const files = Array.from({ length: 1000 }, (_, index) => `${index}.md`);
-  await expect(pool.run("facts", { root: work, schemas: undefined, templates: [] }, files)).rejects.toThrow(
-    /worker\.js/,
-  );
+  await expect(
+    pool.run("facts", [{ setup: { root: work, schemas: undefined, templates: [] }, items: files }], {
+      finish: () => {},
+    }),
+  ).rejects.toThrow(/worker\.js/);
   await pool.close();
 });

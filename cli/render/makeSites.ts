@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { INDEX_FILE, isWordsFile } from "../../runtime/site/searchFiles.ts";
+import { contentHash } from "../contentHash.ts";
+import { listFiles } from "../files.ts";
+import type { WrittenSite } from "../links/collectLinks.ts";
+import type { SitePlan } from "../plan/plan.ts";
+import type { Project } from "../project.ts";
+import type { Bundle } from "./bundle.ts";
+import type { Commit } from "./commit.ts";
+import { compressStaged, type Compressor } from "./compressStaged.ts";
+import { charactersStyle } from "./fontFiles.ts";
+import { planOldAssets, type OldAssets } from "./oldAssets.ts";
+import { isCurrent, listOutputs, readOutputs, type Outputs } from "./outputs.ts";
+import type { Pool } from "./pool.ts";
+import type { PageJob, SiteJob, WrittenPage } from "./pageWriter.ts";
+import { shareFiles, type WriteShared } from "./shareFiles.ts";
+import { buildSearch, indexKey } from "./search/siteSearch.ts";
+import { planSiteFiles } from "./siteJob.ts";
+import { makeMedia, siteMedia, type MediaFile } from "./siteMedia.ts";
+
+/** What was made of a site: how to put it in its place, and how much was to be done. */
+export interface BuiltSite {
+  key: string;
+  commit: Commit;
+  /** Every file of the site's folder, by name, with its key. */
+  keys: Map<string, string>;
+  /** Those that stay as the last build wrote them. */
+  unchanged: Outputs;
+  oldAssets: OldAssets;
+  pages: number;
+  rendered: number;
+  /** What the pages that were rendered lead to, by their names. */
+  links: WrittenSite["links"];
+}
+
+/** A site that is to be made. */
+interface Site {
+  plan: SitePlan;
+  /** Folders in the site's own that are the sites of its further languages. */
+  languages: readonly string[];
+  /** Files that other parts of the build add: name and contents. */
+  extra: ReadonlyMap<string, string>;
+}
+
+interface Options {
+  project: Project;
+  sites: readonly Site[];
+  bundle: Bundle;
+  staging: string;
+  /** For hosts that serve compressed files beside the others. */
+  compressor?: Compressor | undefined;
+  /** For how many builds the assets of earlier ones stay. */
+  keepAssets: number;
+  /** Makes every file anew. */
+  force: boolean;
+  pool: Pool;
+  /** Is told how many of the pages are rendered. */
+  count?: (done: number, all: number) => void;
+}
+
+/**
+ * Makes the files of sites that have changed, in the staging folder. A file is current when its key and its stamp on disk
+ * are. Pages of all sites are rendered one after the other, on all threads; pictures, fonts and icons are made beside that.
+ */
+export async function makeSites({ sites, pool, count, ...options }: Options): Promise<BuiltSite[]> {
+  const write = shareFiles();
+  const opened: OpenedSite[] = [];
+  for (const site of sites) opened.push(await openSite({ ...options, ...site, write }));
+  const media = makeMedia(
+    opened.flatMap((site) => site.media),
+    ({ take }, contents) => take(contents),
+  );
+  const finished: Promise<BuiltSite>[] = [];
+  const pages = pool.run(
+    "pages",
+    opened.map(({ job, changed }) => ({ setup: job, items: changed })),
+    {
+      finish(results, index) {
+        const site = opened[index];
+        if (!site) return;
+        finished[index] = site.finish(results);
+        // It is looked at below; until then nobody waits for it.
+        finished[index].catch(() => {});
+      },
+      ...(count && { count }),
+    },
+  );
+  // Nothing writes any more when a failure is said.
+  for (const outcome of [...(await Promise.allSettled([pages, media])), ...(await Promise.allSettled(finished))])
+    if (outcome.status === "rejected") throw outcome.reason;
+  return Promise.all(finished);
+}
+
+interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "count"> {
+  /** For all sites of a build the same one. */
+  write: WriteShared;
+}
+
+/** A site whose small files are written, and whose others are known. */
+interface OpenedSite {
+  job: SiteJob;
+  /** Pages to be rendered. */
+  changed: PageJob[];
+  /** Media files to be made; each takes its contents. */
+  media: (MediaFile & { take(contents: Uint8Array): void })[];
+  /** To be called with what was rendered, in the order of `changed`. */
+  finish(results: readonly WrittenPage[]): Promise<BuiltSite>;
+}
+
+async function openSite({
+  project,
+  plan,
+  bundle,
+  languages,
+  extra,
+  staging,
+  write,
+  compressor,
+  keepAssets,
+  force,
+}: SiteOptions): Promise<OpenedSite> {
+  const place = join(project.out, plan.key);
+  const folder = join(staging, plan.key);
+  const before = force ? undefined : readOutputs(project, plan.key, place);
+  const characters = await charactersStyle(project, plan.fonts);
+  const { job, pages, files } = planSiteFiles({ project, plan, bundle, characters });
+  const keys = new Map<string, string>();
+  const unchanged: Outputs = {};
+  const staged: string[] = [];
+  const isThere = (name: string, key: string) => isCurrent(before?.[name], key, join(place, name));
+  const keep = (name: string, key: string) => {
+    const known = before?.[name];
+    if (known) unchanged[name] = known;
+    keys.set(name, key);
+  };
+  /** Takes a file into the site; false when it is there already. */
+  const isNew = (name: string, key: string): boolean => {
+    const fresh = !isThere(name, key);
+    if (fresh) staged.push(name);
+    else keep(name, key);
+    keys.set(name, key);
+    return fresh;
+  };
+
+  const add = (name: string, key: string, read: () => string | Uint8Array) => {
+    if (isNew(name, key)) write(key, join(folder, name), read);
+  };
+  if (plan.key === plan.country)
+    for (const name of bundle.assets)
+      if (!bundle.styles.includes(name)) add(`assets/${name}`, name, () => bundle.readAsset(name));
+  for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
+  for (const { source, path, stamp } of plan.publicFiles)
+    add(path.slice(plan.key.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
+  const media = siteMedia(project, plan)
+    .filter(({ name, key }) => isNew(name, key))
+    .map((file) => ({
+      ...file,
+      take: (contents: Uint8Array) => write(file.shared, join(folder, file.name), () => contents),
+    }));
+  const changed = pages
+    .filter(
+      ({ page, key }) => [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key)).length > 0,
+    )
+    .map(({ page }) => page);
+
+  async function finish(results: readonly WrittenPage[]): Promise<BuiltSite> {
+    const written = new Map(changed.flatMap((page, index) => (results[index] ? [[page, results[index]]] : [])));
+    if (plan.search) {
+      const pageKeys = new Map(pages.map(({ page, key }) => [page.document.page.path, key]));
+      const fresh = new Map(
+        [...written].flatMap(([{ document }, { words }]) => (words ? [[document.page.path, words] as const] : [])),
+      );
+      const key = indexKey(plan, pageKeys);
+      const words = Object.entries(before ?? {}).filter(([name]) => isWordsFile(name) && name.endsWith(".json"));
+      if ([[INDEX_FILE, { key }] as const, ...words].every(([name, file]) => isThere(name, file.key))) {
+        keep(INDEX_FILE, key);
+        for (const [name, file] of words) keep(name, file.key);
+      } else {
+        const made = buildSearch(project, plan, { keys: pageKeys, fresh });
+        for (const [name, contents] of made) add(name, name === INDEX_FILE ? key : name, () => contents);
+      }
+    }
+    if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
+
+    const oldAssets = planOldAssets(project, { country: plan.key, place, names: keys.keys(), builds: keepAssets });
+    const isGone = (name: string) => !keys.has(name) && !oldAssets.kept.has(name);
+    const isOthers = (name: string) => languages.some((language) => name.startsWith(`${language}/`));
+    const there = listOutputs(project, plan.key, place) ?? listFiles(place).filter((name) => !isOthers(name));
+    const move = (name: string) => ({ from: join(folder, name), to: join(place, name) });
+    return {
+      key: plan.key,
+      commit: {
+        folders: there.length === 0 ? [{ from: folder, to: place }] : [],
+        files: there.length === 0 ? [] : staged.map(move),
+        removed: [...there, ...oldAssets.expired].filter(isGone).map((name) => join(place, name)),
+      },
+      keys,
+      unchanged,
+      oldAssets,
+      pages: plan.pages.length,
+      rendered: changed.length,
+      links: new Map(
+        [...written].map(([{ name }, { links, shell }]) => [name, { page: links, ...(shell && { shell }) }]),
+      ),
+    };
+  }
+
+  return { job: { ...job, folder }, changed, media, finish };
+}
