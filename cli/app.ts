@@ -6,6 +6,7 @@ import { siteLists } from "./emit/siteLists.ts";
 import { removePath, writeTree } from "./files.ts";
 import {
   generateApp,
+  generateDrawings,
   generateLanguages,
   generatePages,
   LANGUAGES_FOLDER,
@@ -32,6 +33,7 @@ export async function siteApp(root: string, country: string): Promise<UserConfig
   const folder = appDir(project, country);
   // Own parts may have been added or removed since the app was written.
   writeTree(folder, generateApp(plan, { packageDir: PACKAGE_DIR, root, appDir: folder, parts }));
+  writeTree(folder, generateDrawings(plan));
   const config = await appConfig(folder, root);
   const plugins = [pagesPlugin(folder), writePages(folder, [plan, ...further], root), prerender(project, plan)];
   return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };

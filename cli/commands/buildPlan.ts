@@ -105,7 +105,7 @@ export async function buildPlan({
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ project, sites, bundle, staging, compressor, keepAssets, force, pool, count: say }),
+        makeSites({ project, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, count: say }),
       );
     });
     const weights = isWeighed

@@ -35,9 +35,9 @@ export function generateSkeleton({ packageDir, root, appDir, parts }: Options): 
 }
 
 /**
- * The files of a country's Vite app but for its pages: the skeleton, the data that the pages share, and a Vite
- * configuration that knows where runtime and templates are. Only `vite` in that folder needs the pages as data, and a build
- * has no time for thousands of files that nobody reads: the configuration writes them.
+ * The files of a country's Vite app but for its pages and drawings: the skeleton, the data that the pages share, and a Vite
+ * configuration that knows where runtime and templates are. Only `vite` in that folder needs pages and drawings as files, and
+ * a build has no time for thousands of files that nobody reads: the configuration writes them.
  */
 export function generateApp(plan: SitePlan, options: Options): FileTree {
   const { packageDir, root, appDir } = options;
@@ -56,9 +56,13 @@ import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
 export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
 `,
   );
-  for (const [name, contents] of siteData(plan)) files.set(`${DATA_FOLDER}/${name}`, contents);
+  for (const [name, contents] of sharedData(plan)) files.set(`${DATA_FOLDER}/${name}`, contents);
   return files;
 }
+
+/** The drawings of a country's app. */
+export const generateDrawings = ({ assets }: SitePlan): FileTree =>
+  new Map([...assets].map(([name, contents]) => [`${DATA_FOLDER}/${name}`, contents]));
 
 /**
  * The data of a country's further languages, each in a folder of its own beside that of the first: `vite` in the app's
@@ -73,14 +77,15 @@ export function generateLanguages(further: readonly SitePlan[]): FileTree {
 }
 
 /** What all pages of a site share, as files. */
-export function siteData({ site, style, head, assets, illustrations, icon, fonts }: SitePlan): FileTree {
+export const siteData = (plan: SitePlan): FileTree => new Map([...sharedData(plan), ...plan.assets]);
+
+function sharedData({ site, style, head, illustrations, icon, fonts }: SitePlan): FileTree {
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   return new Map([
     [SITE_FILE, json({ ...site, illustrations: inDevelopment(illustrations) })],
     [STYLE_FILE, `${rules}${style}\n`],
     [ICON_FILE, icon.svg],
     [HEAD_FILE, head],
-    ...assets,
   ]);
 }
 

@@ -16,6 +16,7 @@ import type { Pool } from "./pool.ts";
 import type { PageJob, SiteJob, WrittenPage } from "./pageWriter.ts";
 import { shareFiles, type WriteShared } from "./shareFiles.ts";
 import { buildSearch, indexKey } from "./search/siteSearch.ts";
+import type { DocumentWeight } from "./weights/pageParts.ts";
 import { planSiteFiles } from "./siteJob.ts";
 import { makeMedia, siteMedia, type MediaFile } from "./siteMedia.ts";
 
@@ -32,6 +33,8 @@ export interface BuiltSite {
   rendered: number;
   /** What the pages that were rendered lead to, by their names. */
   links: WrittenSite["links"];
+  /** What they weigh, where that is asked for. */
+  weights: ReadonlyMap<string, DocumentWeight>;
 }
 
 /** A site that is to be made. */
@@ -54,6 +57,8 @@ interface Options {
   keepAssets: number;
   /** Makes every file anew. */
   force: boolean;
+  /** Whether pages are weighed. */
+  isWeighed?: boolean;
   pool: Pool;
   /** Is told how many of the pages are rendered. */
   count?: (done: number, all: number) => void;
@@ -119,6 +124,7 @@ async function openSite({
   compressor,
   keepAssets,
   force,
+  isWeighed = false,
 }: SiteOptions): Promise<OpenedSite> {
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
@@ -149,7 +155,9 @@ async function openSite({
   if (plan.key === plan.country)
     for (const name of bundle.assets)
       if (!bundle.styles.includes(name)) add(`assets/${name}`, name, () => bundle.readAsset(name));
-  for (const [name, contents] of [...files, ...extra]) add(name, contentHash(contents), () => contents);
+  for (const [name, contents] of [...files, ...extra])
+    // Names in `assets/` tell the contents.
+    add(name, name.startsWith("assets/") ? name : contentHash(contents), () => contents);
   for (const { source, path, stamp } of plan.publicFiles)
     add(path.slice(plan.key.length + 2), `${source} ${stamp}`, () => readFileSync(join(project.root, source)));
   const media = siteMedia(project, plan)
@@ -203,8 +211,9 @@ async function openSite({
       links: new Map(
         [...written].map(([{ name }, { links, shell }]) => [name, { page: links, ...(shell && { shell }) }]),
       ),
+      weights: new Map([...written].flatMap(([{ name }, { weight }]) => (weight ? [[name, weight]] : []))),
     };
   }
 
-  return { job: { ...job, folder }, changed, media, finish };
+  return { job: { ...job, folder, isWeighed }, changed, media, finish };
 }

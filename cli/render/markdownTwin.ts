@@ -17,12 +17,24 @@ const LEFT_OUT = [
   "select",
 ] as const;
 
+/** Of the page that is converted: its links are made absolute. */
+let address = "";
+
 const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" });
 service.use(gfm);
 service.remove([...LEFT_OUT]);
 // What is around the main part: header, footer, dialogs.
 service.remove((node) => node.closest("main") === null && node.querySelector("main") === null);
 addDialect(service);
+service.addRule("links", {
+  filter: (node) => node.nodeName === "A" && Boolean(node.getAttribute("href")),
+  replacement(content, node) {
+    if ("classList" in node && node.classList.contains("note-back")) return "";
+    const text = content.replaceAll(/\s+/g, " ").trim();
+    const href = "getAttribute" in node ? node.getAttribute("href") : null;
+    return text === "" || href === null ? text : `[${text}](${new URL(href, address).href})`;
+  },
+});
 service.addRule("drawings", { filter: (node) => node.nodeName.toLowerCase() === "svg", replacement: () => "" });
 
 /**
@@ -30,15 +42,7 @@ service.addRule("drawings", { filter: (node) => node.nodeName.toLowerCase() === 
  * @param html Markup that holds the element `main`.
  */
 export function markdownTwin(html: string, { title, description, canonical }: HeadData): string {
-  service.addRule("links", {
-    filter: (node) => node.nodeName === "A" && Boolean(node.getAttribute("href")),
-    replacement(content, node) {
-      if ("classList" in node && node.classList.contains("note-back")) return "";
-      const text = content.replaceAll(/\s+/g, " ").trim();
-      const href = "getAttribute" in node ? node.getAttribute("href") : null;
-      return text === "" || href === null ? text : `[${text}](${new URL(href, canonical).href})`;
-    },
-  });
+  address = canonical;
   const front = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, `url: ${canonical}`];
   return `---\n${front.join("\n")}\n---\n\n${service.turndown(html).trim()}\n`;
 }

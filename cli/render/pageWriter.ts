@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { PageDocument } from "../../runtime/site/page.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { textsOf } from "../../runtime/site/text.ts";
@@ -16,6 +17,7 @@ import { PACKAGE_DIR } from "../project.ts";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "./serverEntry.ts";
+import { joinParts, pageParts, type DocumentWeight, type PageParts } from "./weights/pageParts.ts";
 
 /** Elements for the heads of a site's pages. */
 interface HeadTags {
@@ -50,6 +52,8 @@ export interface SiteJob {
   serverFile: string;
   /** Folder that the files are written to. */
   folder: string;
+  /** Whether pages are weighed. */
+  isWeighed: boolean;
 }
 
 /** One page to be written. */
@@ -73,6 +77,8 @@ export interface WrittenPage {
   links: DocumentLinks;
   /** What is around the main part of all pages with its layout, from the first of them. */
   shell?: DocumentLinks;
+  /** What it weighs, where that is asked for. */
+  weight?: DocumentWeight;
   /** The words of a page that the site's search finds. */
   words?: SearchText;
 }
@@ -80,7 +86,14 @@ export interface WrittenPage {
 /** Makes the function that renders a page of the site and writes its file. It throws RenderError, which names the page. */
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
-  const known = new Set<string>();
+  /** What is around the main part, by layout. */
+  const shells = new Map<string, DocumentLinks>();
+  const loaded = new Map<string, PageParts>();
+  const weigh = (layout: string, shell: string, html: string, own: string): DocumentWeight => {
+    const around = loaded.get(layout) ?? pageParts(job.tags.assets + shell);
+    loaded.set(layout, around);
+    return { bytes: gzipSync(html).byteLength, ...joinParts(around, pageParts(own)) };
+  };
   return async (page) => {
     const { html, head, shell, main, copy } = await render(page);
     writeFresh(join(job.folder, page.name), html);
@@ -89,12 +102,14 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
       writeFresh(join(job.folder, page.twin), markdownTwin(main, page.document.head));
     }
     const { layout } = page.document.page;
-    const isKnown = known.has(layout);
-    known.add(layout);
+    const known = shells.get(layout);
+    const around = known ?? readLinks(job.tags.assets + shell);
+    shells.set(layout, around);
     // A piece of a text keeps all of the text in memory; a copy does not.
     return structuredClone({
       links: readLinks(head + main),
-      ...(!isKnown && { shell: readLinks(job.tags.assets + shell) }),
+      ...(!known && { shell: around }),
+      ...(job.isWeighed && { weight: weigh(layout, shell, html, head + main) }),
       ...(page.isSearched && { words: searchText(copy) }),
     });
   };
@@ -124,7 +139,7 @@ export async function createPageRenderer({
   tags,
   characters,
   serverFile,
-}: Omit<SiteJob, "folder">) {
+}: Omit<SiteJob, "folder" | "isWeighed">) {
   const further = [...characters.replaceAll(/\s/g, "")];
   const showsFurther = (html: string) => further.some((character) => html.includes(character));
   const server = await loadServer(serverFile);

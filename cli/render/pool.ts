@@ -5,7 +5,7 @@ import type { Answer, Request } from "./worker.ts";
 
 /** A further thread is started for each so many items: it takes 0.1 s until it is as fast as one that has worked. */
 const ITEMS_PER_THREAD = { facts: 400, pages: 400 } satisfies Record<TaskName, number>;
-/** Items that a thread takes at once. */
+/** Items that a thread takes at once; of a group of less than twice as many it takes all, and no other thread begins with it. */
 const BATCH = 20;
 /** Batches that a worker has before it: it need not wait until the main thread has time. */
 const AHEAD = 2;
@@ -102,12 +102,13 @@ export function openPool(threads = availableParallelism()): Pool {
 }
 
 function batchesOf<N extends TaskName>(groups: readonly Group<N>[]): Batch<N>[] {
-  return groups.flatMap(({ items }, group) =>
-    Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) => {
-      const from = index * BATCH;
-      return { group, from, items: items.slice(from, from + BATCH) };
-    }),
-  );
+  return groups.flatMap(({ items }, group) => {
+    const size = items.length < 2 * BATCH ? items.length : BATCH;
+    return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, index) => {
+      const from = index * size;
+      return { group, from, items: items.slice(from, from + size) };
+    });
+  });
 }
 
 /** The main thread's share of a task. */

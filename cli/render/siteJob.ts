@@ -21,7 +21,7 @@ import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** Everything that a site's folder is to hold but what it shares with others. */
 interface SiteFiles {
-  job: Omit<SiteJob, "folder">;
+  job: Omit<SiteJob, "folder" | "isWeighed">;
   /** Each with its key: a hash of all that it shows. */
   pages: { page: PageJob; key: string }[];
   /** Small files that need no rendering. */

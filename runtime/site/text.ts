@@ -69,11 +69,11 @@ export function joinText<T>(text: Text, joiner: Joiner<T>): T {
   const show = (part: TextPart): T | Plain => {
     if (typeof part === "string") return part;
     if ("arg" in part) return value(part.arg);
-    if ("number" in part) return new Intl.NumberFormat(language).format(Number(value(part.number)));
+    if ("number" in part) return formatter(Intl.NumberFormat, language).format(Number(value(part.number)));
     if ("tag" in part) return part.tag === "lower" ? lower(inner(part.of), language) : tag(part.tag, inner(part.of));
     if ("select" in part) return inner(part.of[String(value(part.select))] ?? part.of["other"]);
     const count = Number(value(part.plural));
-    const rules = new Intl.PluralRules(language, { type: part.ordinal ? "ordinal" : "cardinal" });
+    const rules = formatter(Intl.PluralRules, language, { type: part.ordinal ? "ordinal" : "cardinal" });
     return inner(part.of[`=${count}`] ?? part.of[rules.select(count)] ?? part.of["other"]);
   };
   return join(typeof text === "string" ? [text] : text.map(show));
@@ -81,3 +81,17 @@ export function joinText<T>(text: Text, joiner: Joiner<T>): T {
 
 const lower = <T>(shown: T, language: string): T =>
   (typeof shown === "string" ? shown.toLocaleLowerCase(language) : shown) as T;
+
+/** Formatters that were made, by their constructor, language and options. */
+const made = new Map<string, unknown>();
+
+/**
+ * A formatter of `Intl` for a language. Each is made once: that takes as long as formatting a hundred values.
+ * `formatter(Intl.NumberFormat, "de").format(1.5)`
+ */
+export function formatter<T, O>(Formatter: new (language: string, options?: O) => T, language: string, options?: O): T {
+  const key = `${Formatter.name} ${language} ${JSON.stringify(options)}`;
+  const known = (made.get(key) as T | undefined) ?? new Formatter(language, options);
+  made.set(key, known);
+  return known;
+}

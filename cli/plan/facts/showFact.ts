@@ -1,4 +1,4 @@
-import type { ShowText, TextKey } from "../../../runtime/site/text.ts";
+import { formatter, type ShowText, type TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/languageChain.ts";
 import { isDay } from "../../config/schema/day.ts";
@@ -63,14 +63,14 @@ function writeFact(reader: FactReader, id: string): ShownFact | undefined {
   const rate = rateOf(reader, fact.currency);
   if (!rate || !fact.currency) return { label, plain, full: period, order, ids: [id] };
   const amounts = Array.isArray(value) ? value.map((end) => end * rate.value) : value * rate.value;
-  const converted = formatter(reader, { currency: reader.currency, rounded: true });
+  const converted = numberFormat(reader, { currency: reader.currency, rounded: true });
   const full = reader.t("facts.about", { amount: period, converted: format(converted, amounts) });
   return { label, plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
 
 /** An amount of money as the page's readers write it. @param rounded to two digits that count, as a converted amount is */
 export const showMoney = (reader: FactReader, amount: number | readonly number[], currency: string, rounded = false) =>
-  format(formatter(reader, { currency, rounded }), amount);
+  format(numberFormat(reader, { currency, rounded }), amount);
 
 /** The rate at which an amount becomes one in the reader's currency; undefined when it is that, or there is none. */
 export const rateOf = ({ facts, currency }: FactReader, from: string | undefined) =>
@@ -82,7 +82,9 @@ export const localized = (text: string | Readonly<Record<string, string>>, langu
 
 const showWords = (text: string, language: string): string =>
   isDay(text)
-    ? new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`))
+    ? formatter(Intl.DateTimeFormat, language, { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(`${text}T00:00:00Z`),
+      )
     : text;
 
 const PERIODS = {
@@ -102,7 +104,7 @@ function showNumbers(
   { currency, unit, rate }: FactConfig,
   value: number | [number, number],
 ): string {
-  return format(formatter(reader, { currency: rate?.to ?? currency, unit }), value);
+  return format(numberFormat(reader, { currency: rate?.to ?? currency, unit }), value);
 }
 
 interface Shape {
@@ -115,8 +117,8 @@ interface Shape {
 export const formatLocale = ({ language, code }: Pick<FactReader, "language" | "code">): string =>
   code ? new Intl.Locale(language, { region: code }).toString() : language;
 
-function formatter(reader: FactReader, { currency, unit, rounded }: Shape): Intl.NumberFormat {
-  return new Intl.NumberFormat(formatLocale(reader), {
+function numberFormat(reader: FactReader, { currency, unit, rounded }: Shape): Intl.NumberFormat {
+  return formatter(Intl.NumberFormat, formatLocale(reader), {
     ...(currency && { style: "currency", currency, minimumFractionDigits: 0 }),
     ...(unit &&
       unit !== "points" && {

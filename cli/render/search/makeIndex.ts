@@ -8,9 +8,12 @@ const MANY_PAGES = 20;
 /** The index of a site as the browser reads it. The same pages give the same bytes. */
 export function makeIndex(documents: readonly SearchDocument[]): string {
   const fold = remember(foldTerm);
-  const common = commonWords(documents, fold);
+  // Texts are split for two purposes.
+  const split = remember(splitTerms);
+  const common = commonWords(documents, (text) => split(text).map(fold));
   const index = new MiniSearch<SearchDocument>({
     ...INDEX_OPTIONS,
+    tokenize: split,
     processTerm(term, field) {
       const folded = fold(term);
       return field === "text" && common.has(folded) ? null : folded;
@@ -24,20 +27,20 @@ export function makeIndex(documents: readonly SearchDocument[]): string {
  * Words of texts that are left out: a third of the index, by which no page is told from another. In titles and headings they
  * stay.
  */
-function commonWords(documents: readonly SearchDocument[], fold: (word: string) => string): ReadonlySet<string> {
+function commonWords(documents: readonly SearchDocument[], terms: (text: string) => string[]): ReadonlySet<string> {
   if (documents.length < MANY_PAGES) return new Set();
   const pages = new Map<string, number>();
   for (const { text } of documents)
-    for (const word of new Set(splitTerms(text).map(fold))) pages.set(word, (pages.get(word) ?? 0) + 1);
+    for (const word of new Set(terms(text))) pages.set(word, (pages.get(word) ?? 0) + 1);
   return new Set([...pages].flatMap(([word, count]) => (count > documents.length / 3 ? word : [])));
 }
 
-/** Calculates once for each word: a site has a tenth as many words as its texts are long. */
-function remember(calculate: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const value = known.get(word) ?? calculate(word);
-    known.set(word, value);
+/** Calculates once for each text: a site has a tenth as many words as its texts are long. */
+function remember<T>(calculate: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.get(text) ?? calculate(text);
+    known.set(text, value);
     return value;
   };
 }

@@ -8,6 +8,18 @@ export interface PageParts {
   images: string[];
 }
 
+/** A document, and what it loads. */
+export interface DocumentWeight extends PageParts {
+  /** Compressed with gzip. */
+  bytes: number;
+}
+
+/** What two parts of a document load. */
+export function joinParts(one: PageParts, other: PageParts): PageParts {
+  const join = (key: keyof PageParts) => [...new Set([...one[key], ...other[key]])];
+  return { styles: join("styles"), fonts: join("fonts"), images: join("images") };
+}
+
 /** Finds what a document loads. What is in the document itself (`data:`) is a part of it. */
 export function pageParts(html: string): PageParts {
   const parts = { styles: new Set<string>(), fonts: new Set<string>(), images: new Set<string>() };

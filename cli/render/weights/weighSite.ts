@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { TemplateName } from "../../../runtime/site/page.ts";
 import type { SitePlan } from "../../plan/plan.ts";
 import type { BuiltSite } from "../makeSites.ts";
-import { pageParts, type PageParts } from "./pageParts.ts";
+import { pageParts, type DocumentWeight } from "./pageParts.ts";
 import { scriptsOf, type BundleManifest } from "./scriptsOf.ts";
 
 /** Bytes of a page on its way to a browser: texts compressed with gzip, which every host has. */
@@ -22,9 +22,8 @@ export interface PageWeight {
 }
 
 /** What is known of a document as long as its key is the same. */
-interface WeighedDocument extends PageParts {
+interface WeighedDocument extends DocumentWeight {
   key: string;
-  bytes: number;
 }
 
 /** Weighed documents of a site by their names. */
@@ -38,19 +37,23 @@ interface Options {
   /** Folders with the output's files, the new ones first. */
   folders: readonly string[];
   known: KnownDocuments;
+  /** Bytes of files in `assets/` by their names, which tell their contents: sites share them. */
+  sizes: Map<string, number>;
 }
 
 const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
 
 /** Weighs each page of a site that was built, before it is put in its place. Adds to what is known. */
-export function weighSite({ plan, built, manifest, folders, known }: Options): PageWeight[] {
+export function weighSite({ plan, built, manifest, folders, known, sizes }: Options): PageWeight[] {
   const { home } = plan.site.country;
-  const sizes = new Map<string, number>();
   const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const sizeOf = (name: string) => {
+    const key = /\/(assets\/.*)/.exec(name)?.[1] ?? name;
+    const before = sizes.get(key);
+    if (before !== undefined) return before;
     const path = find(name);
-    const size = sizes.get(name) ?? (path === undefined ? 0 : isText(name) ? zipped(path) : statSync(path).size);
-    sizes.set(name, size);
+    const size = path === undefined ? 0 : isText(name) ? zipped(path) : statSync(path).size;
+    sizes.set(key, size);
     return size;
   };
   /** Where a file with this address is in the output; a further language shares files of its country. */
@@ -64,8 +67,8 @@ export function weighSite({ plan, built, manifest, folders, known }: Options): P
     const name = `${path.slice(home.length)}index.html`;
     const key = built.keys.get(name) ?? "";
     const before = known[name];
-    const document = before?.key === key ? before : weighDocument(find(join(plan.key, name)), key);
-    known[name] = document;
+    const document = built.weights.get(name) ?? (before?.key === key ? before : weighFile(find(join(plan.key, name))));
+    known[name] = { key, ...document };
     const scripts = scriptsOf(manifest, template).map((file) => join(plan.country, "assets", file));
     const urls = { styles: document.styles, fonts: document.fonts, images: document.images };
     const files = [
@@ -82,9 +85,9 @@ export function weighSite({ plan, built, manifest, folders, known }: Options): P
   });
 }
 
-function weighDocument(file: string | undefined, key: string): WeighedDocument {
+function weighFile(file: string | undefined): DocumentWeight {
   const html = file === undefined ? "" : readFileSync(file, "utf8");
-  return { key, bytes: gzipSync(html).byteLength, ...pageParts(html) };
+  return { bytes: gzipSync(html).byteLength, ...pageParts(html) };
 }
 
 const zipped = (path: string) => gzipSync(readFileSync(path)).byteLength;

@@ -20,11 +20,12 @@ interface Options {
 /** Weighs all pages of the sites that were built. What a document loads is looked up again only when the page has changed. */
 export function weighSites({ project, sites, built, bundle, staging }: Options): PageWeight[] {
   const known = readCache<Record<string, KnownDocuments>>(project, ENTRY) ?? {};
+  const sizes = new Map<string, number>();
   const weights = sites.flatMap((plan, index) => {
     const own = built[index];
     if (!own) return [];
     const folders = [staging, project.out];
-    return weighSite({ plan, built: own, manifest: bundle.manifest, folders, known: (known[plan.key] ??= {}) });
+    return weighSite({ plan, built: own, manifest: bundle.manifest, folders, known: (known[plan.key] ??= {}), sizes });
   });
   writeCache(project, ENTRY, known);
   return weights;

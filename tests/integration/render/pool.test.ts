@@ -33,7 +33,8 @@ function answers(...requests: Request[]): Promise<Answer[]> {
 const errorOf = (answer: Answer | undefined) =>
   answer && "failed" in answer ? errorFromData(answer.failed) : undefined;
 
-const write = (name: string, body: string) => writeFileSync(join(work, name), `---\n${FRONT_MATTER}\n---\n\n${body}\n`);
+const write = (name: string, body: string, frontMatter = FRONT_MATTER) =>
+  writeFileSync(join(work, name), `---\n${frontMatter}\n---\n\n${body}\n`);
 
 it("a worker answers in the order in which it is asked, and gives nothing for a file with problems", async () => {
   write("text.md", "Some *text*.");
@@ -107,4 +108,26 @@ it("a worker that can't be started fails the task, once all others have stopped"
     }),
   ).rejects.toThrow(/worker\.js/);
   await pool.close();
+});
+
+it("gives the results of each group in the order of its items, and says how many are done", async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `${index}.md`);
+  for (const [index, name] of names.entries())
+    write(name, "Text.", FRONT_MATTER.replace("title: A", `title: Page ${index}`));
+  const setup = { root: work, schemas: undefined, templates: [] };
+  const items = [names.slice(0, 45), [], names.slice(45)];
+  const words: string[][] = [];
+  const counts: number[] = [];
+  const pool = openPool(1);
+  await pool.run(
+    "facts",
+    items.map((files) => ({ setup, items: files })),
+    {
+      finish: (results, group) => void (words[group] = results.map((facts) => facts?.data.title ?? "")),
+      count: (done, all) => void counts.push(done, all),
+    },
+  );
+  await pool.close();
+  expect(words).toEqual(items.map((files) => files.map((name) => `Page ${name.replace(".md", "")}`)));
+  expect(counts).toEqual([20, 50, 40, 50, 45, 50, 50, 50]);
 });
