@@ -30,6 +30,19 @@ let version: string | undefined;
  */
 export const engineVersion = (): string => (version ??= `${packageFile().version}-${hashOfEngine().slice(0, 8)}`);
 
+let encoders: string | undefined;
+
+/**
+ * Names what makes pictures, cut fonts and compressed files: sitegen's code, the packages that it uses, with theirs, and
+ * Node's compressors. What else is installed does not matter to them.
+ */
+export const encoderId = (): string =>
+  (encoders ??= contentHash(
+    codeId(),
+    ...describePackages(dependencies()),
+    ...SEEN.map((name) => process.versions[name] ?? ""),
+  ));
+
 const hashOfEngine = (): string =>
   contentHash(
     codeId(),

@@ -14,6 +14,7 @@ import {
   statSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
@@ -109,6 +110,15 @@ export function listFiles(folder: string): string[] {
       entry.isDirectory() ? below(`${inside}${entry.name}/`) : [inside + entry.name],
     );
   return existsSync(folder) ? below("").sort() : [];
+}
+
+/** Gives a file the time of now, where the disk lets it. */
+export function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // It is read only: then it is not pruned either.
+  }
 }
 
 /** Puts a finished folder in the place of another. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { cacheFolder, claimCache } from "../cache.ts";
+import { claimCache, encodedFolder, pruneEncoded } from "../cache.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import { addCompressed } from "../emit/addCompressed.ts";
 import { createCompressor } from "../emit/compressor.ts";
@@ -88,7 +88,7 @@ export async function buildPlan({
   );
   const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
   const compressor = targets.some((name) => HOSTS[name].precompressed)
-    ? createCompressor(join(cacheFolder(project), "compressed"), config.network.host.compression)
+    ? createCompressor(join(encodedFolder(project), "compressed"), config.network.host.compression)
     : undefined;
   const staging = stagingFolder(project);
   const forget = atExit(() => removePath(staging));
@@ -152,6 +152,7 @@ export async function buildPlan({
     const forPreview = previewFile(project, { hosts: emitted.hostPlans, api: apiData(config, plan) });
     const hostFiles = new Map([...emitted.files, forPreview]);
     const written = await console.task("Write", () => writeOutput(project, { sites: built, hostFiles, gone }));
+    pruneEncoded(project);
     const writtenOf = (country: string) => written.find((site) => site.country === country);
     const sites = since?.report.sites.map((site) => writtenOf(site.country) ?? site) ?? written;
     return { sites, notes: emitted.notes, bundled: !bundle.cached, weights, warnings };

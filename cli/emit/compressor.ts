@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { readEncoded } from "../cache.ts";
 import type { Compression } from "../config/schema/host.ts";
 import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
@@ -72,14 +72,12 @@ export function createCompressor(cache: string, way: Compression): Compressor {
 let count = 0;
 
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return readFileSync(file);
-  } catch {
-    const made = await make();
-    // Renamed into place: an interrupted build leaves no half-written file to the next one.
-    const fresh = `${file}.${process.pid}-${(count += 1)}`;
-    writeText(fresh, made);
-    moveFile(fresh, file);
-    return made;
-  }
+  const known = readEncoded(file);
+  if (known) return known;
+  const made = await make();
+  // Renamed into place: an interrupted build leaves no half-written file to the next one.
+  const fresh = `${file}.${process.pid}-${(count += 1)}`;
+  writeText(fresh, made);
+  moveFile(fresh, file);
+  return made;
 }

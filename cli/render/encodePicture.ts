@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "../cache.ts";
+import { encodedFolder } from "../cache.ts";
 import { PICTURE_FORMATS } from "../content/pictures/formats.ts";
 import { loadSharp } from "../content/pictures/loadSharp.ts";
 import { pictureHash } from "../content/pictures/measurePictures.ts";
@@ -13,13 +13,13 @@ import { readShipped } from "./shippedBrand.ts";
 
 /**
  * One file of a picture: upright, never enlarged, without the metadata that tells where and when it was taken. Each is
- * made once and kept under `.sitegen/cache/pictures`, which may be deleted at any time.
+ * made once and kept under `.sitegen/cache/encoded`, which may be deleted at any time.
  * @throws EnvironmentError when the original is not what was planned with.
  */
 export async function encodePicture(project: Project, form: PictureForm): Promise<Bytes> {
   const { hash, width, format } = form;
   if (format === undefined) return readOriginal(project, form);
-  const file = join(cacheFolder(project), "pictures", `${hash}-${width}.${format}`);
+  const file = join(encodedFolder(project), "pictures", `${hash}-${width}.${format}`);
   return readSealed(file) ?? keepSealed(file, await encode(readOriginal(project, form), width, format));
 }
 
@@ -29,7 +29,7 @@ const [DENSITY, MOST_DENSITY] = [72, 2400];
 /** A site's icon in pixels: a PNG, for tabs in an ICO. */
 export async function drawIcon(project: Project, form: IconForm): Promise<Bytes> {
   const { svg, width, size, share, ground = "#ffffff00", hash } = form;
-  const file = join(cacheFolder(project), "pictures", `${hash}-icon.png`);
+  const file = join(encodedFolder(project), "pictures", `${hash}-icon.png`);
   const known = readShipped(hash, "png") ?? readSealed(file);
   if (known) return known;
   const open = await loadSharp();

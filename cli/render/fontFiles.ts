@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "../cache.ts";
+import { encodedFolder } from "../cache.ts";
 import { cutFont } from "../content/fonts/cutFont.ts";
 import { codePoints } from "../content/fonts/unicodeRange.ts";
 import { contentHash } from "../contentHash.ts";
@@ -22,7 +22,7 @@ export const cutForm = ({ original, range, weight, features }: FontForm): Promis
 
 /** The file of a font's part: as the package brings it along, as it was cut before, or cut now and kept. */
 export async function readFontForm(project: Project, form: FontForm): Promise<Bytes> {
-  const kept = join(cacheFolder(project), "fonts", `${form.hash}.woff2`);
+  const kept = join(encodedFolder(project), "fonts", `${form.hash}.woff2`);
   return readShipped(form.hash, "woff2") ?? readSealed(kept) ?? keepSealed(kept, await cutForm(form));
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readEncoded } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
 
@@ -9,13 +9,9 @@ const SEAL = 16;
 
 /** The contents of a kept file; undefined when it is not there, or damaged. */
 export function readSealed(file: string): Bytes | undefined {
-  try {
-    const bytes = readFileSync(file);
-    const contents = bytes.subarray(0, -SEAL);
-    return bytes.subarray(-SEAL).toString("latin1") === contentHash(contents) ? contents : undefined;
-  } catch {
-    return undefined;
-  }
+  const bytes = readEncoded(file);
+  const contents = bytes?.subarray(0, -SEAL);
+  return contents && bytes?.subarray(-SEAL).toString("latin1") === contentHash(contents) ? contents : undefined;
 }
 
 let count = 0;

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { cacheFolder } from "../../cache.ts";
+import { encodedFolder } from "../../cache.ts";
 import type { ShareForm } from "../../plan/share/shareDrawing.ts";
 import type { Project } from "../../project.ts";
 import { keepSealed, readSealed, type Bytes } from "../sealedFiles.ts";
 
-/** A share picture: as it was drawn before, or drawn now and kept under `.sitegen/cache/share`, which may be deleted at any time. */
+/** A share picture: as it was drawn before, or drawn now and kept under `.sitegen/cache/encoded`, which may be deleted at any time. */
 export async function readShare(project: Project, { drawing, hash }: ShareForm): Promise<Bytes> {
-  const file = join(cacheFolder(project), "share", `${hash}.png`);
+  const file = join(encodedFolder(project), "share", `${hash}.png`);
   const known = readSealed(file);
   if (known) return known;
   // Loaded by need: HarfBuzz takes as long as some pictures.

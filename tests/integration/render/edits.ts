@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { listFiles } from "../../../cli/files.ts";
 import { writePost } from "../../smallProject.ts";
@@ -32,7 +32,7 @@ const settings = (name: string) => `countries/${name}.yaml`;
 const post = (number: number) => content(`atlantis/news/post-${number}`);
 const PHOTO = "countries/images/shared/park.jpg";
 const MADE = "dist/atlantis/assets/pictures";
-const KEPT = ".sitegen/cache/pictures";
+const KEPT = ".sitegen/cache/encoded";
 const RECORD = ".sitegen/outputs/atlantis.json";
 
 const replace =
@@ -240,7 +240,7 @@ const DAMAGES: Edit[] = [
   [
     "pictures that were lost, and damage of those that were kept",
     all(remove(MADE), ({ at }) => {
-      for (const name of readdirSync(at(KEPT))) writeFileSync(at(`${KEPT}/${name}`), "damaged");
+      for (const name of listFiles(at(KEPT))) writeFileSync(at(`${KEPT}/${name}`), "damaged");
     }),
     { rendered: 0, planned: undefined },
   ],

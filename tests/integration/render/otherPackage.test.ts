@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { makeSmallProject } from "../../smallProject.ts";
@@ -30,12 +30,28 @@ it("another version of a package is noticed, with what it has changed", () => {
     if (name !== "flag-icons") symlinkSync(join(PACKAGES, name), join(packageFolder, "node_modules", name));
   cpSync(join(PACKAGES, "flag-icons"), flags, { recursive: true });
   run();
+  const encoded = () =>
+    readdirSync(join(root, ".sitegen/cache/encoded"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${name} ${statSync(join(parentPath, name)).ino} ${parentPath}`)
+      .sort();
+  const made = encoded();
+  expect(made.length).toBeGreaterThan(3);
+
+  // Something else is installed: the cache is another engine's, but what was encoded stays.
+  writeFileSync(join(packageFolder, "node_modules/.package-lock.json"), '{ "packages": { "something-else": {} } }');
+  run();
+  expect(encoded()).toEqual(made);
+
   const before = snapshot(root);
   edit(join(flags, "flags/4x3/pt.svg"), /#060/gi, "#070");
   edit(join(flags, "package.json"), /"version": "[^"]*"/, '"version": "999.0.0"');
   run();
   const now = snapshot(root);
   expect(differing(now, before)).toContain("dist/atlantis/assets/flags-999.0.0/pt.svg");
+  // Flags are in share pictures.
+  expect(readdirSync(join(root, ".sitegen/cache/encoded"))).toHaveLength(1);
+  expect(encoded().filter((file) => made.includes(file))).toEqual([]);
   for (const folder of ["dist", ".sitegen"]) rmSync(join(root, folder), { recursive: true });
   run();
   expect(differing(now, snapshot(root))).toEqual([]);
