@@ -1,9 +1,8 @@
 import { citedIn } from "../config/facts/citations.ts";
 import { contentHash } from "../contentHash.ts";
-import { countWords, listWords } from "./countWords.ts";
+import { countWords } from "./countWords.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
-import { sketchOf } from "./textSketch.ts";
 
 /** What planning needs to know of Markdown. */
 export interface TextStats {
@@ -24,8 +23,6 @@ export interface BodyStats extends TextStats {
   sections: { id: string; isBelowOwn: boolean }[];
   /** Hash of the text. */
   hash: string;
-  /** What likeness is measured by (`textSketch.ts`). */
-  sketch: number[];
 }
 
 /** Sums up texts that belong together. */
@@ -38,16 +35,14 @@ export const textStats = (texts: readonly string[]): TextStats => ({
 
 /** Sums up what is below a file's front matter. */
 export function bodyStats(body: string): BodyStats {
-  const words = listWords(body);
   return {
     links: [...new Set(linksIn(body))],
     images: [...new Set(imagesIn(body))],
-    words: words.length,
+    words: countWords(body),
     cites: citedIn(body),
     hasMarker: splitAtMarker(body).length > 1,
     sections: sectionsIn(body),
     hash: contentHash(body),
-    sketch: sketchOf(words),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { HeadData } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PlannedContent } from "./pageContent.ts";
-import { NO_TEXT } from "./pageText.ts";
 import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
@@ -54,7 +53,7 @@ export function ownPage(
     content,
     head,
     cites: [],
-    text: NO_TEXT,
+    text: "",
     copy: { parts: [], faq: [], sections: [], links: {}, facts: {}, pictures: {} },
   };
 }

@@ -24,7 +24,7 @@ function makeDigest({ page, content, head, copy, text }: PlannedPage): PageDiges
   const { faq, sections, facts, pictures, links } = copy;
   const { heading: _heading, ...shown } = content;
   return {
-    copy: contentHash(text.hash, JSON.stringify([faq, sections, facts, pictures])),
+    copy: contentHash(text, JSON.stringify([faq, sections, facts, pictures])),
     head: contentHash(JSON.stringify(head)),
     rest: contentHash(JSON.stringify([page, shown, links])),
   };

@@ -59,8 +59,8 @@ export interface PlannedPage extends Omit<PageDocument, "content"> {
   /** The picture of its link previews. */
   preview?: PagePreview;
   copy: CopyPlan;
-  /** Of its Markdown without front matter, wherever its files are. */
-  text: { hash: string; sketch: string };
+  /** Hash of its Markdown without front matter, wherever its files are; empty where it has none. */
+  text: string;
 }
 
 /** One country's site. */

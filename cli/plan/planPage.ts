@@ -14,7 +14,7 @@ import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
 import type { ListPage } from "./postLists.ts";
-import { NO_TEXT, pageText } from "./pageText.ts";
+import { pageText } from "./pageText.ts";
 import { planPreview } from "./share/pagePreview.ts";
 import type { PlannedShare } from "./share/planShares.ts";
 import { planSections, type SectionFile } from "./sections/index.ts";
@@ -78,7 +78,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       cites,
       head,
       ...(preview && { preview }),
-      text: isFurther ? NO_TEXT : text,
+      text: isFurther ? "" : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };
     return { page, ...found };

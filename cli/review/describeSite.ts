@@ -98,6 +98,6 @@ function describePage(planned: PlannedPage, home: string): ManifestPage {
     copy: copy.slice(0, SHORT),
     head: head.slice(0, SHORT),
     rest: rest.slice(0, SHORT),
-    ...(text.sketch && { text: text.sketch }),
+    ...(text && { text: text.slice(0, SHORT) }),
   };
 }

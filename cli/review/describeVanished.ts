@@ -37,7 +37,7 @@ function noteOf({ page, redirect, proposal }: Vanished): string {
   if (!proposal) return "";
   if (redirect) return " # was a redirect";
   return proposal.isFallback
-    ? " # no page is like it"
+    ? " # no page has its text or slug"
     : ` # ${quoted(page?.page.title)} → ${quoted(proposal.to.page.title)}`;
 }
 

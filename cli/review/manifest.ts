@@ -80,6 +80,6 @@ export interface ManifestPage {
   head: string;
   /** Hash of all else that is its own: cards, breadcrumbs, where its links lead. */
   rest: string;
-  /** Sketch of its text, by which likeness is measured; absent for a page without Markdown. */
+  /** Hash of its Markdown, which stays when the page moves; absent for a page without. */
   text?: string;
 }

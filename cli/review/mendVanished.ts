@@ -41,8 +41,8 @@ export const vanishedProblems = (config: Config, vanished: readonly Vanished[]):
 
 function whyThere({ proposal }: Vanished): string {
   if (!proposal) return "Its site is no longer built.";
-  if (proposal.isFallback) return "No page is like it; the nearest list above it is proposed.";
-  return `\`${proposal.to.page.title}\` is most like it.`;
+  if (proposal.isFallback) return "No page has its text or its slug; the nearest list above it is proposed.";
+  return `\`${proposal.to.page.title}\` has its text, or its slug.`;
 }
 
 /** The list in the file, or the file's beginning. */

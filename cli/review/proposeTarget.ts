@@ -1,24 +1,22 @@
 import type { Address } from "./addresses.ts";
-import { likeness } from "./likeness.ts";
-
-/** Below this no page is like another. */
-const LEAST = 0.34;
-/** A page that was not live before is where a page that vanishes has more likely gone. */
-const NEW_PAGE = 0.1;
 
 /** Where a vanished page's address could lead. */
 export interface Proposal {
   to: Address;
-  /** From 0 to 1. */
-  likeness: number;
-  /** Nothing was like it: this is the list that it was in, or the home. */
+  /** No page is the same: this is the list that it was in, or the home. */
   isFallback: boolean;
 }
 
+/** What makes a page of the same site the one that vanished, in order. */
+const SAME: readonly ((a: Address, b: Address) => boolean)[] = [
+  (a, b) => a.page.text !== undefined && a.page.text === b.page.text,
+  (a, b) => slugOf(a) === slugOf(b),
+];
+
 /**
- * The page of the same site that is most like one that vanished; where none is like it, the nearest list above it, at last
+ * The page of the same site that has the text of one that vanished, else its slug; else the nearest list above it, at last
  * the site's home. Undefined when the site itself has vanished.
- * @param added Addresses that were not live before.
+ * @param added Addresses that were not live before: a page has more likely gone to one of them.
  */
 export function proposeTarget(
   vanished: Address,
@@ -26,16 +24,17 @@ export function proposeTarget(
   added: ReadonlySet<Address>,
 ): Proposal | undefined {
   const own = pages.filter(({ site }) => site === vanished.site);
-  let best: { to: Address; score: number; likeness: number } | undefined;
-  for (const to of own) {
-    const alike = likeness(vanished, to);
-    const score = alike + (added.has(to) ? NEW_PAGE : 0);
-    if (!best || score > best.score) best = { to, score, likeness: alike };
+  const likely = [...own.filter((to) => added.has(to)), ...own.filter((to) => !added.has(to))];
+  for (const isSame of SAME) {
+    const to = likely.find((page) => isSame(vanished, page));
+    if (to) return { to, isFallback: false };
   }
-  if (best && best.score >= LEAST) return { to: best.to, likeness: best.likeness, isFallback: false };
   const above = nearestAbove(vanished, own);
-  return above && { to: above, likeness: 0, isFallback: true };
+  return above && { to: above, isFallback: true };
 }
+
+/** The last segment of a page's path; that of a home is its country's. */
+const slugOf = ({ networkPath }: Address): string => networkPath.split("/").findLast(Boolean) ?? "";
 
 function nearestAbove({ networkPath }: Address, own: readonly Address[]): Address | undefined {
   const above = own.filter((to) => networkPath.startsWith(to.networkPath));

@@ -1,6 +1,5 @@
 import { listAddresses, redirectsOf, type Address } from "./addresses.ts";
 import type { Manifest, ManifestHost, ManifestRedirect, ManifestSite } from "./manifest.ts";
-import { likeness } from "./likeness.ts";
 import { proposeTarget, type Proposal } from "./proposeTarget.ts";
 
 /** What of a page is another than before. */
@@ -58,9 +57,6 @@ export interface Vanished {
   proposal?: Proposal | undefined;
 }
 
-/** A page that was moved is at least so much like the one at its new address. */
-const MOVED = 0.6;
-
 /** Compares what is live with what a build makes. Both are data; nothing is rendered. */
 export function reviewManifests(live: Manifest, next: Manifest): Review {
   const [before, after] = [listAddresses(live), listAddresses(next)];
@@ -117,7 +113,7 @@ function reviewSite(
     }
     const redirect = lead(was?.host ?? "", from.path);
     const target = redirect && [...fresh].find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
-    if (redirect && target && likeness(from, target) >= MOVED) {
+    if (redirect && target) {
       fresh.delete(target);
       site.moved.push({ from, to: target });
     } else if (redirect) site.removed.push({ from, redirect });
@@ -162,7 +158,7 @@ function vanishedRedirects(live: Manifest, { next, after, pages, lead }: Context
       const isThere = next.hosts.some((host) => host.key === key);
       if (isPage || lead(key, from.replace(/\*$/, "")) || !isThere) return [];
       const to = pages.find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
-      return [{ host: key, path: from, redirect, proposal: to && { to, likeness: 1, isFallback: false } }];
+      return [{ host: key, path: from, redirect, proposal: to && { to, isFallback: false } }];
     }),
   );
 }

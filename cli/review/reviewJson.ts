@@ -30,7 +30,7 @@ export const reviewJson = (
   vanished: vanished.map(({ host, path, proposal }) => ({
     host,
     path,
-    proposal: proposal && { to: proposal.to.networkPath, likeness: Number(proposal.likeness.toFixed(2)) },
+    proposal: proposal && { to: proposal.to.networkPath, isFallback: proposal.isFallback },
   })),
   problems: problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place })),
 });

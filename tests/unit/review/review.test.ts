@@ -141,7 +141,7 @@ describe("a review", () => {
 
       Add to \`redirects\` of countries/atlantis.yaml, and look at each target:
 
-        - { from: /atlantis/services/zebra/, to: /atlantis/services/ } # no page is like it
+        - { from: /atlantis/services/zebra/, to: /atlantis/services/ } # no page has its text or slug
 
       Where nothing follows, list the path below \`gone:\` instead: it answers 410."
     `));
