@@ -49,14 +49,14 @@ export const listTags = (tags: readonly Tag[]): HeadData["social"] =>
 /** A language as Open Graph writes it: `en_AU`. */
 export const localeOf = (language: string): string => language.replace("-", "_");
 
-/** What only a post has; of another page when it was changed, where that is said. */
+/** What only a post has; of another page when it was changed, where its metadata or its front matter says that. */
 function articleTags(
   { brand, config }: SiteContext,
-  { route, data: { metadata, author }, content: { post } }: Page,
+  { route, data: { metadata, author, updated, date }, content: { post } }: Page,
 ): Tag[] {
   const { opengraph_updated_time: stated } = metadata;
   return [
-    ["og:updated_time", stated ?? post?.updated],
+    ["og:updated_time", stated ?? updated ?? date],
     ...(post
       ? ([
           ["article:published_time", post.date],

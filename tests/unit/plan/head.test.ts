@@ -84,6 +84,20 @@ describe("a link preview", () => {
     });
   });
 
+  it("says when a page was changed, also where its metadata don't", () => {
+    const changed = (project: TestProject, path: string) =>
+      social(project, path).filter((tag) => tag.startsWith("og:updated_time"));
+    expect(changed(withNews(), "/atlantis/news/a/")).toEqual(["og:updated_time 2026-01-02"]);
+    const page = copyOf("Home").replace("---\n", "---\nupdated: 2026-03-04\n");
+    const project = makeProject().write("countries/content/atlantis/home.md", page);
+    expect(changed(project, "/atlantis/")).toEqual(["og:updated_time 2026-03-04"]);
+    const stated = page.replace("---\n", "---\nmetadata: { opengraph_updated_time: 2026-05-06 }\n");
+    expect(changed(project.write("countries/content/atlantis/home.md", stated), "/atlantis/")).toEqual([
+      "og:updated_time 2026-05-06",
+    ]);
+    expect(changed(makeProject(), "/atlantis/")).toEqual([]);
+  });
+
   it("names the other languages that the country has the page in", () => {
     const project = makeProject()
       .append(COUNTRY_FILE, "languages: [en-AU, de-AT]\nuntranslated: show\n")
