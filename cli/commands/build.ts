@@ -13,7 +13,7 @@ import { guardOutput } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { UsageError } from "../report/errors.ts";
-import { describeBuild } from "./describeBuild.ts";
+import { describeBuild, describeSteps } from "./describeBuild.ts";
 import type { CommonOptions } from "./options.ts";
 import { parseBaseUrl } from "./parseBaseUrl.ts";
 import { parseHosts } from "./parseHosts.ts";
@@ -58,6 +58,8 @@ export async function build(countries: string[], options: BuildOptions): Promise
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
   console.note(() => describeBuild(report, console.style));
   if (reportFile !== undefined) console.note(`Report: ${relative(process.cwd(), reportFile)}`);
+  const where = unchanged ? undefined : describeSteps(console.steps, seconds);
+  if (where !== undefined) console.note(where);
   const total = report.sites.reduce((sum, site) => sum + site.pages, 0);
   const how = unchanged ? " (nothing has changed)" : report.bundled ? "" : " (bundle from cache)";
   console.note(

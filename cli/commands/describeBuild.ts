@@ -19,6 +19,17 @@ export function describeBuild({ sites, notes }: BuildReport, style: Console["sty
   ].join("\n");
 }
 
+/** A build that takes longer says why, in seconds. */
+const LONG = 5;
+
+/** Where the time of a long build went; nothing for a shorter one. */
+export function describeSteps(steps: Console["steps"], seconds: number): string | undefined {
+  if (seconds < LONG) return undefined;
+  const longest = steps.toSorted((a, b) => b.seconds - a.seconds).slice(0, 2);
+  const named = longest.map((step) => `${step.name} ${step.seconds.toFixed(1)} s`).join(", ");
+  return `Most of the time: ${named}. Pages, pictures and scripts are kept: the next build makes only what has changed.`;
+}
+
 /** A line of the table, for one site or for several. */
 function row(name: string, sites: Pick<BuildReport["sites"][number], "pages" | "rendered" | "bytes">[]): string[] {
   const sum = (of: "pages" | "rendered" | "bytes") => sites.reduce((total, site) => total + site[of], 0);

@@ -1,21 +1,25 @@
 // Benchmark, see docs/performance.md: `npm run bench -- --posts 50,1000 --runs 3 --out bench.json`, or `--curve` for sizes
 // up to 10,000 posts and 200 countries, `--hosts 50` for countries on hosts of their own, `--explain 200` for questions about one value, `--plan 200` for what `plan` takes, `--search 10000` for what a search of so many posts costs, or `--shards 50,200` for parts of a build. Prints figures; fails only when a build does.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CURVE, measureCurve } from "./curve.js";
 import { measureExplain } from "./explain.js";
 import { measureHosts } from "./hosts.js";
-import { interleave } from "./measure.js";
+import { hasHugo, makeHugoSite } from "./hugoSite.js";
+import { makeSite } from "./makeSite.js";
+import { interleave, measure } from "./measure.js";
 import { measureNavigation } from "./navigation.js";
 import { pageWeight } from "./pageWeight.js";
 import { measurePlan } from "./plan.js";
 import { measurePosts } from "./posts.js";
 import { measureSearch } from "./search.js";
 import { measureShards } from "./shards.js";
-import { control, openSite, print, table } from "./site.js";
+import { control, openSite, print, putAside, table } from "./site.js";
 
+/** The yardstick of the shipped sites. */
+const HUGO = "Hugo, 1,000 posts, cold";
 const COUNTRIES = resolve(import.meta.dirname, "../../countries");
 const { values } = parseArgs({
   options: {
@@ -63,22 +67,43 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** The sites that come with sitegen: all against one, and what a browser loads of them. */
+/** The sites that come with sitegen, beside 1,000 posts built by Hugo where it is there, and what a browser loads of them. */
 async function shippedSites() {
   const root = join(work, "shipped");
   mkdirSync(root);
-  symlinkSync(COUNTRIES, join(root, "countries"));
+  cpSync(COUNTRIES, join(root, "countries"), { recursive: true });
   const site = openSite(root);
+  const [posts, hugo] = [join(work, "posts-for-hugo"), join(work, "hugo-shipped")];
+  if (hasHugo()) {
+    makeSite(posts, 1000);
+    makeHugoSite(hugo, posts);
+  }
+  const article = "content/india/services/visa-guidance.md";
+  /** A change that each run makes anew. */
+  const edited = (file, from, to) => (run) => {
+    const path = join(root, "countries", file);
+    const text = readFileSync(path, "utf8");
+    const changed = text.replace(from, (found) => to(found, run));
+    if (changed === text) throw new Error(`nothing to change in ${file}`);
+    writeFileSync(path, changed);
+    return site.build();
+  };
   const speed = control();
   const rows = await interleave(runs, {
+    ...(hasHugo() && {
+      [HUGO]: () => (putAside(join(hugo, "public")), measure("hugo", ["--quiet", "--source", hugo])),
+    }),
     "one country, cold": () => site.cold("india"),
     "all countries, cold": () => site.cold(),
     "all countries, no change": () => site.build(),
+    "a body changed": edited(article, /\n---\n\n/, (found, run) => `${found}Words of run ${run}.\n\n`),
+    "a title changed": edited(article, /^title: .*$/m, (found, run) => `${found.split(", run")[0]}, run ${run}`),
+    "a phone number changed": edited("india.yaml", /\+91 00000 0000\d/, (_, run) => `+91 00000 0000${run + 1}`),
     "all, cold, precompressed": (run) => (run === 0 ? site.cold("--host", "nginx") : undefined),
     "all, cold, bundled anew": (run) => (run === 0 ? site.cold("--force") : undefined),
   });
   const ratio = rows["all countries, cold"].seconds / rows["one country, cold"].seconds;
-  table(`Shipped sites (control ${speed.toFixed(0)} ms)`, rows);
+  table(`Shipped sites (control ${speed.toFixed(0)} ms)`, rows, HUGO);
   print(`  all countries take ${ratio.toFixed(2)} × the time of one`);
   await site.cold("--host", "nginx");
   const weight = await pageWeight(root, "india");

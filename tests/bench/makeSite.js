@@ -19,8 +19,12 @@ const LINKS_TO_THEM =
 /** A section that waits for its owner: a site that is in use has no warnings. */
 const NO_VOICES = /^ {2}# Real words of real people.*\n {2}- type: testimonials\n(?: {4}.*\n)*/m;
 
-/** A project folder: one country of 24 pages (`country.yaml`) with `posts` posts of about 600 words, and `countries` - 1 others like it without the posts. */
-export function makeSite(folder, posts, countries = 1) {
+/**
+ * A project folder: one country of 24 pages (`country.yaml`) with `posts` posts of about 600 words, and `countries` - 1 others
+ * like it without the posts. With `isFull` it has all that the shipped network switches on and other generators don't do:
+ * pictures for link previews, and budgets.
+ */
+export function makeSite(folder, posts, countries = 1, { isFull = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
   const content = join(folder, "countries/content");
   for (const part of ["india", "shared"])
@@ -32,7 +36,7 @@ export function makeSite(folder, posts, countries = 1) {
     rewrite(join(content, name), (text) => text.replace(LINKS_TO_THEM, "$1").replace(NO_VOICES, ""));
   writeFileSync(join(folder, "countries/facts.yaml"), facts());
   cpSync(join(SHIPPED, "brand"), join(folder, "countries/brand"), { recursive: true });
-  writeFileSync(join(folder, "countries/network.yaml"), network());
+  writeFileSync(join(folder, "countries/network.yaml"), isFull ? network() : withoutExtras(network()));
   cpSync(COUNTRY, join(folder, "countries/india.yaml"));
   for (let number = 2; number <= countries; number++) copyCountry(folder, number);
   for (let number = 1; number <= posts; number++) writePost(folder, number);
@@ -49,12 +53,12 @@ const network = () =>
     .replace("/india/ads/study-abroad-with-farhaven/", "/india/register/")
     .replace("    study-counsellor: {}\n", "")
     .replace("    when-to-apply: { template: page }\n    glossary: { template: page }\n", "")
-    // Other generators draw no pictures of pages.
-    .replace(/^ {2}sharePictures: .*$/m, "  sharePictures: { for: none }")
-    // Other generators weigh no pages.
-    .replace(/^budgets:\n(?: .*\n)+/m, "")
     // So that a build gives the same files whatever was built before.
     .replace(/^host:\n/m, "host:\n  keepAssets: 0\n");
+
+/** Other generators draw no pictures of pages, and weigh none. */
+const withoutExtras = (text) =>
+  text.replace(/^ {2}sharePictures: .*$/m, "  sharePictures: { for: none }").replace(/^budgets:\n(?: .*\n)+/m, "");
 
 /** The shipped facts, for the readers of every country. */
 const facts = () => readFileSync(join(SHIPPED, "facts.yaml"), "utf8").replace(/^ {2}appliesTo:\n(?: {4}.*\n)+/gm, "");

@@ -14,6 +14,8 @@ export async function measurePosts({ work, posts, countries, runs }) {
   const plain = join(work, `plain-${posts}`);
   makeSite(root, posts, countries);
   const site = openSite(root);
+  makeSite(`${root}-full`, posts, countries, { isFull: true });
+  const full = openSite(`${root}-full`);
   const beside = { "plain script": () => fresh(plain, () => measure(process.execPath, [PLAIN, root, plain])) };
   if (hasHugo()) {
     makeHugoSite(hugo, root);
@@ -23,6 +25,7 @@ export async function measurePosts({ work, posts, countries, runs }) {
   const rows = await interleave(runs, {
     ...beside,
     cold: () => site.cold(),
+    "cold, link previews, budgets": () => full.cold(),
     "no change": () => site.build(),
     "one post's text changed": (run) => {
       writePost(root, 7, { edition: run + 1 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeBuild } from "../../../cli/commands/describeBuild.ts";
+import { describeBuild, describeSteps } from "../../../cli/commands/describeBuild.ts";
 
 const plain = (_: string, text: string) => text;
 const site = (country: string, rendered: number) => ({ country, pages: 25, rendered, bytes: 2_500_000 });
@@ -22,4 +22,16 @@ country    pages  rendered     size
 land-7        25         3   2.5 MB
 19 others    475         0  47.5 MB
 `);
+});
+
+it("says where the time of a long build went", () => {
+  const steps = [
+    { name: "Validate", seconds: 1.26 },
+    { name: "Bundle", seconds: 0.1 },
+    { name: "Prerender", seconds: 4.61 },
+  ];
+  expect(describeSteps(steps, 4.9)).toBeUndefined();
+  expect(describeSteps(steps, 6)).toBe(
+    "Most of the time: Prerender 4.6 s, Validate 1.3 s. Pages, pictures and scripts are kept: the next build makes only what has changed.",
+  );
 });
