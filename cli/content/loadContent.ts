@@ -84,9 +84,12 @@ export function loadContent(
 
   const content: Content = new Map();
   const said = new Set<string>();
+  /** Folders of which it is said that they have another country's name. */
+  const misnamed = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
     content.set(site.key, copies);
+    const lacking: Lacking[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
         const inline = inlineCopy(site, route, route.copy);
@@ -98,7 +101,7 @@ export function loadContent(
       }
       const [ownName, sharedName] = copyFiles(site, route);
       if (!names.has(ownName) && !names.has(sharedName)) {
-        problems.push(missing(config, route, [ownName, sharedName], [...names], site.locate(route.from)));
+        lacking.push({ route, wanted: ownName, shared: sharedName });
         continue;
       }
       const own = read(ownName);
@@ -112,6 +115,11 @@ export function loadContent(
       problems.push(...checkCopyCitations(config, site, copy, said));
       if (route.template === "post") problems.push(...checkPost(route, copy));
     }
+    const left = lacking.length > 1 ? folderOfNobody(config, site, names) : undefined;
+    if (left !== undefined && lacking.some(({ wanted }) => names.has(wanted.replace(site.country, left)))) {
+      misnamed.add(left);
+      problems.push(misnamedFolder(site, left, lacking.length));
+    } else problems.push(...lacking.map((one) => missing(config, site, one, [...names])));
   }
   problems.push(
     ...checkTranslations(config, content),
@@ -120,7 +128,8 @@ export function loadContent(
   );
   // The files of countries that could not be read have their mistakes too.
   for (const name of names) read(name);
-  problems.push(...unusedCopies(config, names, (site, route) => copyFiles(site, route)[0]));
+  const named = new Set([...names].filter((name) => !misnamed.has(name.split("/")[0] ?? "")));
+  problems.push(...unusedCopies(config, named, (site, route) => copyFiles(site, route)[0]));
   problems.push(...misplacedFiles(files.keys()));
   return { value: content, problems };
 }
@@ -134,13 +143,36 @@ function copyFiles(site: Pick<SiteConfig, "key" | "country">, route: Route): [ow
   return [`${own}/${route.content}.md`, `${shared}/${route.content}.md`];
 }
 
-function missing(
-  config: Config,
-  route: Route,
-  [wanted, shared]: [own: string, shared: string],
-  names: string[],
-  place: Problem["place"],
-): Problem {
+/** A page without copy, and the files that could have it. */
+interface Lacking {
+  route: Route;
+  wanted: string;
+  shared: string;
+}
+
+/** A country's folder that has another country's name: one problem in place of one for each page. */
+function misnamedFolder(site: SiteConfig, left: string, pages: number): Problem {
+  const [from, to] = [`${FOLDER}/${left}`, `${FOLDER}/${site.country}`];
+  return {
+    code: "missing-content",
+    severity: "error",
+    message: `There is no folder ${to}, so ${pages} pages of the country have no copy`,
+    why: `${from} is there, and no country is called ${left}: a country's file and its folder have the same name.`,
+    hint: `Rename ${from} to ${to}, or the file to ${left}.yaml.`,
+    place: site.locate(["name"]),
+  };
+}
+
+/** The only folder of content that belongs to no country, for a country that has none. */
+function folderOfNobody(config: Config, site: SiteConfig, names: ReadonlySet<string>): string | undefined {
+  const folders = new Set([...names].flatMap((name) => (name.includes("/") ? name.split("/")[0] : undefined) ?? []));
+  if (folders.has(site.country)) return undefined;
+  const known = new Set([SHARED, ...config.countries.map(({ key }) => key), ...config.brokenCountries]);
+  const others = [...folders].filter((folder) => !known.has(folder));
+  return others.length === 1 ? others[0] : undefined;
+}
+
+function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Lacking, names: string[]): Problem {
   const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const near = suggest(
     wanted,
@@ -162,7 +194,7 @@ function missing(
         : `Copy ${other} to ${FOLDER}/${wanted}, and make it the country's own.`,
     ...(near !== undefined && { fix: { move: `${FOLDER}/${near}`, to: `${FOLDER}/${wanted}` } }),
     ...(near === undefined && other !== undefined && { fix: { copy: other, to: `${FOLDER}/${wanted}` } }),
-    place,
+    place: site.locate(route.from),
   };
 }
 

@@ -19,6 +19,18 @@ describe("a page's file", () => {
       `);
   });
 
+  it("of each page is missing where the country's file was renamed: that is one mistake", () => {
+    const project = makeProject()
+      .write("countries/content/lemuria/services/loans.md", copyOf("Loans"))
+      .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans, insurance]");
+    expect(project.report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:1:7 error There is no folder countries/content/atlantis, so 2 pages of the country have no copy [missing-content]
+        | Atlantis
+        countries/content/lemuria is there, and no country is called lemuria: a country's file and its folder have the same name.
+        → Rename countries/content/lemuria to countries/content/atlantis, or the file to lemuria.yaml."
+    `);
+  });
+
   it("is nearly there", () => {
     const project = makeProject()
       .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]")
