@@ -102,6 +102,8 @@ test("own parts are shown, and their edits without a reload by hand", async () =
   await expect.poll(() => messages).toContainEqual(expect.stringContaining("[vite] connected."));
   change("countries/sections/lib/inEuro.ts", "EUR", "USD");
   await expect.poll(prices).toEqual(["$2.50", "$4.00"]);
+  // A section is markup of the server: its edit has loaded the page anew. Until its modules are there it takes no edit of them.
+  await hydrated(page);
   change("countries/styles/_colours.scss", "--accent", "--deep");
   const colour = () => page.locator(".own-award").evaluate((part) => getComputedStyle(part).backgroundColor);
   await expect.poll(colour).toBe("rgb(38, 50, 63)");
