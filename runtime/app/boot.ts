@@ -47,6 +47,7 @@ export function boot(imports: Imports): void {
   });
   openModalsOnClick(app);
   holdSubmits(app);
+  openSearchLater(app);
   hydrateWhenWanted(app);
   startWhenLoaded(imports.later, app);
 }
@@ -126,6 +127,18 @@ function holdSubmits(app: () => Promise<App>): void {
     },
     true,
   );
+}
+
+/** The search box, of which a button before hydration knows nothing, opens once React has taken the page over. */
+function openSearchLater(app: () => Promise<App>): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(".search__toggle");
+    if (!button || "hydrated" in document.documentElement.dataset) return;
+    void app().then(
+      () => button.click(),
+      () => {},
+    );
+  });
 }
 
 function hydrateWhenWanted(app: () => Promise<App>): void {
