@@ -1,4 +1,3 @@
-import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
 import { DESKTOP, hydrated } from "./browser.ts";
@@ -21,20 +20,23 @@ test("nothing of the search is loaded before its box is opened", async () => {
   await expect.poll(() => asked.filter((path) => path.endsWith(".json") && IS_SEARCH.test(path))).toHaveLength(1);
 });
 
-test("a click or key that comes before hydration opens the box once React is there", async () => {
-  for (const open of [
-    (page: Page) => page.keyboard.press("Enter"),
-    (page: Page) => page.mouse.down().then(() => page.mouse.up()),
-  ]) {
-    const { page } = await visit("/india/services/", { early: true });
-    const toggle = page.locator(".search__toggle");
-    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
-    await toggle.hover();
-    await toggle.focus();
-    await open(page);
-    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await toggle.getAttribute("aria-expanded")).toBe("true");
-  }
+test.each(["click", "key"])("a %s that comes before hydration opens the box once React is there", async (by) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await visit("/india/services/", {
+    early: true,
+    prepare: (opened) =>
+      opened.route(/\/entry-client-/, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  const toggle = page.locator(".search__toggle");
+  await toggle.focus();
+  await (by === "key" ? page.keyboard.press("Enter") : toggle.click());
+  release();
+  await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await toggle.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("what is typed is found at once, mistakes and beginnings of words too, and marked", async () => {
