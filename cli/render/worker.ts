@@ -23,8 +23,9 @@ async function answer({ name, batch, setup }: Request): Promise<Answer> {
   try {
     if (setup !== undefined) current = TASKS[name](setup as never) as Promise<Work>;
     const work = await current;
+    if (!work) throw new Error("the first request of a group brings its setup");
     const results: unknown[] = [];
-    for (const item of batch) results.push(await work?.(item));
+    for (const item of batch) results.push(await work(item));
     return { results };
   } catch (error) {
     return { failed: errorToData(error) };
