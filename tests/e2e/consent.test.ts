@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { noConnection, success } from "./contentApi.ts";
+import { noConnection, stayOnPage, success } from "./contentApi.ts";
 import { visitCounted } from "./countedVisit.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
 import { hydrated } from "./browser.ts";
@@ -59,7 +59,7 @@ test("before the visitor agrees nothing is asked of others, sent or kept", async
   await arrivedAt(page, "/atlantis/contact-us/");
   expect(await banner.isVisible()).toBe(true);
   await fillIn(pageForm(page), TYPED);
-  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  await stayOnPage(page);
   await submitButton(pageForm(page)).click();
   await expect.poll(() => services.sent.length).toBe(1);
   await settle(page);
@@ -291,7 +291,7 @@ test("events are calls, chats, forms and pages, and hold nothing that was typed"
   await expect.poll(() => form.locator(".form__failure").count()).toBe(1);
   services.send = success;
   const thanked = page.waitForRequest("**/thank-you/");
-  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  await stayOnPage(page);
   await submitButton(form).click();
   await thanked;
   await expect.poll(() => events().at(-1)).toBe("form_sent /contact-us/ enquiry");
@@ -317,7 +317,7 @@ test("the campaign of the visit's first page is sent from any page, once the vis
   await routed(page);
   await clickAdded(page, "/atlantis/contact-us/");
   await arrivedAt(page, "/atlantis/contact-us/");
-  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  await stayOnPage(page);
   const sendForm = async () => {
     const count = services.sent.length;
     await fillIn(pageForm(page), TYPED);

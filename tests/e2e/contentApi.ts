@@ -62,46 +62,60 @@ interface Paused {
 }
 
 /**
- * Puts the test in charge of everything that a tab asks for: menus, enquiries, the visitor's country. By Chromium's protocol:
- * a route of Playwright's would keep the browser from using again what it has loaded.
+ * Answers a tab's requests in place of the server; `*` in a pattern of addresses is any text. By Chromium's protocol: a route
+ * of Playwright's would keep the browser from using again what it has loaded.
  */
-export async function takeOver(page: Page, services: Services): Promise<void> {
+export const intercept = (page: Page, urlPattern: string, answer: Answer): Promise<void> =>
+  interceptAll(page, [urlPattern], answer);
+
+async function interceptAll(
+  page: Page,
+  urlPatterns: readonly string[],
+  answer: (route: Parameters<Answer>[0], request: Paused["request"]) => Promise<unknown> | void,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  session.on("Fetch.requestPaused", (paused: Paused) => {
+  session.on("Fetch.requestPaused", ({ requestId, request }: Paused) => {
     // The page that asked may be gone by then.
-    answer(session, paused, services)?.catch(() => {});
+    answer(routeOf(session, requestId), request)?.catch(() => {});
   });
-  await session.send("Fetch.enable", { patterns: ASKED.map((urlPattern) => ({ urlPattern })) });
+  await session.send("Fetch.enable", { patterns: urlPatterns.map((urlPattern) => ({ urlPattern })) });
   // The tab may be used again: nobody of this test answers there.
   onTestFinished(() => session.detach().catch(() => {}));
 }
 
-function answer(session: CDPSession, { requestId, request }: Paused, services: Services): Promise<unknown> | void {
-  const route: Parameters<Answer>[0] = {
-    async fulfill({ status = 200, json: value, body, contentType = "application/json" } = {}) {
-      await session.send("Fetch.fulfillRequest", {
-        requestId,
-        responseCode: status,
-        responseHeaders: [
-          { name: "Content-Type", value: contentType },
-          { name: "Access-Control-Allow-Origin", value: "*" },
-        ],
-        body: Buffer.from(value === undefined ? (body ?? "") : JSON.stringify(value)).toString("base64"),
-      });
-    },
-    async abort(reason) {
-      const errorReason = reason === "internetdisconnected" ? "InternetDisconnected" : "Failed";
-      await session.send("Fetch.failRequest", { requestId, errorReason });
-    },
-    async continue() {
-      await session.send("Fetch.continueRequest", { requestId });
-    },
-  };
-  const pass: Answer = () => route.continue();
-  if (request.url.includes("/menus/")) return (services.menu ?? pass)(route);
-  if (request.url.endsWith("/geo-ip")) return (services.geoIp ?? pass)(route);
-  return noteEnquiry(request, services).then(() => services.send(route));
-}
+const routeOf = (session: CDPSession, requestId: string): Parameters<Answer>[0] => ({
+  async fulfill({ status = 200, json: value, body, contentType = "application/json" } = {}) {
+    await session.send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode: status,
+      responseHeaders: [
+        { name: "Content-Type", value: contentType },
+        { name: "Access-Control-Allow-Origin", value: "*" },
+      ],
+      body: Buffer.from(value === undefined ? (body ?? "") : JSON.stringify(value)).toString("base64"),
+    });
+  },
+  async abort(reason) {
+    const errorReason = reason === "internetdisconnected" ? "InternetDisconnected" : "Failed";
+    await session.send("Fetch.failRequest", { requestId, errorReason });
+  },
+  async continue() {
+    await session.send("Fetch.continueRequest", { requestId });
+  },
+});
+
+/** Puts the test in charge of what a tab asks of services: menus, enquiries, the visitor's country. */
+export const takeOver = (page: Page, services: Services): Promise<void> =>
+  interceptAll(page, ASKED, (route, request) => {
+    const pass: Answer = () => route.continue();
+    if (request.url.includes("/menus/")) return (services.menu ?? pass)(route);
+    if (request.url.endsWith("/geo-ip")) return (services.geoIp ?? pass)(route);
+    return noteEnquiry(request, services).then(() => services.send(route));
+  });
+
+/** Lets the visitor be led to the page that thanks, while the page with the form stays for the test to look at. */
+export const stayOnPage = (page: Page): Promise<void> =>
+  intercept(page, "*/thank-you/", (route) => route.fulfill({ status: 204 }));
 
 async function noteEnquiry({ method, headers: given, postDataEntries = [] }: Paused["request"], { sent }: Services) {
   const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));

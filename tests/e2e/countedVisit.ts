@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page, Request } from "playwright";
+import { intercept } from "./contentApi.ts";
 import { visit, type Visit } from "./visit.ts";
 
 /** What a script that stands in for Google's tag has seen. */
@@ -36,17 +37,12 @@ export async function visitCounted(
     else if (isCounter(url.pathname)) sent.push({ to: url.pathname, body: request.postData() ?? "" });
   };
   const prepare = async (page: Page) => {
-    const { beside, prepare: before } = options;
     page.context().on("request", note);
-    if (!beside)
-      await page
-        .context()
-        .route(/googletagmanager\.com|google-analytics\.com/, (route) =>
-          route.request().resourceType() === "script"
-            ? route.fulfill({ contentType: "text/javascript", body: TAG })
-            : route.fulfill({ status: 204 }),
-        );
-    await before?.(page);
+    await intercept(page, "https://www.googletagmanager.com/*", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: TAG }),
+    );
+    await intercept(page, "https://*.google-analytics.com/*", (route) => route.fulfill({ status: 204 }));
+    await options.prepare?.(page);
   };
   const opened = await visit(path, { ...options, prepare, context: { baseURL: origin, ...context } });
   const { page } = opened;

@@ -1,14 +1,10 @@
-import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
-import { held, silence, success } from "./contentApi.ts";
+import { held, silence, stayOnPage, success } from "./contentApi.ts";
 import { ADA, chooseDialCode, field, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { visit } from "./visit.ts";
 
 const HOST = new URL(inject("origin")).host;
-
-/** Lets the visitor be led to the thank-you page, while the page stays for the test to look at. */
-const stay = (page: Page) => page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
 
 const CAMPAIGN = { sourceby: "googleadwords", utm_campaign: "spring" };
 
@@ -20,7 +16,7 @@ describe("what is sent: the country's fields and what is derived by its rules, n
     ["/bhutan/contact-us/", {}],
   ])("%s", async (path, derived) => {
     const country = path.split("/")[1] ?? "";
-    const { page, services } = await visit(path, { prepare: stay });
+    const { page, services } = await visit(path, { prepare: stayOnPage });
     const form = pageForm(page);
     await fillInAll(form, country);
     await chooseDialCode(form, "nep");
@@ -48,7 +44,10 @@ describe("what is sent: the country's fields and what is derived by its rules, n
 
 test("a double click sends once; then comes the overlay, and the thank-you page", async () => {
   const answer = held(success);
-  const { page, services } = await visit("/india/contact-us/", { answers: { send: answer.answer }, prepare: stay });
+  const { page, services } = await visit("/india/contact-us/", {
+    answers: { send: answer.answer },
+    prepare: stayOnPage,
+  });
   const thanked = page.waitForRequest("**/india/thank-you/");
   const form = pageForm(page);
   await fillInAll(form, "india");
@@ -83,7 +82,7 @@ test("the thank-you page of each country is there, and kept from search engines"
 });
 
 test("the message of a contact page is sent as textmessage, and asked for in the page's language", async () => {
-  const { page, services } = await visit("/india/hi/contact-us/", { prepare: stay });
+  const { page, services } = await visit("/india/hi/contact-us/", { prepare: stayOnPage });
   const form = pageForm(page);
   await fillInAll(form, "india");
   await form.getByLabel("आपका संदेश").fill("क्या अगले साल भी आवेदन हो सकता है?");
@@ -98,7 +97,7 @@ test("the message of a contact page is sent as textmessage, and asked for in the
 
 test("who has the hidden field filled in, as autofill may do, confirms, and the enquiry is sent", async () => {
   const { page, services } = await visit("/bhutan/contact-us/", { prepare: withAxe });
-  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  await stayOnPage(page);
   const form = pageForm(page);
   await fillInAll(form, "bhutan");
   await field(form, "your-website").evaluate((element) => {
@@ -119,7 +118,7 @@ test("who has the hidden field filled in, as autofill may do, confirms, and the 
 });
 
 test("while the form is being sent, a sign turns: slowly for a visitor who wants little motion", async () => {
-  const { page } = await visit("/bhutan/contact-us/", { answers: { send: silence }, prepare: stay });
+  const { page } = await visit("/bhutan/contact-us/", { answers: { send: silence }, prepare: stayOnPage });
   const form = pageForm(page);
   await fillInAll(form, "bhutan");
   await submitButton(form).click();

@@ -5,7 +5,7 @@ import { visit } from "./visit.ts";
 
 /** Opens a page and waits until it is hydrated, without the pointer, whose move would ask for the app at once. */
 async function open(path: string, viewport: BrowserContextOptions["viewport"]): Promise<Page> {
-  const { page } = await visit(path, { context: { viewport }, early: true });
+  const { page } = await visit(path, { context: { viewport }, early: true, fresh: true });
   await expect.poll(() => page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
   return page;
 }

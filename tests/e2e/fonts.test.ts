@@ -52,7 +52,7 @@ test("figures in tables are as wide as each other", async () => {
 
 test("a font that is not there after 2000 ms comes no more; one that is in time stays", async () => {
   const fonts = held((route) => route.continue());
-  const { page } = await visit("/?stay", { early: true });
+  const { page } = await visit("/?stay", { early: true, fresh: true });
   await page.route("**/figtree-core-*.woff2", fonts.answer);
   // It stands still after a second, however long the page takes.
   await page.clock.install({ time: 0 });

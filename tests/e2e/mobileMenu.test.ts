@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
-import { held } from "./contentApi.ts";
+import { held, intercept } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
 import { resize, visit } from "./visit.ts";
 
@@ -90,7 +90,7 @@ test("a menu that was opened before hydration keeps the focus inside and closes 
     early: true,
     prepare: (opened) => opened.route("**/entry-client-*.js", app.answer),
   });
-  await page.route("**/india/news/", (route) => route.fulfill({ status: 204 }));
+  await intercept(page, "*/india/news/", (route) => route.fulfill({ status: 204 }));
   await openMenu(page);
   app.release();
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);

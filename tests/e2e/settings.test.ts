@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { hydrated } from "./browser.ts";
-import { held, json, noConnection, type Services, success } from "./contentApi.ts";
+import { held, json, noConnection, type Services, stayOnPage, success } from "./contentApi.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
 import { openModalById } from "./openModal.ts";
 import { clickAdded } from "./router.ts";
@@ -51,7 +51,7 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
   expect((await waitingLeads(page)).map(({ id }) => id)).toEqual([first?.id]);
   const answer = held(success);
   services.send = answer.answer;
-  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  await stayOnPage(page);
   const thanked = page.waitForRequest("**/atlantis/thank-you/");
   await submitButton(form).click();
   await expect.poll(() => status.textContent()).toBe("Sending your message");
@@ -62,7 +62,7 @@ test("onFailure: message tells the visitor, with the phone number, and keeps wha
 
 test("who sends once more makes no second lead: not while the outbox sends the first, nor after it has", async () => {
   const { page, services } = await openSite("/atlantis/contact-us/", { send: noConnection });
-  await page.route("**/thank-you/", (route) => route.fulfill({ status: 204 }));
+  await stayOnPage(page);
   const form = pageForm(page);
   const online = () => page.evaluate(() => void dispatchEvent(new Event("online")));
   const failed = () => form.locator(".form__failure").waitFor();

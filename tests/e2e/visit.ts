@@ -24,8 +24,10 @@ interface Options {
   popups?: boolean;
   /** Comes before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Doesn't wait for hydration. */
+  /** Doesn't wait for hydration: what comes before it holds the app back, or has no scripts. */
   early?: boolean;
+  /** Nothing has been loaded before. */
+  fresh?: boolean;
   /** Lets the router fetch the pages of links in view; by default the browser says that its network is too slow for that. */
   ahead?: boolean;
 }
@@ -33,13 +35,12 @@ interface Options {
 /** Opens a page as a new visitor does. */
 export async function visit(
   path: string,
-  { answers, context, beside, popups = false, prepare, early = false, ahead = false }: Options = {},
+  { answers, context, beside, popups = false, prepare, early = false, fresh = false, ahead = false }: Options = {},
 ): Promise<Visit> {
   // Without motion what has been closed is gone at once.
   const page = beside
     ? await beside.page.context().newPage()
-    : // Before hydration a tab that has all files leaves a test no time.
-      await openTab({ reducedMotion: "reduce", fresh: early && path !== NO_PAGE, ...context });
+    : await openTab({ reducedMotion: "reduce", fresh, ...context });
   if (!beside && !popups) {
     const url = context?.baseURL ?? inject("origin");
     await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));
