@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lookAtPages, type States } from "../e2e/lookAtPages.ts";
 import { readRoutes } from "../e2e/readRoutes.ts";
-import { firstOfTemplates } from "../e2e/routes.ts";
+import { takeTurns } from "../e2e/routes.ts";
 import { closed, content, flags, modals, onPhone } from "../e2e/states.ts";
 import { previewOf } from "../sites/previewOf.ts";
 import { servedSite } from "../sites/sites.ts";
@@ -13,14 +13,11 @@ const EVERYWHERE: States = { narrow: [closed], phone: [content] };
 const PROJECTS = [];
 for (const name of ["clinics", "rightToLeft", "bare"] as const) {
   const served = await servedSite(name);
-  const routes = await readRoutes(served.root);
-  const sites = [...new Set(routes.map(({ country }) => country))];
-  for (const site of sites)
-    PROJECTS.push({ name, site, served, pages: routes.filter(({ country }) => country === site) });
+  PROJECTS.push({ name, served, pages: takeTurns(await readRoutes(served.root)) });
 }
 
-describe.each(PROJECTS)("$name, $site", ({ served, pages }) => {
-  test.each(inBatches(firstOfTemplates(pages), 3))("$first and the kinds after it are in order", async ({ batch }) =>
+describe.each(PROJECTS)("$name", ({ served, pages }) => {
+  test.each(inBatches(pages, 3))("$first and the kinds after it are in order", async ({ batch }) =>
     expect(
       await lookAtPages(
         pathsOf(batch).map((path) => previewOf(served, path)),
