@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { PHONE } from "./browser.ts";
-import { lookAtPages } from "./lookAtPages.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { pathOf, visit } from "./visit.ts";
 
@@ -9,12 +8,6 @@ beforeAll(async () => void (sites = await servedSite("bare")));
 
 const open = async (path: string, early = false) =>
   (await visit(path, { early, context: { baseURL: sites.origin, viewport: PHONE, reducedMotion: "reduce" } })).page;
-
-// `test:sweep` looks at each kind of page.
-test("what is not found is in order at every width", async () =>
-  expect(await lookAtPages([`${sites.origin}/nowhere/`, `${sites.origin}/mill/nothing/`], { status: 404 })).toEqual(
-    [],
-  ));
 
 test("at `/` the visitor chooses, and is led there again", async () => {
   const page = await open("/", true);

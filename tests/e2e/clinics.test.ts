@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { DESKTOP, PHONE } from "./browser.ts";
-import { lookAtPages } from "./lookAtPages.ts";
 import { arrivedAt, follow, isSameDocument, routed } from "./router.ts";
 import { previewOf } from "../sites/previewOf.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
@@ -11,10 +10,6 @@ beforeAll(async () => void (sites = await servedSite("clinics")));
 
 const open = (path: string, viewport = PHONE) =>
   visit(previewOf(sites, path), { context: { baseURL: sites.origin, viewport, reducedMotion: "reduce" } });
-
-// `test:sweep` looks at each kind of page.
-test("a form is in order at every width", async () =>
-  expect(await lookAtPages([previewOf(sites, "/berlin/kontakt/")])).toEqual([]));
 
 test("a patient asks for an appointment: pain asks for more, consent is to be given, and JSON is sent", async () => {
   const { page } = await open("/berlin/kontakt/");

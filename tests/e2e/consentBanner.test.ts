@@ -18,8 +18,8 @@ async function openAsked(path: string, viewport = DESKTOP, prepare?: (page: Page
   return visit;
 }
 
-test.each(["/atlantis/", "/mu/"])("%s: the banner is accessible, and nothing is too wide", async (path) => {
-  const { page, banner, messages } = await openAsked(path, DESKTOP, withAxe);
+test("the banner is accessible, and nothing is too wide", async () => {
+  const { page, banner, messages } = await openAsked("/atlantis/", DESKTOP, withAxe);
   for (const isOpen of [false, true]) {
     if (isOpen) await banner.locator("summary").click();
     for (const viewport of [NARROW, PHONE, DESKTOP]) {
@@ -88,8 +88,8 @@ async function findObscured(page: Page, presses: number): Promise<string[]> {
   return found;
 }
 
-test.each([PHONE, DESKTOP])("at $width px nothing that has the focus is behind the banner", async (viewport) => {
-  const { page } = await openAsked("/atlantis/privacy/", viewport);
+test("nothing that has the focus is behind the banner", async () => {
+  const { page } = await openAsked("/atlantis/privacy/", PHONE);
   await laidOut(page);
   await page.evaluate(() => getSelection()?.collapse(document.body, 0));
   expect(await findObscured(page, 45)).toEqual([]);

@@ -3,7 +3,7 @@ import { findWide, NARROW } from "./findWide.ts";
 import { inBatches, pathsOf } from "./inBatches.ts";
 import { atEveryWidth, lookAtPages } from "./lookAtPages.ts";
 import { hasOwnLayout, onePerTemplate } from "./routes.ts";
-import { content, modals, type State } from "./states.ts";
+import { content } from "./states.ts";
 import { visit } from "./visit.ts";
 
 /** A home of a country in which only its button closes a modal. */
@@ -22,23 +22,6 @@ describe("pages are in order at every width", () => {
       ...(await lookAtPages(["/?stay"])),
       ...(await lookAtPages(["/nowhere/", "/bhutan/not-there/"], { status: 404 })),
     ]).toEqual([]));
-});
-
-test("a fault would be found: in the page, in a modal that was in order on the page before", async () => {
-  const [modal] = modals as [State, ...State[]];
-  const broken = (state: State, place: string): State => ({
-    ...state,
-    async bring(page) {
-      await state.bring?.(page);
-      if (page.url().endsWith("/services/"))
-        await page.locator(place).evaluate((element) => element.append(document.createElement("button")));
-    },
-  });
-  const desktop = [broken(content, "h1"), broken(modal, "dialog[open]")];
-  const problems = await lookAtPages([HOME, "/india/services/"], { states: { desktop } });
-  expect(problems.map((problem) => problem.split(": ").slice(0, 2).join(": "))).toEqual(
-    desktop.map(({ name }) => `/india/services/ (desktop, ${name}): button-name`),
-  );
 });
 
 test("what stands out of a narrow page would be found", async () => {

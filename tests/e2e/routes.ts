@@ -23,8 +23,6 @@ export function takeTurns(rows: readonly RouteRow[]): RouteRow[] {
 
 export const onePerTemplate: readonly RouteRow[] = takeTurns(routes);
 
-export const homes = routes.filter(({ template }) => template === "home");
-
 /** Templates whose pages have a header, a footer or modals that are not those of the site's other pages. */
 const OWN_LAYOUT = new Set(["home", "landing"]);
 export const hasOwnLayout = ({ template }: RouteRow): boolean => OWN_LAYOUT.has(template);

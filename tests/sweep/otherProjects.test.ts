@@ -27,6 +27,11 @@ describe.each(PROJECTS)("$name", ({ served, pages }) => {
   );
 });
 
+test("what is not found is in order where a site says no more than it has to", async () => {
+  const { origin } = await servedSite("bare");
+  expect(await lookAtPages([`${origin}/nowhere/`, `${origin}/mill/nothing/`], { status: 404 })).toEqual([]);
+});
+
 test("whatever is open is in order from right to left", async () => {
   const { origin } = await servedSite("rightToLeft");
   const states = { phone: onPhone.slice(0, -1), desktop: [flags, ...modals.slice(0, 3)] };
