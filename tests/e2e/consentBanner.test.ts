@@ -18,8 +18,8 @@ async function openAsked(path: string, viewport = DESKTOP, prepare?: (page: Page
   return visit;
 }
 
-test("the banner is accessible, and nothing is too wide", async () => {
-  const { page, banner, messages } = await openAsked("/atlantis/", DESKTOP, withAxe);
+test.each(["/atlantis/", "/mu/"])("%s: the banner is accessible, and nothing is too wide", async (path) => {
+  const { page, banner, messages } = await openAsked(path, DESKTOP, withAxe);
   for (const isOpen of [false, true]) {
     if (isOpen) await banner.locator("summary").click();
     for (const viewport of [NARROW, PHONE, DESKTOP]) {
