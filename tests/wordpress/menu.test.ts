@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useWordpress } from "./askPlugin.ts";
 
-const { run, get, set } = useWordpress();
+const { run, get, set, forget } = useWordpress();
+
+beforeEach(() => forget());
 
 /** A menu with an entity, three levels and a fourth, a draft, a private page and a script. */
 const MAKE_MENU = `

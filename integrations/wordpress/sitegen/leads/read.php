@@ -42,7 +42,7 @@ function clean_value( $value ): ?string {
 		return null;
 	}
 	$text = (string) $value;
-	if ( ! mb_check_encoding( $text, 'UTF-8' ) || mb_strlen( $text, 'UTF-8' ) > LEAD_CHARACTERS ) {
+	if ( 1 !== preg_match( '//u', $text ) || mb_strlen( $text, 'UTF-8' ) > LEAD_CHARACTERS ) {
 		return null;
 	}
 	// Browsers end lines as Windows does.
