@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { useWordpress } from "./askPlugin.ts";
 
-const { run, get, set, forget } = useWordpress();
+const { wordpress, run, get, set, forget } = useWordpress();
 
 beforeEach(() => forget());
 
@@ -70,6 +72,37 @@ describe("options", () => {
     await set({ options: "phone: +91 00000 00000\nhours: Mon: 9-17\n\nsecret\n" });
     expect(await (await get("acf/v2/options")).json()).toEqual({
       acf: { phone: "+91 00000 00000", hours: "Mon: 9-17" },
+    });
+  });
+
+  it("of ACF are texts, numbers, lists of them, and groups: nothing of a user or a post", async () => {
+    const plugin = join(wordpress().folder, "wp-content/mu-plugins/acf.php");
+    const user = "array( 'ID' => 1, 'user_email' => 'admin@example.com' )";
+    const fields = {
+      phone: ["text", "'+91 00000 00000'"],
+      offices: ["number", "4"],
+      open: ["true_false", "true"],
+      days: ["checkbox", "array( 'Mon', 'Tue' )"],
+      owner: ["user", user],
+      object: ["user", "get_user_by( 'id', 1 )"],
+      owners: ["user", `array( ${user} )`],
+      post: ["post_object", "get_post( 1 )"],
+      logo: ["image", "array( 'ID' => 4, 'author' => '1' )"],
+      address: ["group", `array( 'city' => 'Delhi', 'contact' => ${user} )`],
+    };
+    const parts =
+      "array( array( 'name' => 'city', 'type' => 'text' ), array( 'name' => 'contact', 'type' => 'user' ) )";
+    const list = Object.entries(fields).map(([name, [type, value]]) => `'${name}' => array( '${type}', ${value} ),`);
+    writeFileSync(
+      plugin,
+      `<?php function acf_fields() { return array( ${list.join("\n")} ); }
+      function get_field( $name ) { return acf_fields()[ $name ][1] ?? null; }
+      function get_field_object( $name ) { return isset( acf_fields()[ $name ] ) ? array( 'type' => acf_fields()[ $name ][0], 'sub_fields' => ${parts} ) : false; }`,
+    );
+    onTestFinished(() => rmSync(plugin));
+    await set({ options: [...Object.keys(fields), "unknown"].join("\n") });
+    expect(await (await get("acf/v2/options")).json()).toEqual({
+      acf: { phone: "+91 00000 00000", offices: 4, open: true, days: ["Mon", "Tue"], address: { city: "Delhi" } },
     });
   });
 });
