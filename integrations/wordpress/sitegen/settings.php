@@ -24,7 +24,7 @@ function default_settings(): array {
 		'mail_to'        => '',
 		'required'       => '',
 		'limit'          => 60,
-		'keep_days'      => 0,
+		'keep_days'      => 365,
 		'menus'          => 'menus/v1',
 		'identity_field' => 'enquiry-id',
 		'options'        => '',

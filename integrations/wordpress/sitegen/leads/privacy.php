@@ -5,12 +5,13 @@ namespace Sitegen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Enquiries that are looked at in one step. */
+/** Most enquiries that one step gives or deletes. */
 const LEADS_PER_STEP = 100;
 
 add_filter(
 	'wp_privacy_personal_data_exporters',
-	static function ( array $exporters ): array {
+	static function ( $exporters ): array {
+		$exporters            = (array) $exporters;
 		$exporters['sitegen'] = array(
 			'exporter_friendly_name' => __( 'Enquiries', 'sitegen' ),
 			'callback'               => __NAMESPACE__ . '\export_leads',
@@ -21,7 +22,8 @@ add_filter(
 
 add_filter(
 	'wp_privacy_personal_data_erasers',
-	static function ( array $erasers ): array {
+	static function ( $erasers ): array {
+		$erasers            = (array) $erasers;
 		$erasers['sitegen'] = array(
 			'eraser_friendly_name' => __( 'Enquiries', 'sitegen' ),
 			'callback'             => __NAMESPACE__ . '\erase_leads',
@@ -30,11 +32,11 @@ add_filter(
 	}
 );
 
-/** The enquiries of an e-mail address, for its owner. */
+/** The enquiries of an e-mail address, for its owner: the part of them that WordPress asks for. */
 function export_leads( string $email, int $page = 1 ): array {
-	list( $ids, $is_last ) = leads_of( $email, $page );
+	$all   = leads_of( $email );
 	$items = array();
-	foreach ( $ids as $id ) {
+	foreach ( array_slice( $all, ( $page - 1 ) * LEADS_PER_STEP, LEADS_PER_STEP ) as $id ) {
 		$data = array();
 		foreach ( lead_values( $id ) as $name => $value ) {
 			$data[] = compact( 'name', 'value' );
@@ -48,44 +50,36 @@ function export_leads( string $email, int $page = 1 ): array {
 	}
 	return array(
 		'data' => $items,
-		'done' => $is_last,
+		'done' => count( $all ) <= $page * LEADS_PER_STEP,
 	);
 }
 
-/** Deletes the enquiries of an e-mail address. All in one step: what is deleted moves those after it. */
+/** Deletes the first enquiries of an e-mail address. WordPress asks until it is done; the next step finds what is left. */
 function erase_leads( string $email ): array {
-	$removed = 0;
-	$page    = 1;
-	$found   = array();
-	do {
-		list( $ids, $is_last ) = leads_of( $email, $page++ );
-		$found = array_merge( $found, $ids );
-	} while ( ! $is_last );
-	foreach ( $found as $id ) {
-		$removed += wp_delete_post( $id, true ) ? 1 : 0;
-	}
+	$all     = leads_of( $email );
+	$step    = array_slice( $all, 0, LEADS_PER_STEP );
+	$removed = count( array_filter( $step, static fn( int $id ): bool => (bool) wp_delete_post( $id, true ) ) );
 	return array(
 		'items_removed'  => $removed,
-		'items_retained' => count( $found ) - $removed,
+		'items_retained' => count( $step ) - $removed,
 		'messages'       => array(),
-		'done'           => true,
+		// What can't be deleted now can't be in the next step.
+		'done'           => 0 === $removed || count( $all ) === count( $step ),
 	);
 }
 
-/** Ids of a step's enquiries that have an address as one of their values, and whether that was the last step. */
-function leads_of( string $email, int $page ): array {
-	$ids = get_posts(
-		array(
-			'post_type'   => LEAD_TYPE,
-			'post_status' => array( 'private', 'trash' ),
-			'numberposts' => LEADS_PER_STEP,
-			'offset'      => ( $page - 1 ) * LEADS_PER_STEP,
-			'orderby'     => 'ID',
-			'fields'      => 'ids',
-		)
-	);
-	$is_theirs = static function ( int $id ) use ( $email ): bool {
-		return in_array( strtolower( $email ), array_map( 'strtolower', array_map( 'trim', lead_values( $id ) ) ), true );
-	};
-	return array( array_values( array_filter( $ids, $is_theirs ) ), count( $ids ) < LEADS_PER_STEP );
+/** Ids of all enquiries that have an address as one of their values. */
+function leads_of( string $email ): array {
+	global $wpdb;
+	$part = '%' . $wpdb->esc_like( trim( wp_json_encode( $email ), '"' ) ) . '%';
+	// phpcs:ignore WordPress.DB -- posts can't be asked for by a part of what they hold.
+	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value LIKE %s ORDER BY post_id", LEAD_VALUES, $part ) );
+	$ids  = array();
+	foreach ( $rows as $row ) {
+		$values = array_map( 'strtolower', array_map( 'trim', (array) json_decode( $row->meta_value, true ) ) );
+		if ( in_array( strtolower( $email ), $values, true ) ) {
+			$ids[] = (int) $row->post_id;
+		}
+	}
+	return $ids;
 }

@@ -32,6 +32,8 @@ add_action(
 				'show_ui'             => true,
 				'show_in_rest'        => false,
 				'exclude_from_search' => true,
+				// Files of Tools → Export are passed on.
+				'can_export'          => false,
 				'menu_icon'           => 'dashicons-email-alt',
 				'supports'            => false,
 				'map_meta_cap'        => true,

@@ -21,7 +21,7 @@ add_action( UPKEEP, __NAMESPACE__ . '\mail_again' );
 add_action( UPKEEP, __NAMESPACE__ . '\delete_old_leads' );
 add_action( UPKEEP, __NAMESPACE__ . '\forget_old_keys' );
 
-/** Deletes the enquiries that are older than the settings say; none by default. */
+/** Deletes the enquiries that are older than the settings say. */
 function delete_old_leads(): void {
 	$days = (int) settings()['keep_days'];
 	if ( 0 === $days ) {
