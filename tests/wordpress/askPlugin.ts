@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { startWordpress, type Wordpress } from "./startWordpress.ts";
 
 /** An enquiry as WordPress stores it. */
@@ -17,7 +17,11 @@ export function useWordpress() {
   beforeAll(async () => {
     started = await startWordpress();
   });
-  afterAll(() => started?.stop());
+  afterAll(async () => {
+    const warnings = started?.warnings() ?? [];
+    await started?.stop();
+    expect(warnings).toEqual([]);
+  });
   const wordpress = (): Wordpress => {
     if (!started) throw new Error("WordPress has not been started.");
     return started;

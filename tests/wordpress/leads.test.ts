@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { judgeAnswer } from "../../runtime/site/judgeAnswer.ts";
@@ -30,7 +30,7 @@ describe("an enquiry", () => {
       {
         to: "admin@example.com",
         headers: ["Reply-To: asha@example.com"],
-        message: expect.stringContaining("textmessage: First\nSecond <b>\n") as string,
+        message: expect.stringContaining("textmessage: First\n| Second <b>\n") as string,
       },
     ]);
   });
@@ -95,6 +95,22 @@ describe("an enquiry", () => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(await judgeAnswer(SEND, answer)).toBe("refused");
+    expect(await leads()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "form",
+      `$request->set_body_params( array( 'a' => str_repeat( 'y', 9000 ) ) + array_fill_keys( array( 'b', 'c', 'd', 'e', 'f', 'g', 'h' ), str_repeat( 'y', 9000 ) ) );`,
+    ],
+    [
+      "JSON",
+      `$request->set_header( 'content-type', 'application/json' ); $request->set_body( json_encode( array( 'a' => 'x' ) ) . str_repeat( ' ', 70000 ) );`,
+    ],
+  ])("as %s is measured, whatever length it says that it has", async (_, fill) => {
+    const answer = await run(`$request = new WP_REST_Request( 'POST', '/contact/v1/send' );
+      $request->set_header( 'content-length', '10' ); ${fill} return rest_do_request( $request )->get_status();`);
+    expect(answer).toBe(413);
     expect(await leads()).toEqual([]);
   });
 
@@ -175,38 +191,6 @@ describe("one identity", () => {
   });
 });
 
-describe("limits", () => {
-  it("tell an address that sends too much to wait, and lose nothing of the others", async () => {
-    await set({ limit: 3 });
-    // Behind a proxy of the own network: the last address is the one that it saw.
-    const from = (address: string, id = "") =>
-      send(form(LEAD), { "x-forwarded-for": `1.1.1.1, ${address}`, ...(id && { "idempotency-key": id }) });
-    for (let time = 0; time < 3; time++) expect((await from("192.0.2.7")).status).toBe(200);
-    const answer = await from("192.0.2.7", "later");
-    expect(answer.status).toBe(429);
-    expect(await judgeAnswer(SEND, answer)).toBe("unavailable");
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await from("192.0.2.8")).status).toBe(200);
-    // What was told to wait is taken as a new one.
-    expect((await from("192.0.2.9", "later")).status).toBe(200);
-    expect(await leads()).toHaveLength(5);
-    expect(
-      JSON.stringify(
-        await run(
-          `global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'sitegen%'" );`,
-        ),
-      ),
-    ).not.toContain("192.0.2");
-  });
-
-  it("store a hundred at once where there is none", async () => {
-    await set({ limit: 0 });
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => send(form({ ...LEAD, n: String(n) }))));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(new Set((await leads()).map(({ values }) => values["n"])).size).toBe(100);
-  });
-});
-
 describe("a mail that fails", () => {
   const flag = () => join(wordpress().folder, "no-mail");
   afterEach(() => rmSync(flag(), { force: true }));
@@ -234,50 +218,20 @@ describe("a mail that fails", () => {
     expect(mail?.headers).toEqual([]);
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
-});
 
-describe("by the clock", () => {
-  it("old enquiries, ids and counts go, newer ones stay", async () => {
-    await set({ keep_days: 30 });
-    await send(form({ ...LEAD, n: "old" }), { "idempotency-key": "old" });
-    await send(form({ ...LEAD, n: "new" }), { "idempotency-key": "new" });
-    const [old] = await leads();
-    await run(`global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_date' => '2020-01-01 00:00:00', 'post_date_gmt' => '2020-01-01 00:00:00' ), array( 'ID' => ${old?.id} ) );
-      $wpdb->update( $wpdb->options, array( 'option_value' => 'done:1577836800' ), array( 'option_name' => 'sitegen_key_' . hash( 'sha256', 'old' ) ) );
-      add_option( 'sitegen_count_1_abc', '5' ); clean_post_cache( ${old?.id} ); do_action( 'sitegen_upkeep' ); return true;`);
-    expect((await leads()).map(({ values }) => values["n"])).toEqual(["new"]);
-    const names = (await run(
-      `global $wpdb; return $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'sitegen\\_key%' OR option_name LIKE 'sitegen\\_count%'" );`,
-    )) as string[];
-    expect(names.filter((name) => name.includes("_key_"))).toHaveLength(1);
-    expect(names).not.toContain("sitegen_count_1_abc");
-    expect(names.some((name) => name.startsWith("sitegen_count_"))).toBe(true);
-  });
-});
-
-describe("the tools for personal data", () => {
-  it("give and delete the enquiries of an address", async () => {
-    for (const email of ["asha@example.com", "ASHA@example.com", "other@example.com"])
-      await send(form({ "your-name": "A", "your-email": email }));
-    expect(await run("return Sitegen\\export_leads( 'asha@example.com' );")).toMatchObject({
-      done: true,
-      data: [{}, {}],
-    });
-    expect(await run("return Sitegen\\erase_leads( 'asha@example.com' );")).toMatchObject({
-      items_removed: 2,
-      items_retained: 0,
-      done: true,
-    });
-    expect((await leads()).map(({ values }) => values["your-email"])).toEqual(["other@example.com"]);
-  });
-});
-
-it("PHP warned of nothing", () => {
-  const log = join(wordpress().folder, "wp-content/debug.log");
-  const ours = existsSync(log)
-    ? readFileSync(log, "utf8")
-        .split("\n")
-        .filter((line) => line.includes("mu-plugins/sitegen"))
-    : [];
-  expect(ours).toEqual([]);
+  it.each(["\n", "\r\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f"])(
+    "has no line that a value has forged with %j",
+    async (end) => {
+      await send(form({ note: `Hello${end}your-phone: +1 900 000`, "your-phone": "+91 00000 00000" }));
+      const id = (await leads())[0]?.id;
+      await run(`Sitegen\\mail_lead( ${id} ); return true;`);
+      const lines =
+        wordpress()
+          .mails()
+          .at(-1)
+          ?.message.split(/[\n\r\u2028\u2029\u0085\v\f]/) ?? [];
+      expect(lines.filter((line) => line.startsWith("your-phone:"))).toEqual(["your-phone: +91 00000 00000"]);
+      expect(lines).toContain("| your-phone: +1 900 000");
+    },
+  );
 });

@@ -14,6 +14,8 @@ export interface Wordpress {
   run: (php: string) => Promise<unknown>;
   /** Mails that it has sent, the oldest first. */
   mails: () => Mail[];
+  /** What PHP has warned of in the plugin's files. */
+  warnings: () => string[];
   stop: () => Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startWordpress(): Promise<Wordpress> {
       return said === "" ? undefined : (JSON.parse(said) as unknown);
     },
     mails: () => readLines(join(folder, "mails.jsonl")).map((line) => JSON.parse(line) as Mail),
+    warnings: () => readLines(join(folder, "debug.log")).filter((line) => line.includes("mu-plugins/sitegen")),
     stop: async () => {
       await stopServer();
       await stopDatabase();

@@ -16,7 +16,8 @@ function mail_lead( int $id ): void {
 	$values = lead_values( $id );
 	$lines  = array();
 	foreach ( $values as $key => $value ) {
-		$lines[] = "$key: $value";
+		// No line of a value begins as a line of another field does.
+		$lines[] = "$key: " . str_replace( "\n", "\n| ", $value );
 	}
 	$lines[] = '';
 	$lines[] = admin_url( "post.php?post=$id&action=edit" );

@@ -15,10 +15,11 @@ const LEAD_CHARACTERS = 10000;
  * status tells the site's outbox not to send it again.
  */
 function read_lead( \WP_REST_Request $request ) {
-	if ( (int) $request->get_header( 'content-length' ) > LEAD_BYTES ) {
+	$sent = $request->is_json_content_type() ? $request->get_json_params() : $request->get_body_params();
+	// PHP keeps no body of what it has parsed as a form.
+	if ( max( strlen( (string) $request->get_body() ), bytes_of( $sent ) ) > LEAD_BYTES ) {
 		return refusal( 413, __( 'The enquiry is too large.', 'sitegen' ) );
 	}
-	$sent = $request->is_json_content_type() ? $request->get_json_params() : $request->get_body_params();
 	if ( $request->get_file_params() ) {
 		return refusal( 400, __( 'Files are not taken.', 'sitegen' ) );
 	}
@@ -36,6 +37,15 @@ function read_lead( \WP_REST_Request $request ) {
 	return check_lead( $values );
 }
 
+/** The bytes of all keys and values. */
+function bytes_of( $sent ): int {
+	$bytes = 0;
+	foreach ( is_array( $sent ) ? $sent : array() as $key => $value ) {
+		$bytes += strlen( (string) $key ) + ( is_array( $value ) ? bytes_of( $value ) : strlen( (string) $value ) );
+	}
+	return $bytes;
+}
+
 /** A value as a text without control characters, its lines ended by `\n`; null for what is none, or too long. */
 function clean_value( $value ): ?string {
 	if ( ! is_scalar( $value ) || is_bool( $value ) ) {
@@ -45,8 +55,8 @@ function clean_value( $value ): ?string {
 	if ( 1 !== preg_match( '//u', $text ) || mb_strlen( $text, 'UTF-8' ) > LEAD_CHARACTERS ) {
 		return null;
 	}
-	// Browsers end lines as Windows does.
-	return preg_replace( '/[^\P{C}\t\n\x{200C}\x{200D}]/u', '', str_replace( "\r\n", "\n", $text ) );
+	// Browsers end lines as Windows does; programs that show a text know other ends, too.
+	return preg_replace( '/[^\P{C}\t\n\x{200C}\x{200D}]/u', '', preg_replace( '/\R/u', "\n", $text ) );
 }
 
 /** The values, where they are an enquiry. The filter `sitegen_check_lead` may answer with a message that refuses them. */
