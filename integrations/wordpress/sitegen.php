@@ -23,6 +23,7 @@ require __DIR__ . '/sitegen/options.php';
 require __DIR__ . '/sitegen/leads/read.php';
 require __DIR__ . '/sitegen/leads/identity.php';
 require __DIR__ . '/sitegen/leads/limit.php';
+require __DIR__ . '/sitegen/leads/held.php';
 require __DIR__ . '/sitegen/leads/store.php';
 require __DIR__ . '/sitegen/leads/mail.php';
 require __DIR__ . '/sitegen/leads/receive.php';

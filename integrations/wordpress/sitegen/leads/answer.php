@@ -30,7 +30,7 @@ function sending_page( \WP_REST_Request $request ): ?string {
 
 add_filter(
 	'rest_pre_serve_request',
-	static function ( bool $is_served, \WP_REST_Response $response, \WP_REST_Request $request ): bool {
+	static function ( $is_served, \WP_HTTP_Response $response, \WP_REST_Request $request ) {
 		$is_person = false !== strpos( (string) $request->get_header( 'accept' ), 'text/html' );
 		if ( $is_served || '/contact/v1/send' !== rtrim( $request->get_route(), '/' ) || 'POST' !== $request->get_method() || ! $is_person ) {
 			return $is_served;
@@ -46,7 +46,7 @@ add_filter(
 );
 
 /** A page that says whether an enquiry has arrived, and how to go on. */
-function answer_page( \WP_REST_Response $response, \WP_REST_Request $request ): string {
+function answer_page( \WP_HTTP_Response $response, \WP_REST_Request $request ): string {
 	$is_taken = $response->get_status() < 400;
 	$data     = $response->get_data();
 	$title    = $is_taken ? __( 'Thank you', 'sitegen' ) : __( 'The enquiry was not sent', 'sitegen' );
@@ -54,7 +54,8 @@ function answer_page( \WP_REST_Response $response, \WP_REST_Request $request ): 
 	$back     = (string) sending_page( $request );
 	return sprintf(
 		'<!doctype html><html lang="%s"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>%s</title><style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem}</style><main><h1>%s</h1><p>%s</p>%s%s</main></html>',
-		esc_attr( str_replace( '_', '-', get_locale() ) ),
+		// Texts that nobody has translated are English, whatever the language of the WordPress is.
+		is_textdomain_loaded( 'sitegen' ) ? esc_attr( str_replace( '_', '-', determine_locale() ) ) : 'en',
 		esc_html( $title ),
 		esc_html( $title ),
 		esc_html( $text ),

@@ -32,7 +32,10 @@ function read_lead( \WP_REST_Request $request ) {
 		if ( null === $text || ! preg_match( '/^[\w.-]{1,64}$/', (string) $key ) ) {
 			return refusal( 400, __( 'The enquiry has a field that is no text.', 'sitegen' ) );
 		}
-		$values[ $key ] = $text;
+		// The trap is no field: it is a value only where it is filled in.
+		if ( TRAP !== $key || '' !== trim( $text ) ) {
+			$values[ $key ] = $text;
+		}
 	}
 	return check_lead( $values );
 }
@@ -61,11 +64,11 @@ function clean_value( $value ): ?string {
 
 /** The values, where they are an enquiry. The filter `sitegen_check_lead` may answer with a message that refuses them. */
 function check_lead( array $values ) {
-	$filled = array_filter( $values, static fn( string $value ): bool => '' !== trim( $value ) );
+	$filled = array_filter( array_diff_key( $values, array( TRAP => '' ) ), static fn( string $value ): bool => '' !== trim( $value ) );
 	if ( ! $filled ) {
 		return refusal( 400, __( 'The enquiry is empty.', 'sitegen' ) );
 	}
-	foreach ( array_filter( array_map( 'trim', explode( ',', settings()['required'] ) ) ) as $key ) {
+	foreach ( listed( settings()['required'] ) as $key ) {
 		if ( ! isset( $filled[ $key ] ) ) {
 			/* translators: %s: a field's key */
 			return refusal( 400, sprintf( __( 'The enquiry has no “%s”.', 'sitegen' ), $key ) );

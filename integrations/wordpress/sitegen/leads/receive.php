@@ -11,7 +11,7 @@ const SUCCESS = array(
 	'message' => 'success',
 );
 
-/** Checks, stores and mails an enquiry. A repeated one gets the first one's answer. */
+/** Checks, stores and mails an enquiry, or holds it. A repeated one gets the first one's answer. */
 function receive_lead( \WP_REST_Request $request ): \WP_REST_Response {
 	$values = read_lead( $request );
 	if ( is_wp_error( $values ) ) {
@@ -30,8 +30,10 @@ function receive_lead( \WP_REST_Request $request ): \WP_REST_Response {
 
 /** Stores an enquiry whose id, if it has one, is this request's. */
 function take_lead( \WP_REST_Request $request, array $values, string $key ): \WP_REST_Response {
-	$wait = seconds_to_wait();
-	$id   = $wait ? 0 : store_lead( $values, $key );
+	$count = count_enquiry();
+	$wait  = is_over( $count, 'limit' ) ? seconds_left() : 0;
+	$held  = reason_to_hold( $values, $count );
+	$id    = $wait ? 0 : store_lead( $values, $key, $held );
 	if ( 0 === $id ) {
 		if ( '' !== $key ) {
 			release_identity( $key );
@@ -43,8 +45,7 @@ function take_lead( \WP_REST_Request $request, array $values, string $key ): \WP
 	if ( '' !== $key ) {
 		finish_identity( $key );
 	}
-	do_action( 'sitegen_lead', $id, $values );
-	mail_after_answer( $id );
+	tell_after_answer( $id, $values, $held );
 	return success( $request );
 }
 

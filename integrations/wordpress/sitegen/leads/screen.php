@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter(
 	'manage_' . LEAD_TYPE . '_posts_columns',
-	static function ( array $columns ): array {
+	static function ( $columns ): array {
 		return array(
-			'cb'    => $columns['cb'],
+			'cb'    => $columns['cb'] ?? '',
 			'title' => __( 'Enquiry', 'sitegen' ),
 			'email' => __( 'E-mail', 'sitegen' ),
 			'mail'  => __( 'Mailed', 'sitegen' ),
@@ -35,9 +35,15 @@ add_action(
 
 /** What became of an enquiry's mail, in words. */
 function mail_state( int $id ): string {
-	$state = get_post_meta( $id, LEAD_MAIL, true );
+	$held = (string) get_post_meta( $id, LEAD_HELD, true );
+	$text = mail_text( (string) get_post_meta( $id, LEAD_MAIL, true ), $held );
+	return '' === $held ? $text : "$text. " . held_text( $held ) . '.';
+}
+
+/** A state of a mail in words. `held`: the reason for which its enquiry is held, or an empty text. */
+function mail_text( string $state, string $held ): string {
 	if ( 'sent' === $state ) {
-		return __( 'Yes', 'sitegen' );
+		return '' === $held ? __( 'Yes', 'sitegen' ) : __( 'In a summary', 'sitegen' );
 	}
 	$tries = (int) $state;
 	if ( 0 === $tries ) {
@@ -49,8 +55,8 @@ function mail_state( int $id ): string {
 
 add_filter(
 	'post_row_actions',
-	static function ( array $actions, \WP_Post $post ): array {
-		return LEAD_TYPE === $post->post_type ? array_intersect_key( $actions, array_flip( array( 'edit', 'trash', 'untrash', 'delete' ) ) ) : $actions;
+	static function ( $actions, \WP_Post $post ) {
+		return LEAD_TYPE === $post->post_type ? array_intersect_key( (array) $actions, array_flip( array( 'edit', 'trash', 'untrash', 'delete' ) ) ) : $actions;
 	},
 	10,
 	2

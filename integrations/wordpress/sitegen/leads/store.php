@@ -55,8 +55,11 @@ add_action(
 	}
 );
 
-/** Stores an enquiry. @return int its post's id, or 0 where that failed. `key`: its id's hash, or an empty text. */
-function store_lead( array $values, string $key ): int {
+/**
+ * Stores an enquiry. @return int its post's id, or 0 where that failed. `key`: its id's hash, or an empty text. `held`: the
+ * reason for which it is held, or an empty text.
+ */
+function store_lead( array $values, string $key, string $held ): int {
 	// Plain ASCII: any character fits into any table.
 	$json = wp_json_encode( $values );
 	$id   = wp_insert_post(
@@ -67,7 +70,7 @@ function store_lead( array $values, string $key ): int {
 			'meta_input'  => array(
 				LEAD_VALUES => wp_slash( $json ),
 				LEAD_KEY    => $key,
-			),
+			) + ( '' === $held ? array() : array( LEAD_HELD => $held ) ),
 		)
 	);
 	if ( $id && get_post_meta( $id, LEAD_VALUES, true ) !== $json ) {

@@ -5,19 +5,24 @@ namespace Sitegen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The hourly event. */
+/** The hourly and the daily event. */
 const UPKEEP = 'sitegen_upkeep';
+const DAILY  = 'sitegen_daily';
 
 add_action(
 	'init',
 	static function (): void {
-		if ( ! wp_next_scheduled( UPKEEP ) ) {
-			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', UPKEEP );
+		foreach ( array( UPKEEP => 'hourly', DAILY => 'daily' ) as $event => $interval ) {
+			if ( ! wp_next_scheduled( $event ) ) {
+				wp_schedule_event( time() + HOUR_IN_SECONDS, $interval, $event );
+			}
 		}
 	}
 );
 
 add_action( UPKEEP, __NAMESPACE__ . '\mail_again' );
+add_action( UPKEEP, __NAMESPACE__ . '\mail_many' );
+add_action( DAILY, __NAMESPACE__ . '\mail_robots' );
 add_action( UPKEEP, __NAMESPACE__ . '\delete_old_leads' );
 add_action( UPKEEP, __NAMESPACE__ . '\forget_old_keys' );
 
