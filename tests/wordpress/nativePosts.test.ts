@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { form, useWordpress } from "./askPlugin.ts";
 
-const { send, leads, forget } = useWordpress();
+const { wordpress, run, send, leads, forget } = useWordpress();
 
 const LEAD = { "your-name": "Asha", "your-email": "asha@example.com" };
 const HTML = { accept: "text/html,application/xhtml+xml" };
@@ -59,5 +61,38 @@ describe("a form that the browser sends by itself", () => {
   it("stays a page without markup of the visitor's", async () => {
     const answer = await send(form(LEAD), { ...HTML, referer: 'https://x.example/"><script>alert(1)</script>' });
     expect(await answer.text()).not.toContain("<script");
+  });
+
+  it("is told in English, marked so, until there is a translation for the language of the WordPress", async () => {
+    const folder = join(wordpress().folder, "wp-content/languages");
+    mkdirSync(join(folder, "plugins"), { recursive: true });
+    // By it WordPress knows that the language is there.
+    writeFileSync(join(folder, "hi_IN.mo"), "");
+    await run("update_option( 'WPLANG', 'hi_IN' ); return true;");
+    onTestFinished(async () => {
+      rmSync(folder, { recursive: true });
+      await run("delete_option( 'WPLANG' ); return true;");
+    });
+    const page = async () => (await send(form(LEAD), HTML)).text();
+    expect(await page()).toMatch(/<html lang="en">.*<h1>Thank you</);
+    await run(`require_once ABSPATH . WPINC . '/pomo/mo.php'; $mo = new MO();
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Thank you', 'translations' => array( 'धन्यवाद' ) ) ) );
+      $mo->export_to_file( WP_LANG_DIR . '/plugins/sitegen-hi_IN.mo' ); return true;`);
+    expect(await page()).toMatch(/<html lang="hi-IN">.*<h1>धन्यवाद</);
+  });
+
+  it("is answered whatever other plugins make of what WordPress asks them", async () => {
+    const plugin = join(wordpress().folder, "wp-content/mu-plugins/careless.php");
+    const filters = [
+      "rest_pre_serve_request",
+      "rest_allowed_cors_headers",
+      "sitegen_settings",
+      "sitegen_visitor_address",
+    ];
+    writeFileSync(plugin, `<?php ${filters.map((name) => `add_filter( '${name}', '__return_null', 1 );`).join(" ")}`);
+    onTestFinished(() => rmSync(plugin));
+    const answer = await send(form(LEAD), HTML);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Your enquiry has arrived.")]);
+    expect((await send(form(LEAD))).status).toBe(200);
   });
 });

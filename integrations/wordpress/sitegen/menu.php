@@ -31,7 +31,7 @@ function answer_menu( \WP_REST_Request $request ) {
 }
 
 /** False for what leads to a page that is a draft, private, or gone: its title is nobody's to read. */
-function is_public_item( \WP_Post $item ): bool {
+function is_public_item( object $item ): bool {
 	if ( ! empty( $item->_invalid ) ) {
 		return false;
 	}

@@ -42,7 +42,7 @@ function add_route( string $namespace, string $path, array $route ): void {
 // A site on another host may send the id of an enquiry in this header.
 add_filter(
 	'rest_allowed_cors_headers',
-	static function ( array $headers ): array {
-		return array_merge( $headers, array( 'Idempotency-Key' ) );
+	static function ( $headers ): array {
+		return array_merge( (array) $headers, array( 'Idempotency-Key' ) );
 	}
 );
