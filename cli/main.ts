@@ -29,8 +29,9 @@ async function explain(error: unknown): Promise<number> {
   if (error instanceof ProblemsError) {
     const { FORMATS } = await import("./report/formats/index.ts");
     const { explainHint } = await import("./report/formats/pretty.ts");
-    if (error.problems.length > 0)
-      console.note(`${FORMATS.pretty(error.problems, console)}\n${explainHint(error.problems, console)}`);
+    const { problems, verbose } = error;
+    if (problems.length > 0)
+      console.note(`${FORMATS.pretty(problems, console, { verbose })}\n${explainHint(problems, console)}`);
     return EXIT.problems;
   }
   if (error instanceof UsageError) {

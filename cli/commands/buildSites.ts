@@ -112,7 +112,7 @@ export async function buildSites({
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
     const planned = { config, plan, parts, pool, gone, manifest, isWeighed };
     const { weights, warnings: found, ...made } = await buildPlan({ ...options, ...planned });
-    if (found.length > 0) console.note(FORMATS.pretty(found, console));
+    if (found.length > 0) console.note(FORMATS.pretty(found, console, { verbose: true }));
     if (published) {
       const { vanished } = reviewManifests(published, manifest);
       keepVanished(project, published, vanished);
@@ -123,11 +123,12 @@ export async function buildSites({
     const { next = null, ...due } = dueTimes({ config, schedule, lastDays: Object.values(lastDays).flat() });
     const report: BuildReport = { ...made, next };
     if (drafts) report.notes.push(draftsNote(schedule));
-    const warnings = FORMATS.pretty([...checked.problems, ...found], { style: (_, text) => text });
+    const plain: Pick<Console, "style"> = { style: (_, text) => text };
+    const warnings = [FORMATS.pretty(checked.problems, plain), FORMATS.pretty(found, plain, { verbose: true })];
     saveBuild(project, {
       fingerprint,
       report,
-      warnings,
+      warnings: warnings.filter(Boolean).join("\n\n"),
       problems: problemsOfSites(plan, unchanged),
       lastDays,
       due,
@@ -137,7 +138,16 @@ export async function buildSites({
     const notes = [...report.notes, ...gone.map((key) => describeGone(project, key))];
     const { steps } = console;
     if (reportFile !== undefined)
-      writeText(reportFile, buildPage({ report: { ...report, notes }, weights, budgets, steps, warnings }));
+      writeText(
+        reportFile,
+        buildPage({
+          report: { ...report, notes },
+          weights,
+          budgets,
+          steps,
+          warnings: FORMATS.pretty([...checked.problems, ...found], plain, { verbose: true }),
+        }),
+      );
     return { ...report, notes };
   } finally {
     await pool.close();

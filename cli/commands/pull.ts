@@ -50,7 +50,7 @@ export async function pull(countries: string[], options: Options, asking: Asking
     else {
       for (const each of report) printChanges(console, each, dryRun);
       // Also with --quiet.
-      if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console));
+      if (problems.length > 0) openConsole().note(FORMATS.pretty(problems, console, { verbose: true }));
     }
   } finally {
     removePath(pullFolder(project));

@@ -15,6 +15,7 @@ import { momentOf, type MomentOptions } from "./parseNow.ts";
 interface Options extends CommonOptions, MomentOptions {
   format: FormatName;
   strict?: boolean;
+  verbose?: boolean;
   errors?: boolean;
   fix?: boolean;
   dryRun?: boolean;
@@ -23,7 +24,17 @@ interface Options extends CommonOptions, MomentOptions {
 /** `sitegen validate`: every problem of every file, in one run. */
 export async function validate(
   countries: string[],
-  { root, format, strict, errors = false, fix = false, dryRun = false, quiet, ...moment }: Options,
+  {
+    root,
+    format,
+    strict = false,
+    verbose = strict,
+    errors = false,
+    fix = false,
+    dryRun = false,
+    quiet,
+    ...moment
+  }: Options,
 ): Promise<void> {
   if (dryRun && !fix) throw new UsageError("`--dry-run` is for `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const console = openConsole({ quiet: quiet ?? false });
@@ -32,14 +43,14 @@ export async function validate(
   if (fix && mend(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun) checked = await check();
   const problems = problemsOf(checked.problems, countries).filter(({ severity }) => !errors || severity === "error");
   const suppressed = problemsOf(checked.suppressed, countries);
-  const failed = hasErrors(problems) || (strict === true && problems.length > 0);
+  const failed = hasErrors(problems) || (strict && problems.length > 0);
   if (format !== "pretty" || !failed) {
-    const text = await FORMATS[format](problems, console, suppressed);
+    const text = await FORMATS[format](problems, console, { suppressed, verbose });
     if (text) console.print(text);
   }
   if (suppressed.length > 0)
     console.note(`${count(suppressed.length, "warning")} suppressed by \`suppressions\` of network.yaml`);
-  if (failed) throw new ProblemsError(format === "pretty" ? problems : []);
+  if (failed) throw new ProblemsError(format === "pretty" ? problems : [], verbose);
   const sites = checked.project?.plan.sites ?? [];
   const countriesFound = new Set(sites.map(({ country }) => country)).size;
   const pages = sites.reduce((sum, site) => sum + site.pages.length, 0);

@@ -16,6 +16,7 @@ export function addChecking(command: AddCommand): void {
     .addOption(new Option("--format <name>", "how to print problems").choices(FORMAT_NAMES).default("pretty"))
     .option("--json", "the same as --format json")
     .option("--strict", "warnings fail too")
+    .option("--verbose", "each warning whole, where there are several of a kind (with --strict: always)")
     .option("--errors", "leave warnings out")
     .option("--fix", "write into the files what mends a problem with certainty, and print each changed line")
     .option("--dry-run", "with --fix: print the lines, and change no file")

@@ -5,7 +5,11 @@ export const EXIT = { done: 0, problems: 1, usage: 2, environment: 3, bug: 70 } 
 
 /** The user's files have problems: all of them, to be printed, exit code 1. */
 export class ProblemsError extends Error {
-  constructor(readonly problems: Problem[]) {
+  constructor(
+    readonly problems: Problem[],
+    /** Whether warnings are printed whole. */
+    readonly verbose = false,
+  ) {
     super(`${problems.length} problems`);
   }
 }

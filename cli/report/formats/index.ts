@@ -1,15 +1,23 @@
+import { groupBy } from "../../groupBy.ts";
 import type { Console } from "../console.ts";
 import { proposedFix } from "../proposedFix.ts";
 import type { Problem } from "../problem.ts";
 import type { SuppressedProblem } from "../suppress.ts";
 import { fullText } from "./fullText.ts";
 import type { FORMAT_NAMES } from "./names.ts";
-import { pretty, summary } from "./pretty.ts";
+import { headline, pretty, summary } from "./pretty.ts";
+
+interface FormatOptions {
+  /** Warnings that the project has accepted. */
+  suppressed?: readonly SuppressedProblem[];
+  /** Each warning whole, where people read. */
+  verbose?: boolean;
+}
 
 type Format = (
   problems: Problem[],
   console: Pick<Console, "style">,
-  suppressed?: readonly SuppressedProblem[],
+  options?: FormatOptions,
 ) => string | Promise<string>;
 
 const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
@@ -21,17 +29,32 @@ function withoutText<T extends Problem>(problem: T) {
   return { ...problem, ...(fix && { fix }), place };
 }
 
-/** In a terminal what is read first is the end. */
-const errorsLast = (problems: readonly Problem[]): Problem[] => [
-  ...problems.filter(({ severity }) => severity !== "error"),
-  ...problems.filter(({ severity }) => severity === "error"),
-];
+/**
+ * Problems for a terminal, where what is read first is the end: errors last. Warnings are not to hide them, nor one kind
+ * of warning the others: they are one line a kind, whole where nothing else is of the kind and there is no error.
+ */
+function forPeople(problems: readonly Problem[], console: Pick<Console, "style">, verbose: boolean): string {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  const kinds = [...groupBy(warnings, ({ code }) => code).values()];
+  const isFolded = (kind: readonly Problem[]) => !verbose && (errors.length > 0 || kind.length > 1);
+  const folded = kinds.filter(isFolded).map(([first, ...others]) => first && headline(first, console, others.length));
+  const all = "`sitegen validate --verbose` shows each warning, and what to write instead.";
+  return [
+    ...(folded.length > 0 ? [[...folded, console.style("dim", all)].join("\n")] : []),
+    pretty(verbose ? warnings : kinds.filter((kind) => !isFolded(kind)).flat(), console),
+    pretty(errors, console),
+    summary(problems),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
 
 /** Ways to print problems, by the name that `--format` takes. */
 export const FORMATS = {
-  pretty: (problems, console) =>
-    problems.length === 0 ? "" : `${pretty(errorsLast(problems), console)}\n\n${summary(problems)}`,
-  json: (problems, _, suppressed = []) =>
+  pretty: (problems, console, { verbose = false } = {}) =>
+    problems.length === 0 ? "" : forPeople(problems, console, verbose),
+  json: (problems, _, { suppressed = [] } = {}) =>
     JSON.stringify(
       {
         problems: problems.map(withoutText),
@@ -48,7 +71,8 @@ export const FORMATS = {
         return `::${problem.severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(problem.code)}::${escapeData(fullText(problem))}`;
       })
       .join("\n"),
-  sarif: async (problems, _, suppressed = []) => (await import("./sarif.ts")).sarif([...problems, ...suppressed]),
+  sarif: async (problems, _, { suppressed = [] } = {}) =>
+    (await import("./sarif.ts")).sarif([...problems, ...suppressed]),
 } satisfies Record<FormatName, Format>;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];

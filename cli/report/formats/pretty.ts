@@ -5,12 +5,12 @@ import { count } from "../count.ts";
 import type { Problem } from "../problem.ts";
 
 /** Problems for people: what, where, the code, why, and what to write instead. */
-export function pretty(problems: Problem[], { style }: Pick<Console, "style">): string {
-  const blocks = problems.map(({ severity, code, message, why, hint, example, place }) => {
-    const colour = severity === "error" ? "red" : "yellow";
+export function pretty(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
+  const blocks = problems.map((problem) => {
+    const { why, hint, example, place } = problem;
     const frame = codeFrame(place);
     return [
-      `${style("bold", `${printable(place.file)}:${place.line}:${place.column}`)} ${style(colour, severity)} ${printable(message)} ${style("dim", `[${code}]`)}`,
+      headline(problem, { style }),
       ...(frame ? ["", frame.replace(/^/gm, "  "), ""] : []),
       ...(why ? [`  ${printable(why)}`] : []),
       ...(hint ? [`  ${style("cyan", "→")} ${printable(hint)}`] : []),
@@ -20,6 +20,17 @@ export function pretty(problems: Problem[], { style }: Pick<Console, "style">): 
   return blocks.join("\n\n");
 }
 
+/** A problem in one line: where, what, and how many more there are of its kind. */
+export function headline(
+  { severity, code, message, place }: Problem,
+  { style }: Pick<Console, "style">,
+  others = 0,
+): string {
+  const colour = severity === "error" ? "red" : "yellow";
+  const more = others > 0 ? style(colour, ` and ${others} more`) : "";
+  return `${style("bold", `${printable(place.file)}:${place.line}:${place.column}`)} ${style(colour, severity)} ${printable(message)} ${style("dim", `[${code}]`)}${more}`;
+}
+
 /** Where to read more about the first error: `sitegen explain unknown-key shows a wrong and a right example` */
 export function explainHint(problems: readonly Problem[], { style }: Pick<Console, "style">): string {
   const { code = "CODE" } = problems.find(({ severity }) => severity === "error") ?? problems[0] ?? {};
@@ -27,7 +38,7 @@ export function explainHint(problems: readonly Problem[], { style }: Pick<Consol
 }
 
 /** `3 errors and 1 warning in 2 files` */
-export function summary(problems: Problem[]): string {
+export function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const parts = [
     errors > 0 && count(errors, "error"),

@@ -24,6 +24,7 @@ describe("pretty", () => {
   it("an error with its frame, a warning without", () => {
     expect(FORMATS.pretty([error, warning], plain)).toMatchInlineSnapshot(`
       "countries/content/a.md:1:1 warning No page shows this file [unused-content]
+      \`sitegen validate --verbose\` shows each warning, and what to write instead.
 
       countries/New Atlantis, old.yaml:2:3 error There is no key \`50%, a::b\` [unknown-key]
 
@@ -37,6 +38,52 @@ describe("pretty", () => {
 
       1 error and 1 warning in 2 files"
     `);
+  });
+
+  describe("warnings", () => {
+    const old = (line: number): Problem => ({
+      code: "unused-language",
+      severity: "warning",
+      message: `There is no site in ${line}`,
+      why: "Nobody reads it.",
+      hint: "Remove the file.",
+      place: { file: "countries/a.hi.yaml", line, column: 1, length: 4 },
+    });
+
+    it("are one line a kind, with the first and how many more there are; one alone is whole", () =>
+      expect(FORMATS.pretty([old(1), warning, old(2), old(3)], plain)).toMatchInlineSnapshot(`
+        "countries/a.hi.yaml:1:1 warning There is no site in 1 [unused-language] and 2 more
+        \`sitegen validate --verbose\` shows each warning, and what to write instead.
+
+        countries/content/a.md:1:1 warning No page shows this file [unused-content]
+
+        4 warnings in 2 files"
+      `));
+
+    it("are one line a kind beside an error, which is whole and last", () =>
+      expect(FORMATS.pretty([{ ...error, why: "Because." }, old(1)], plain)).toMatchInlineSnapshot(`
+        "countries/a.hi.yaml:1:1 warning There is no site in 1 [unused-language]
+        \`sitegen validate --verbose\` shows each warning, and what to write instead.
+
+        countries/New Atlantis, old.yaml:2:3 error There is no key \`50%, a::b\` [unknown-key]
+
+            1 | a: 1
+          > 2 |   nmae: x
+              |   ^^^^
+            3 |
+
+          Because.
+          → Did you mean \`name\`?
+
+        1 error and 1 warning in 2 files"
+      `));
+
+    it("are all whole when somebody asks for it", () => {
+      const text = FORMATS.pretty([old(1), error, old(2)], plain, { verbose: true });
+      expect(text.match(/Nobody reads it/g)).toHaveLength(2);
+      expect(text).not.toContain("--verbose");
+      expect(text.indexOf("[unknown-key]")).toBeGreaterThan(text.lastIndexOf("[unused-language]"));
+    });
   });
 
   it("colours only where it is asked to", () => {
@@ -280,13 +327,15 @@ describe("warnings that are accepted", () => {
   const suppressed = [{ ...warning, justification: "It is a draft." }];
 
   it("are a list of their own in JSON", () =>
-    expect(JSON.parse(FORMATS.json([error], plain, suppressed))).toMatchObject({
+    expect(JSON.parse(FORMATS.json([error], plain, { suppressed }))).toMatchObject({
       problems: [{ code: "unknown-key" }],
       suppressed: [{ code: "unused-content", justification: "It is a draft." }],
     }));
 
   it("are suppressed results in SARIF", async () => {
-    const { runs } = JSON.parse(await FORMATS.sarif([error], plain, suppressed)) as { runs: { results: object[] }[] };
+    const { runs } = JSON.parse(await FORMATS.sarif([error], plain, { suppressed })) as {
+      runs: { results: object[] }[];
+    };
     expect(runs[0]?.results).toMatchObject([
       { ruleId: "unknown-key" },
       {
