@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editorPattern } from "./primitives.ts";
 
 /** True for a day of the calendar, ISO 8601: `2026-09-14`. */
 export function isDay(text: string): boolean {
@@ -23,7 +24,8 @@ export const datedText = (form: RegExp, hint: string) =>
         message: `The calendar has no day ${day}`,
         params: { hint: lastOf(day) },
       });
-    });
+    })
+    .meta(editorPattern(form, `${hint}.`));
 
 /** What is right in the place of a day that does not exist. */
 function lastOf(day: string): string {

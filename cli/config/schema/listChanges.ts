@@ -3,16 +3,20 @@ import type { z } from "zod";
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The JSON Schema of a country's file in which each list may be changed, too: `{ add: […], remove: […] }`. Lists inside of
- * a list's entries are written whole.
+ * The JSON Schema of what a country's file says, where network.yaml may have said the rest: no key is required, and each
+ * list may be changed, too: `{ add: […], remove: […] }`. What is inside of a list's entries is written whole.
  */
-export function withListChanges(schema: Schema): Schema {
-  const { properties, additionalProperties, anyOf, items } = schema;
+export function ofCountryFile(schema: Schema): Schema {
+  const { required: _, oneOf, properties, additionalProperties, anyOf = oneOf, items, ...rest } = schema;
   const changed: Schema = {
-    ...schema,
+    ...rest,
+    ...(items !== undefined && { items }),
     ...(properties && { properties: mapValues(properties) }),
-    ...(typeof additionalProperties === "object" && { additionalProperties: withListChanges(additionalProperties) }),
-    ...(anyOf && { anyOf: anyOf.map((each) => (typeof each === "object" ? withListChanges(each) : each)) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties:
+        typeof additionalProperties === "object" ? ofCountryFile(additionalProperties) : additionalProperties,
+    }),
+    ...(anyOf && { anyOf: anyOf.map((each) => (typeof each === "object" ? ofCountryFile(each) : each)) }),
   };
   if (schema.type !== "array") return changed;
   const { description, default: value, ...list } = changed;
@@ -43,5 +47,5 @@ export function withListChanges(schema: Schema): Schema {
 
 const mapValues = (properties: NonNullable<Schema["properties"]>): NonNullable<Schema["properties"]> =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, each]) => [name, typeof each === "object" ? withListChanges(each) : each]),
+    Object.entries(properties).map(([name, each]) => [name, typeof each === "object" ? ofCountryFile(each) : each]),
   );

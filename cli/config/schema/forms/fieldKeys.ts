@@ -1,15 +1,18 @@
 import { z } from "zod";
 import type { ProblemCode } from "../../../report/problem.ts";
-import { Text } from "../primitives.ts";
+import { editorPattern, Text } from "../primitives.ts";
+
+const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
+const NAME_HINT = "Write letters, digits, hyphens and underscores, with a letter or an underscore first.";
 
 /** A name under which a value can be sent. The library that holds a form's values takes dots and brackets for paths. */
-export const FieldName = z.string().refine((name) => /^[A-Za-z_][\w-]*$/.test(name), {
-  error: "The value is no name of a field",
-  params: {
-    code: "invalid-value" satisfies ProblemCode,
-    hint: "Write letters, digits, hyphens and underscores, with a letter or an underscore first.",
-  },
-});
+export const FieldName = z
+  .string()
+  .refine((name) => NAME_PATTERN.test(name), {
+    error: "The value is no name of a field",
+    params: { code: "invalid-value" satisfies ProblemCode, hint: NAME_HINT },
+  })
+  .meta(editorPattern(NAME_PATTERN, NAME_HINT));
 
 /** Messages of a form or a field; the shipped ones where there is none. */
 export const Messages = z

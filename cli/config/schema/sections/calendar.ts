@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Day, isDay } from "../day.ts";
-import { CountryCode, Slug, Text } from "../primitives.ts";
+import { CountryCode, editorPattern, Slug, Text } from "../primitives.ts";
 import { Markdown, section } from "./section.ts";
 
 /** The ways to say when something is. */
@@ -18,6 +18,7 @@ const Entry = z
     month: z
       .string({ error: "Write the month: 2027-02" })
       .refine((text) => isDay(`${text}-01`), { error: "Write year and month: 2027-02." })
+      .meta(editorPattern(/^\d{4}-\d{2}$/, "Write year and month: 2027-02."))
       .optional()
       .describe("A whole month, `2027-02`."),
     fact: z.string().optional().describe("Id of a fact in countries/facts.yaml whose value is the day."),

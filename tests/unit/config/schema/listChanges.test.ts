@@ -1,14 +1,21 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { jsonSchema } from "../../../../cli/config/schema/jsonSchema.ts";
-import { withListChanges } from "../../../../cli/config/schema/listChanges.ts";
+import { ofCountryFile } from "../../../../cli/config/schema/listChanges.ts";
+
+it("a key may be left out for an editor, as network.yaml may have it, but not one of a list's entry", () => {
+  const map = z.strictObject({ a: z.string() });
+  const { properties } = ofCountryFile(jsonSchema(z.strictObject({ one: map, each: z.array(map) })));
+  expect(properties?.["one"]).not.toHaveProperty("required");
+  expect(properties?.["each"]).toMatchObject({ anyOf: [{ items: { required: ["a"] } }, {}] });
+});
 
 it("a list of a country may be changed for an editor, but not one inside of an entry", () => {
   const schema = z.strictObject({
     menu: z.array(z.strictObject({ children: z.array(z.string()).optional() })).describe("Menu."),
     forms: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   });
-  expect(withListChanges(jsonSchema(schema)).properties).toMatchInlineSnapshot(`
+  expect(ofCountryFile(jsonSchema(schema)).properties).toMatchInlineSnapshot(`
     {
       "forms": {
         "additionalProperties": {
