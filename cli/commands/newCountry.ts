@@ -4,6 +4,7 @@ import { countryFacts, suggestCountry } from "../geography/countryFacts.ts";
 import { UsageError } from "../report/errors.ts";
 import { applyScaffold } from "../scaffold/applyScaffold.ts";
 import { countryFile } from "../scaffold/countryFile.ts";
+import { EDITOR_SETTINGS, settingsForAll } from "../scaffold/editorSettings.ts";
 import { missingCopies } from "../scaffold/missingCopies.ts";
 import { findCountry, openScaffold } from "../scaffold/openScaffold.ts";
 import type { CommonOptions } from "./options.ts";
@@ -36,12 +37,15 @@ export async function newCountry(written: string, { root, like, name, json, quie
     facts,
     key,
     name,
+    withSchema: [...project.texts.values()].some((other) => other.startsWith("# yaml-language-server:")),
     withoutCode: others.length > 0,
   });
+  const settings = settingsForAll(project.root);
   const copies = missingCopies({ ...project, file, text });
   applyScaffold(
     {
       files: new Map([[file, text], ...copies]),
+      changes: new Map(settings === undefined ? [] : [[EDITOR_SETTINGS, settings]]),
       next: [
         `sitegen validate ${key}    says what is still a placeholder, and what is missing`,
         `sitegen dev ${key}         shows the site while you write`,

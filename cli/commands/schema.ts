@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { writeText } from "../files.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { readParts } from "../parts/readParts.ts";
@@ -7,6 +7,7 @@ import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
 import { jsonSchemas } from "../reference/jsonSchemas.ts";
 import { referencePages } from "../reference/referencePages.ts";
+import { EDITOR_SETTINGS, settingsForAll } from "../scaffold/editorSettings.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 
@@ -35,6 +36,11 @@ export async function schema({ root, format, out, json, quiet }: Options): Promi
     writeText(path, text);
     return relative(project.root, path);
   });
+  const settings = format === "json" ? settingsForAll(project.root) : undefined;
+  if (settings !== undefined) {
+    writeText(join(project.root, EDITOR_SETTINGS), settings);
+    files.push(EDITOR_SETTINGS);
+  }
   if (json) return console.print(JSON.stringify(files, null, 2));
   for (const file of files) console.note(file);
 }

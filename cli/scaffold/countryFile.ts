@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/loadConfig.ts";
 import { sameLanguage } from "../config/languageChain.ts";
 import type { NetworkConfig } from "../config/schema/network.ts";
 import type { CountryFacts } from "../geography/countryFacts.ts";
+import { SCHEMA_LINE } from "./editorSettings.ts";
 import { ownFields, regionFields } from "./formChoices.ts";
 import { placeholderContacts } from "./placeholderContacts.ts";
 import { siteLanguage } from "./siteLanguage.ts";
@@ -19,6 +20,8 @@ export interface NewCountry {
   key: string;
   /** What visitors read, when that is not the country's name. */
   name?: string | undefined;
+  /** Whether the project's files say which schema they have. */
+  withSchema?: boolean;
   /** Another site has the country's code: this one is that of a city, or of a second organisation. */
   withoutCode?: boolean;
 }
@@ -30,6 +33,7 @@ export function countryFile(options: NewCountry): string {
   const name = options.name ?? facts.nameIn(language.language);
   const own = { ...options, name, speakers: language.speakers };
   return [
+    ...(options.withSchema ? [SCHEMA_LINE] : []),
     ...comment(
       `${name}. What is not said here comes from \`defaults\` in network.yaml. Names, codes, time zones and regions are from public data (CLDR, ISO 3166, IANA): look them over.`,
     ),

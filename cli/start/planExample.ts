@@ -13,7 +13,7 @@ import { planTools, TEMPLATES } from "./planTools.ts";
 export function planExample(name: ExampleName, folder: string, manager: PackageManager): NewProject {
   const root = join(PACKAGE_DIR, EXAMPLES[name]);
   const [country = ""] = listCountries(root);
-  const files = planTools({ folder, country, manager });
+  const files = planTools({ folder, manager });
   for (const file of listFiles(join(root, "countries"))) {
     // Of editors, and of whoever works in the package's own repository.
     if (!file.startsWith(".")) files.set(`countries/${file}`, readFileSync(join(root, "countries", file)));

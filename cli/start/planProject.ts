@@ -23,7 +23,7 @@ export function planProject(answers: Answers, folder: string, manager: PackageMa
   const key = toSlug(answers.country.name);
   const copy = copyFolder(answers.language);
   const values: Values = { ...valuesOf(answers, key), ...wordsOf(copy), ...manager };
-  const files = planTools({ folder, country: key, manager });
+  const files = planTools({ folder, manager });
   const add = (from: string, to: (name: string) => string) => {
     for (const name of listFiles(from)) {
       const text = readFileSync(join(from, name), "utf8");

@@ -13,17 +13,14 @@ export const TEMPLATES = join(PACKAGE_DIR, "templates/project");
 interface Options {
   /** The project's folder, which names its package. */
   folder: string;
-  /** Key of the country whose file editors check at first. */
-  country: string;
   manager: PackageManager;
 }
 
 /** What each project has besides its sites: package.json, .gitignore, CI, settings and schemas for editors. */
-export function planTools({ folder, country, manager }: Options): FileTree {
+export function planTools({ folder, manager }: Options): FileTree {
   const { version, engines } = packageFile();
   const values = {
     packageName: toSlug(basename(folder)) || "sites",
-    key: country,
     version,
     node: engines.node,
     run: manager.run,

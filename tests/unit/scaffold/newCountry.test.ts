@@ -9,6 +9,7 @@ import { parseYaml } from "../../../cli/config/yaml/parseYaml.ts";
 import { countryData } from "../../../cli/geography/countryData.ts";
 import { countryFacts } from "../../../cli/geography/countryFacts.ts";
 import { countryFile } from "../../../cli/scaffold/countryFile.ts";
+import { settingsForAll } from "../../../cli/scaffold/editorSettings.ts";
 import { openScaffold } from "../../../cli/scaffold/openScaffold.ts";
 import { PACKAGE_DIR } from "../../../cli/project.ts";
 import { hasErrors } from "../../../cli/report/problem.ts";
@@ -113,6 +114,21 @@ describe("a new country", () => {
       /Bhutan|India|Filipin|Philippin|Australian|Thimphu|Kolkata|Manila|Perth|\b(?:BT|IN|PH)\b|bhu\b|phil\b|aus\b|975|\+91|\+63|\+61|menuId: \d/,
     );
     expect(errorsOf(root)).toEqual([]);
+  });
+
+  test("is checked by editors like the others, also where their settings named the first country alone", async () => {
+    const project = makeProject();
+    const line = "# yaml-language-server: $schema=.schema/country.json\n";
+    project.write("countries/atlantis.yaml", line + project.read("countries/atlantis.yaml"));
+    const settings = (files: string) =>
+      `{\n  // Ours.\n  "yaml.schemas": {\n    "countries/.schema/country.json": [${files}],\n    "x.json": "x.yaml"\n  }\n}\n`;
+    project.write(".vscode/settings.json", settings('"countries/atlantis.yaml", "countries/atlantis.*.yaml"'));
+    await begin(project.root, "Nepal");
+    expect(read(project.root, "countries/nepal.yaml")).toMatch(`${line}# Nepal.`);
+    const all = '"countries/*.yaml", "!countries/network.yaml", "!countries/network.*.yaml", "!countries/facts.yaml"';
+    expect(read(project.root, ".vscode/settings.json")).toBe(settings(all));
+    expect(settingsForAll(project.root)).toBeUndefined();
+    expect(read(PACKAGE_DIR, "templates/project/base/.vscode/settings.json")).toContain(`[${all}]`);
   });
 
   test("like another has its layouts, and none of its facts", async () => {
