@@ -7,7 +7,7 @@ import type { ExampleName } from "../start/examples.ts";
 import { planExample } from "../start/planExample.ts";
 import { planProject } from "../start/planProject.ts";
 import { writeProject } from "../start/writeProject.ts";
-import { openConsole } from "../report/console.ts";
+import { isTerminal, openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import type { CommonOptions } from "./options.ts";
 
@@ -44,10 +44,6 @@ async function answer(given: Given, folder: string, yes: boolean): Promise<Given
   if (missingAnswers(given).length === 0 || !isTerminal()) return given;
   return (await import("../start/askAnswers.ts")).askAnswers(given, folder);
 }
-
-/** A terminal without a size has no lines for questions. */
-const isTerminal = (): boolean =>
-  Boolean(process.stdin.isTTY && process.stderr.isTTY && process.stderr.columns) && !process.env["CI"];
 
 /** @throws UsageError for answers that an example has already. */
 function withoutAnswers(given: Given, example: ExampleName): ExampleName {

@@ -1,6 +1,10 @@
+import type { SiteConfig } from "../config/loadConfig.ts";
+import { isTerminal } from "../report/console.ts";
+import { collectionsOf, collectionToAdd } from "../scaffold/addCollection.ts";
+import { didYouMean } from "../report/suggest.ts";
 import { applyScaffold } from "../scaffold/applyScaffold.ts";
 import { beginPage } from "../scaffold/beginPage.ts";
-import { beginPost } from "../scaffold/beginPost.ts";
+import { beginPost, isWithoutCollection } from "../scaffold/beginPost.ts";
 import { findCountry, openScaffold } from "../scaffold/openScaffold.ts";
 import type { CommonOptions } from "./options.ts";
 
@@ -14,6 +18,7 @@ interface PostOptions extends CommonOptions {
   group?: string;
   category?: string;
   draft?: boolean;
+  createGroup?: boolean;
   json?: boolean;
 }
 
@@ -27,13 +32,23 @@ export async function newPage(country: string, path: string, options: PageOption
   });
 }
 
-/** `sitegen new post`: marked copy for a post of today. */
+/** `sitegen new post`: marked copy for a post of today, and a collection for it where the country has none. */
 export async function newPost(country: string, title: string, options: PostOptions): Promise<void> {
   const project = await openScaffold(options.root);
-  const { group, category, draft } = options;
+  const site = findCountry(project, country);
+  const { group, category, draft, json = false } = options;
+  const isMisspelt = group !== undefined && didYouMean(group, collectionsOf(project)) !== "";
+  const isAsked = !json && !isMisspelt && isWithoutCollection(project, site, group) && isTerminal();
+  const createGroup = options.createGroup || (isAsked && (await mayCreate(collectionToAdd(project, group), site)));
   const today = new Date().toISOString().slice(0, 10);
-  applyScaffold(beginPost(project, findCountry(project, country), title, { group, category, draft, today }), {
+  applyScaffold(beginPost(project, site, title, { group, category, draft, createGroup, today }), {
     ...options,
     root: project.root,
   });
+}
+
+async function mayCreate(group: string, { config: { name } }: SiteConfig): Promise<boolean> {
+  const { confirm } = await import("@clack/prompts");
+  const message = `${name} has no collection of posts \`${group}\` yet. Make it?`;
+  return (await confirm({ message, output: process.stderr })) === true;
 }

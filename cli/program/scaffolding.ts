@@ -26,8 +26,10 @@ export function addScaffolding(command: AddCommand): void {
   command("post <country> <title>", "begin a post of today, by its title or slug", [
     'sitegen new post india "What a visa interview asks"',
     "sitegen new post bhutan new-fees --category money",
+    'sitegen new post nepal "We are open" --create-group',
   ])
     .option("--group <group>", "the collection, where the country has several")
+    .option("--create-group", "make the collection where the country has none")
     .option("--category <key>", "category of the post, by its key in network.yaml")
     .option("--draft", "as a draft, which is not published")
     .option("--json", "print the files as JSON")

@@ -38,6 +38,10 @@ export async function flushOutput(): Promise<void> {
   for (const name of opened) await new Promise<void>((resolve) => stream(name).write("", () => resolve()));
 }
 
+/** Whether somebody can answer questions. A terminal without a size has no lines for them. */
+export const isTerminal = (): boolean =>
+  Boolean(process.stdin.isTTY && process.stderr.isTTY && process.stderr.columns) && !process.env["CI"];
+
 export function openConsole({ quiet = false } = {}): Console {
   // A terminal without a size (of a container, of a script) has no lines to be redrawn, which a spinner would do for ever.
   const isInteractive = () => Boolean(stream("stderr").isTTY && stream("stderr").columns) && !process.env["CI"];

@@ -133,10 +133,43 @@ describe("a new post", () => {
     await expect(newPost("atlantis", title, { root, quiet, ...options })).rejects.toMatchObject(message(text, hint));
   });
 
-  test("needs a collection", async () => {
+  test("needs a collection, and says how one is made", async () => {
     const { root } = makeProject();
-    await expect(newPost("atlantis", "a", { root, quiet })).rejects.toMatchObject(
-      message("Atlantis has no collection of posts", "collection"),
+    await expect(newPost("atlantis", "We are open", { root, quiet })).rejects.toMatchObject(
+      message(
+        "Atlantis has no collection of posts",
+        'To make `posts`: sitegen new post atlantis "We are open" --create-group',
+      ),
+    );
+    await expect(newPost("atlantis", "a", { root, quiet, group: "log" })).rejects.toMatchObject(
+      message("Atlantis has no collection `log`", "--group log --create-group"),
+    );
+  });
+
+  test("makes its collection, in the network and in the country", async () => {
+    const project = makeProject();
+    await newPost("atlantis", "We are open", { root: project.root, quiet, createGroup: true });
+    const read = at(project.root);
+    expect(read("countries/network.yaml")).toContain("  posts:\n    label: Posts\n    collection: {}\n");
+    expect(read("countries/atlantis.yaml")).toContain("  posts: {}\n");
+    expect(read("countries/content/atlantis/posts/index.md")).toContain("title: Posts\n");
+    const codes = project.problems().map(({ code }) => code);
+    expect(codes).toEqual(["placeholder-copy", "placeholder-copy"]);
+    await newPost("atlantis", "A second one", { root: project.root, quiet, createGroup: true });
+    expect(read("countries/content/atlantis/posts/a-second-one.md")).toContain("title: A second one\n");
+  });
+
+  test("takes the network's collection where the country has none of it yet", async () => {
+    const project = withNews().replace("countries/atlantis.yaml", "groups:\n  news: {}\n", "groups:\n");
+    await newPost("atlantis", "a", { root: project.root, quiet, createGroup: true });
+    expect(at(project.root)("countries/atlantis.yaml")).toContain("  news: {}\n");
+    expect(project.problems().map(({ code }) => code)).toEqual(["placeholder-copy"]);
+  });
+
+  test("does not make posts of a group of pages", async () => {
+    const { root } = makeProject();
+    await expect(newPost("atlantis", "a", { root, quiet, group: "services", createGroup: true })).rejects.toMatchObject(
+      message("`services` is a group of pages, not of posts", "Choose another name"),
     );
   });
 });
