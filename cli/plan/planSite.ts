@@ -2,6 +2,7 @@ import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import { rootIcons, type IconForm } from "./brand/icon.ts";
 import { hostSite } from "./countryName.ts";
+import { checkRates } from "./facts/checkRates.ts";
 import { planFeeds } from "./feeds.ts";
 import { headOn, headTags } from "./headTags.ts";
 import { checkDocuments, checkListLinks } from "./links.ts";
@@ -50,6 +51,7 @@ export function planSite(context: SiteContext): SitePlan {
       ...checkListLinks(context),
       ...checkDocuments(context),
       ...checkOwner(site, pages),
+      ...checkRates(context.config, site, pages),
       ...shareProblems(shares, site),
       ...planned.flatMap(({ problems }) => problems),
       ...unpublishedProblems(context),

@@ -7,6 +7,8 @@ export interface WrittenRedirect {
   from: string;
   to: string;
   status: 301 | 302 | 307 | 308;
+  /** Key of the country whose file it is in. */
+  country?: string;
   place(key: "from" | "to"): Place;
 }
 
@@ -27,6 +29,7 @@ export function listRedirects({ network, locateNetwork, countries }: Config): Wr
           from: ownPath(rule.from, site.key, new Set([site.key])),
           to: ownPath(rule.to, site.key, keys),
         }),
+        country: site.country,
         place: (key: "from" | "to") => site.locate(["redirects", index, key]),
       })),
     ),

@@ -1,5 +1,5 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
-import { checkCitation, findRate } from "../facts/checkFacts.ts";
+import { checkCitation } from "../facts/checkFacts.ts";
 import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/citations.ts";
 import type { Rule } from "./index.ts";
 
@@ -39,25 +39,3 @@ export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenC
     ),
   );
 };
-
-/** There is a rate for each currency of a fact and of its readers. */
-export const currenciesHaveRates: Rule = ({ facts, countries }) =>
-  countries.flatMap((site): Problem[] => {
-    const { currency } = site.config;
-    if (currency === undefined) return [];
-    const others = Object.values(facts)
-      .filter(({ appliesTo: { readers } }) => !readers || readers.includes(site.country))
-      .flatMap((fact) => (fact.currency === undefined || fact.currency === currency ? [] : fact.currency));
-    const missing = [...new Set(others)].filter((other) => !findRate(facts, other, currency));
-    if (missing.length === 0) return [];
-    return [
-      {
-        code: "missing-rate",
-        severity: "warning",
-        message: `There is no rate of exchange from ${missing.join(", ")} to ${currency}`,
-        why: `Pages of ${site.config.name} give these amounts in the foreign currency alone.`,
-        hint: `Add a fact with \`rate: { from: ${missing[0] ?? ""}, to: ${currency} }\` to countries/facts.yaml.`,
-        place: site.locate(["currency"]),
-      },
-    ];
-  });

@@ -1,6 +1,6 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
-import { currenciesHaveRates, factsNameCountries, settingsCiteFacts } from "./facts.ts";
+import { factsNameCountries, settingsCiteFacts } from "./facts.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
@@ -56,7 +56,6 @@ const RULES: Rule[] = [
   languagesShareHosts,
   apiPathIsFree,
   factsNameCountries,
-  currenciesHaveRates,
   settingsCiteFacts,
 ];
 

@@ -1,6 +1,6 @@
 import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
-import { didYouMean } from "../../report/suggest.ts";
+import { didYouMean, suggest } from "../../report/suggest.ts";
 import type { Config } from "../loadConfig.ts";
 import { pathOfUrl, siteHosts, type SiteHosts } from "../siteHosts.ts";
 import { follow, listRedirects, redirectFinder, type WrittenRedirect } from "../routes/redirects.ts";
@@ -87,14 +87,14 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
         isListPath(config, target) ||
         config.brokenCountries.includes(pathPrefix(folder))
         ? undefined
-        : deadEnd("redirect-target", `There are no pages below \`${folder}\``, () => didYouMean(folder, paths));
+        : deadEnd("redirect-target", `There are no pages below \`${folder}\``, () => nearPage(folder, paths, rule));
     }
     const path = withSlash(target);
     // Lists of posts are known with the posts: `planRedirects` looks for them.
     if (pages.has(path) || isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path)))
       return undefined;
     const next = find(path);
-    if (!next) return deadEnd("redirect-target", `There is no page \`${target}\``, () => didYouMean(path, paths));
+    if (!next) return deadEnd("redirect-target", `There is no page \`${target}\``, () => nearPage(path, paths, rule));
     if (passed.has(next))
       return deadEnd(
         "redirect-loop",
@@ -110,4 +110,13 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
     passed.add(next);
     target = follow(next, path);
   }
+}
+
+/** The page that was meant. Those of the country whose file has the rule come before others. */
+function nearPage(path: string, paths: readonly string[], { country }: WrittenRedirect): string {
+  const isOwn = (other: string) => country !== undefined && pathPrefix(other) === country;
+  const own = paths.filter(isOwn);
+  return suggest(path, own)
+    ? didYouMean(path, own)
+    : didYouMean(path, [...own, ...paths.filter((other) => !isOwn(other))]);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currentCode, isTimeZone, regionName } from "../regions.ts";
 import { isBasePath, isSlug, toSlug } from "../slug.ts";
+import { isMap } from "../isMap.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 
@@ -72,29 +73,39 @@ export const ContentKey = form({
 });
 
 const E164_PATTERN = /^\+[1-9]\d{6,14}$/;
-const E164_HINT =
-  'Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142".';
+const phoneHint = (example: string) =>
+  `Write a plus sign, the country code and the number, digits only and in quotation marks, for example "${example}".`;
 
 /** E.164: a plus sign, then 7 to 15 digits, the first not 0. */
 export const E164 = z
   .string()
   .superRefine((text, context) => {
-    if (isE164(text)) return;
-    const better = text.replace(/[\s().-]/g, "").replace(/^(?:00|(?=[1-9]))/, "+");
+    if (E164_PATTERN.test(text)) return;
     context.addIssue({
       code: "custom",
       message: "The phone number is not E.164",
       params: {
         code: "invalid-phone" satisfies ProblemCode,
-        hint: isE164(better)
-          ? `Did you mean \`${better}\`? The number begins with a plus sign and the country code, and has digits only.`
-          : E164_HINT,
+        hint: (file: unknown) => meantPhone(text, dialCodeOf(file)),
       },
     });
   })
-  .meta({ examples: ["+61855500142"], ...editorPattern(E164_PATTERN, E164_HINT) });
+  .meta({ examples: ["+61855500142"], ...editorPattern(E164_PATTERN, phoneHint("+61855500142")) });
 
-const isE164 = (text: string): boolean => E164_PATTERN.test(text);
+const dialCodeOf = (file: unknown): string | undefined => {
+  const dialCode = isMap(file) ? file["dialCode"] : undefined;
+  return typeof dialCode === "string" && /^\+[1-9]\d{0,3}$/.test(dialCode) ? dialCode : undefined;
+};
+
+/** What to write in the place of a number: the same in the right form, where it has its country code or the file says it. */
+function meantPhone(text: string, dialCode: string | undefined): string {
+  const digits = text.replace(/[\s().-]/g, "").replace(/^00/, "+");
+  const isNational = /^[1-9]/.test(digits) && dialCode !== undefined && !digits.startsWith(dialCode.slice(1));
+  const better = isNational ? `${dialCode}${digits}` : digits.replace(/^(?=[1-9])/, "+");
+  return E164_PATTERN.test(better)
+    ? `Did you mean \`${better}\`? The number begins with a plus sign and the country code, and has digits only.`
+    : phoneHint(dialCode === undefined ? "+61855500142" : `${dialCode}00000000`);
+}
 
 const CODE_PATTERN = /^[A-Z]{2}$/;
 const CODE_HINT = "Write two upper-case letters, for example `IN` (ISO 3166-1 alpha-2).";

@@ -12,6 +12,8 @@ export interface Explained {
   problem: Omit<Problem, "place">;
 }
 
+type Hint = string | ((file: unknown) => string);
+
 interface Words {
   code: ProblemCode;
   message: string;
@@ -33,7 +35,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
     return { path: [...path, unknown], key: true, problem: unknownKey(unknown, path, knownKeys(path)) };
   }
   if (issue.code === "invalid_key") return explained(explainKey(issue, name), path, true);
-  return explained(explainValue(issue, name, valueAt(value, path)));
+  return explained(explainValue(issue, name, valueAt(value, path), value));
 }
 
 /** The problem of a key that is not among the known ones of the map at a path. */
@@ -59,7 +61,7 @@ function explainKey({ path, issues }: Extract<Issue, { code: "invalid_key" }>, n
   };
 }
 
-function explainValue(issue: Issue, name: string, written: unknown): Words {
+function explainValue(issue: Issue, name: string, written: unknown, file: unknown): Words {
   const missing = (hint: string): Words => ({ code: "missing-key", message: `The key ${name} is missing`, hint });
   const invalid = (message: string, hint: string): Words => ({ code: "invalid-value", message, hint });
   if (isListChange(written) && WANTS_LIST.has(issue.code)) return nothingToChange(name);
@@ -102,7 +104,7 @@ function explainValue(issue: Issue, name: string, written: unknown): Words {
     case "too_big":
       return invalid(`${name} is too large or too long`, `At most ${String(issue.maximum)} is the limit.`);
     case "custom":
-      return explainCustom(issue, name);
+      return explainCustom(issue, name, file);
     default:
       return notInForm(issue, name);
   }
@@ -124,9 +126,11 @@ const notInForm = ({ message }: Issue, name: string, code: ProblemCode = "invali
   hint: message,
 });
 
-/** An issue that a schema of ours reports, with what it says in `params`. */
-function explainCustom(issue: Extract<Issue, { code: "custom" }>, name: string): Words {
-  const { code = "invalid-value", hint, why } = (issue.params ?? {}) as Partial<Words>;
+/** An issue that a schema of ours reports, with what it says in `params`; a hint can depend on the rest of the file. */
+function explainCustom(issue: Extract<Issue, { code: "custom" }>, name: string, file?: unknown): Words {
+  const { hint: given, ...params } = (issue.params ?? {}) as Partial<Omit<Words, "hint">> & { hint?: Hint };
+  const { code = "invalid-value", why } = params;
+  const hint = typeof given === "function" ? given(file) : given;
   if (!hint && !why) return notInForm(issue, name, code);
   return { code, message: issue.message, hint, why };
 }

@@ -18,6 +18,17 @@ describe("redirects", () => {
     ).toBe("");
   });
 
+  it("to a page that several countries have mean the own one", () => {
+    const project = makeProject()
+      .addCountry("lemuria", "DE")
+      .append("countries/lemuria.yaml", "redirects: [{ from: /old, to: /contact-us/ }]\n")
+      .append(NETWORK_FILE, "redirects: [{ from: /older, to: /contact-us/ }]\n");
+    expect(project.problems().map(({ place, hint }) => [place.file, hint])).toEqual([
+      ["countries/lemuria.yaml", "Did you mean `/lemuria/contact-us/`?"],
+      [NETWORK_FILE, expect.stringMatching(/^Known: `\/atlantis\/contact-us\/`, `\/lemuria\/contact-us\/`/)],
+    ]);
+  });
+
   it("two from one path, the final slash notwithstanding", () => {
     expect(redirects("{ from: /old, to: /atlantis/ }", "{ from: /old/, to: /atlantis/services/ }"))
       .toMatchInlineSnapshot(`
@@ -117,10 +128,10 @@ describe("redirects", () => {
     expect(redirects("{ from: /a, to: /b }", "{ from: /b, to: /nowhere/ }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:21 error There is no page \`/nowhere/\` [redirect-target]
         | /b
-        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`.
+        → Known: \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`, \`/\`.
       countries/atlantis.yaml:21:21 error There is no page \`/nowhere/\` [redirect-target]
         | /nowhere/
-        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`."
+        → Known: \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`, \`/\`."
     `);
   });
 
@@ -128,7 +139,7 @@ describe("redirects", () => {
     expect(redirects("{ from: /old, to: https://example.com/nowhere/ }")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:23 error There is no page \`/nowhere/\` [redirect-target]
         | https://example.com/nowhere/
-        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`."
+        → Known: \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`, \`/\`."
     `);
   });
 
@@ -163,7 +174,7 @@ describe("redirects", () => {
         → Put a fixed folder before it, for example \`/india/news/*\`.
       countries/atlantis.yaml:22:23 error There are no pages below \`/nowhere/\` [redirect-target]
         | /nowhere/*
-        → Known: \`/\`, \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`."
+        → Known: \`/atlantis/\`, \`/atlantis/contact-us/\`, \`/atlantis/thank-you/\`, \`/atlantis/services/\`, \`/atlantis/services/visa-guidance/\`, \`/atlantis/services/counseling/\`, \`/\`."
     `);
   });
 

@@ -109,6 +109,21 @@ describe("slugs", () => {
 });
 
 describe("phone numbers", () => {
+  it.each([
+    ["351210000001", "Did you mean `+351210000001`?"],
+    ["00351 21 000 00 01", "Did you mean `+351210000001`?"],
+    ["21 000 00 01", "Did you mean `+351210000001`?"],
+    ["+351 (21) 000-00-01", "Did you mean `+351210000001`?"],
+    ["021 000 00 01", 'for example "+35100000000"'],
+    ["call us", 'for example "+35100000000"'],
+  ])("%s in Portugal gets its own form", (written, hint) => {
+    const [problem, ...others] = makeProject()
+      .replace(COUNTRY_FILE, 'dialCode: "+99"', 'dialCode: "+351"')
+      .replace(COUNTRY_FILE, '"+9900000000"', JSON.stringify(written))
+      .problems();
+    expect([problem?.code, problem?.hint, others]).toEqual(["invalid-phone", expect.stringContaining(hint), []]);
+  });
+
   it.each(["+61855500142", "+9900000", "+123456789012345"])("%s is E.164", (text) =>
     expect(accepts(E164)(text)).toBe(true),
   );
@@ -130,7 +145,7 @@ describe("phone numbers", () => {
     expect(change('"+9900000000"', '"(099) 0000 0000"')).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:9:18 error The phone number is not E.164 [invalid-phone]
         | "(099) 0000 0000"
-        → Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+61855500142"."
+        → Write a plus sign, the country code and the number, digits only and in quotation marks, for example "+9900000000"."
     `);
   });
 

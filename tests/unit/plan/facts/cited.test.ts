@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderCopy } from "../../../../cli/content/renderCopy.ts";
 import { LABELS } from "../../englishTexts.ts";
 import { FACTS, FACTS_FILE } from "../../facts.ts";
@@ -88,3 +88,28 @@ it("what a country's settings don't say is told with the key that would", () =>
       | site.share
       → Begin it with another word: \`site.phone\` and the like are what each country's file says."
   `));
+
+describe("a currency without a rate is reported", () => {
+  const rates = (change: (project: ReturnType<typeof makeProject>) => ReturnType<typeof makeProject>) =>
+    change(makeProject().write(FACTS_FILE, FACTS).append(COUNTRY_FILE, "currency: KES\n"))
+      .problems()
+      .filter(({ code }) => code === "missing-rate")
+      .map(({ message }) => message);
+
+  it("where a page cites the fact", () =>
+    expect(rates((project) => project.write(VISA, copyOf("Visa", BODY)))).toEqual([
+      "There is no rate of exchange from AUD to KES",
+    ]));
+
+  it("where the settings cite it", () =>
+    expect(
+      rates((project) =>
+        project.append(
+          COUNTRY_FILE,
+          "footer: [{ title: 'From {{fact:au.visa.fee}}', links: [{ title: Home, to: / }] }]\n",
+        ),
+      ),
+    ).toHaveLength(1));
+
+  it("nowhere else", () => expect(rates((project) => project)).toEqual([]));
+});
