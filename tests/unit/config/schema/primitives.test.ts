@@ -118,7 +118,7 @@ describe("phone numbers", () => {
     ["call us", 'for example "+35100000000"'],
   ])("%s in Portugal gets its own form", (written, hint) => {
     const [problem, ...others] = makeProject()
-      .replace(COUNTRY_FILE, 'dialCode: "+99"', 'dialCode: "+351"')
+      .replace(COUNTRY_FILE, 'code: AT\ndialCode: "+99"', 'code: PT\ndialCode: "+351"')
       .replace(COUNTRY_FILE, '"+9900000000"', JSON.stringify(written))
       .problems();
     expect([problem?.code, problem?.hint, others]).toEqual(["invalid-phone", expect.stringContaining(hint), []]);
