@@ -57,5 +57,9 @@ function bundleProblem(root: string, { message, id, loc }: BundleError): Problem
   };
 }
 
-/** The bundler's sentence without its code and the final full stop. */
-const plain = (text: string): string => text.replace(/^\[[^\]]+\]\s*/, "").replace(/\.$/, "");
+/** The bundler's sentence without its code and the final full stop; a file of a package is the package. */
+const plain = (text: string): string =>
+  text
+    .replace(/^\[[^\]]+\]\s*/, "")
+    .replace(/"[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)[^"]*"/, '"$1"')
+    .replace(/\.$/, "");

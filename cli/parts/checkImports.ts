@@ -1,6 +1,7 @@
 import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import type { Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
 import { folderOf } from "./partFiles.ts";
 import { PARTS_MODULE } from "./partsModule.ts";
 import type { ModuleFacts } from "./readModule.ts";
@@ -9,6 +10,8 @@ import type { ModuleFacts } from "./readModule.ts";
 const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
 
 interface Known {
+  /** What can be imported from a module of the project, or from ours; undefined where that is not known. */
+  namesIn: (module: string) => ReadonlySet<string> | undefined;
   /** All files in the folders of own parts. */
   files: ReadonlySet<string>;
   /** True for a package that is installed where the project or sitegen finds it. */
@@ -19,8 +22,20 @@ interface Known {
  * Checks where imports lead: to installed packages, and to files in the folders of own parts. A build knows of other files
  * not whether they have changed.
  */
-export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage }: Known): Problem[] {
-  return imports.flatMap(({ from, place }): Problem[] => {
+export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage, namesIn }: Known): Problem[] {
+  const unknownNames = (module: string, { from, names }: ModuleFacts["imports"][number]): Problem[] => {
+    const known = namesIn(module);
+    const unknown = known ? names.filter(({ name }) => !known.has(name)) : [];
+    return unknown.map(({ name, place }) => ({
+      code: "part-import",
+      severity: "error",
+      message: `\`${from}\` has no export \`${name}\``,
+      hint: didYouMean(name, known ?? []) || "Export it there, or leave it out.",
+      place,
+    }));
+  };
+  return imports.flatMap((imported): Problem[] => {
+    const { from, place } = imported;
     const report = (message: string, why: string | undefined, hint: string): Problem[] => [
       { code: "part-import", severity: "error", message, ...(why && { why }), hint, place },
     ];
@@ -32,7 +47,8 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
           "Do without it: what a part shows comes from YAML and Markdown.",
         );
       const name = packageOf(from);
-      if (from === PARTS_MODULE || hasPackage(name)) return [];
+      if (from === PARTS_MODULE) return unknownNames(from, imported);
+      if (hasPackage(name)) return [];
       return report(`There is no package \`${name}\``, undefined, "Install it in the project, or correct the name.");
     }
     const path = posix.normalize(posix.join(posix.dirname(file), from.replace(/\?.*$/, "")));
@@ -42,7 +58,8 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
         "A build looks for changes in countries/sections, templates, components and styles only.",
         "Move the file into one of these folders, or import a package.",
       );
-    if (ENDINGS.some((ending) => files.has(path + ending))) return [];
+    const found = ENDINGS.find((ending) => files.has(path + ending));
+    if (found !== undefined) return unknownNames(path + found, imported);
     return report(`There is no file \`${from}\``, `It would be ${path}.`, "Correct the path, or write the file.");
   });
 }

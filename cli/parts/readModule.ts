@@ -12,8 +12,10 @@ export interface SourceFile {
 export interface ModuleFacts extends SourceFile {
   /** Names that it exports, each with the place of the name. */
   exports: ReadonlyMap<string, Place>;
-  /** What it imports. */
-  imports: { from: string; place: Place }[];
+  /** Names that others can import from it, those of types included; undefined where it passes on all of another module. */
+  names: ReadonlySet<string> | undefined;
+  /** What it imports, and by which names. */
+  imports: { from: string; place: Place; names: { name: string; place: Place }[] }[];
   /** Values of exported constants that are plain numbers. */
   numbers: ReadonlyMap<string, number>;
 }
@@ -40,10 +42,18 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
   const exported = module.staticExports.flatMap(({ start, end, entries }) =>
     entries.map(({ exportName, isType }) => {
       const at = [exportName.start ?? start, exportName.end ?? end] as const;
-      return { name: exportName.kind === "Default" ? "default" : exportName.name, isType, at };
+      return { kind: exportName.kind, name: exportName.kind === "Default" ? "default" : exportName.name, isType, at };
     }),
   );
-  const from = [...module.staticImports.map(({ moduleRequest }) => moduleRequest), ...reexported(module)];
+  const names = exported.flatMap(({ name }) => name ?? []);
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    ...moduleRequest,
+    names: entries.flatMap(({ importName: { kind, name, start, end } }) =>
+      kind === "Name" && name !== null ? { name, place: placeIn(source, start ?? 0, (end ?? 0) - (start ?? 0)) } : [],
+    ),
+  }));
+  const passesOn = exported.some(({ kind }) => kind === "None");
+  const from = [...imports, ...reexported(module).map((request) => ({ ...request, names: [] }))];
   return {
     value: {
       ...source,
@@ -52,7 +62,12 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
           name === null || isType ? [] : [[name, placeIn(source, start, end - start)] as const],
         ),
       ),
-      imports: from.map(({ value, start, end }) => ({ from: value, place: placeIn(source, start, end - start) })),
+      names: passesOn ? undefined : new Set(names),
+      imports: from.map(({ value, start, end, names: imported }) => ({
+        from: value,
+        place: placeIn(source, start, end - start),
+        names: imported,
+      })),
       numbers: new Map(program.body.flatMap(exportedNumbers)),
     },
     problems: [],

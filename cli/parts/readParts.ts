@@ -16,6 +16,7 @@ import { checkStyles } from "./checkStyles.ts";
 import { evaluationProblems, placeOf } from "./evaluationProblems.ts";
 import { loadSchemas, sectionKinds } from "./loadSchemas.ts";
 import { listParts, ownFiles, type PartFile, type PartFolder } from "./partFiles.ts";
+import { PARTS_MODULE, PARTS_SOURCE } from "./partsModule.ts";
 import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
 
 /** A project's own parts. */
@@ -86,13 +87,16 @@ async function checkParts(
   const known = {
     files: new Set(texts.map(({ file }) => file)),
     hasPackage: (name: string) => findInstalled(name, root) !== undefined || findInstalled(name) !== undefined,
+    namesIn: (module: string) => (module === PARTS_MODULE ? ours.value : modules.get(module))?.names,
   };
+  const ours = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
   const modules = new Map<string, ModuleFacts>();
   for (const source of texts.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
     const read = await readModule(source);
-    problems.push(...read.problems, ...(read.value ? checkImports(read.value, known) : []));
+    problems.push(...read.problems);
     if (read.value) modules.set(source.file, read.value);
   }
+  for (const facts of modules.values()) problems.push(...checkImports(facts, known));
   for (const part of files) {
     const facts = modules.get(part.file);
     if (facts) problems.push(...checkExports(part, facts));

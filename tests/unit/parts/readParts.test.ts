@@ -42,6 +42,35 @@ it("an own section is planned with what its fields stand for", async () => {
   });
 });
 
+it("names that a part imports are exported where they are imported from", async () => {
+  const project = makeProject()
+    .write("countries/components/lib/price.ts", "export const price = 20;\nexport type Price = number;\n")
+    .write("countries/components/lib/all.ts", 'export * from "./price.ts";\n')
+    .write(
+      "countries/components/Footer.tsx",
+      `import { useSites, Icon, type PartProps, type Props } from "countrysites/parts";
+import { price, Price, prise } from "./lib/price";
+import { anything } from "./lib/all.ts";
+import * as all from "./lib/price.ts";
+import { useState } from "react";
+
+export const contract = 1;
+export default () => <Icon name={useSites(price, prise, anything, all, useState)} />;
+`,
+    );
+  expect(await reported(project)).toMatchInlineSnapshot(`
+    "countries/components/Footer.tsx:1:10 error \`countrysites/parts\` has no export \`useSites\` [part-import]
+      | useSites
+      → Did you mean \`useSite\`?
+    countries/components/Footer.tsx:1:47 error \`countrysites/parts\` has no export \`Props\` [part-import]
+      | Props
+      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`SectionProps\`, \`PartProps\`, \`ServerOnly\`, \`useLayout\`, \`usePage\`, \`usePerPage\`, \`useSite\`, and 28 more.
+    countries/components/Footer.tsx:2:24 error \`./lib/price\` has no export \`prise\` [part-import]
+      | prise
+      → Did you mean \`price\`?"
+  `);
+});
+
 it("a section whose values its schema refuses", async () => {
   expect(await reported(withSection("    price: free\n    txt: All\n    more: { label: Ask, to: mu }\n")))
     .toMatchInlineSnapshot(`
