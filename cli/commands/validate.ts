@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { writeText } from "../files.ts";
 import { openProject } from "../project.ts";
 import { applyFixes } from "../report/applyFixes.ts";
+import { checkTypes } from "../parts/checkTypes.ts";
 import { ProblemsError, UsageError } from "../report/errors.ts";
 import { type Console, openConsole } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { FORMATS, type FormatName } from "../report/formats/index.ts";
-import { hasErrors, type Problem } from "../report/problem.ts";
+import { hasErrors, sortProblems, type Problem } from "../report/problem.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { momentOf, type MomentOptions } from "./parseNow.ts";
@@ -41,7 +42,11 @@ export async function validate(
   const check = () => checkProject({ root, countries, ...momentOf(moment) });
   let checked = await check();
   if (fix && mend(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun) checked = await check();
-  const problems = problemsOf(checked.problems, countries).filter(({ severity }) => !errors || severity === "error");
+  const hasParts = checked.project !== undefined && checked.project.parts.files.length > 0;
+  const inTypes = hasParts ? await checkTypes(openProject(root)) : [];
+  const problems = problemsOf(sortProblems([...checked.problems, ...inTypes]), countries).filter(
+    ({ severity }) => !errors || severity === "error",
+  );
   const suppressed = problemsOf(checked.suppressed, countries);
   const failed = hasErrors(problems) || (strict && problems.length > 0);
   if (format !== "pretty" || !failed) {

@@ -107,6 +107,7 @@ export const PROBLEM_CODES = {
   "part-contract": "A replaced part was written for the contract that holds.",
   "part-syntax": "Own parts can be bundled: they are valid TypeScript and Sass.",
   "part-import": "Own parts import packages and other own parts.",
+  "part-type": "The types of own parts are right, where TypeScript is installed.",
   "part-schema": "The schema of an own section can be evaluated, and is a map of keys.",
   "part-render": "An own part renders every page that it is on.",
   "fact-citation": "A fact is cited as `{{fact:id}}`.",

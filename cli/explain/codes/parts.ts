@@ -54,6 +54,24 @@ export const parts = {
     },
     docs: "own-parts.md",
   },
+  "part-type": {
+    why: "What is of the wrong type is often shown wrong, or fails on some pages only.",
+    wrong: {
+      "countries/components/Footer.tsx": [
+        'import type { PartProps } from "countrysites/parts";',
+        "export const contract = 1;",
+        'export default ({ Default, ...props }: PartProps<"Footer">) => <Default {...props} «depth»={2} />;',
+      ].join("\n"),
+    },
+    right: {
+      "countries/components/Footer.tsx": [
+        'import type { PartProps } from "countrysites/parts";',
+        "export const contract = 1;",
+        'export default ({ Default, ...props }: PartProps<"Footer">) => <Default {...props} />;',
+      ].join("\n"),
+    },
+    docs: "own-parts.md#mistakes",
+  },
   "part-schema": {
     why: "Without a schema that can be evaluated, nothing that pages write in the section can be checked.",
     wrong: { [SECTION]: ["export const «schema» = { price: 20 };", EXAMPLE, COMPONENT].join("\n") },

@@ -22,6 +22,7 @@ const ELSEWHERE: Partial<Record<ProblemCode, string>> = {
   "cms-content": "It is asked in the network: tests/integration/pull/pull.test.ts.",
   "edited-snapshot": "It is asked in the network: tests/integration/pull/pull.test.ts.",
   "broken-lock": "It is asked in the network: tests/integration/pull/lyingCms.test.ts.",
+  "part-type": "Only with TypeScript: tests/unit/parts/checkTypes.test.ts.",
   "part-render": "Only a build renders: tests/integration/render/ownParts.test.ts.",
 };
 /** Codes whose mistake is what is not there, so that no text can be marked. */
