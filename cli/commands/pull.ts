@@ -74,7 +74,7 @@ function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "
   if (found.length > 0) return found;
   throw new UsageError(
     named.length === 0 ? "No country has a key `pull`" : `\`pull\` is not in the file of ${named.join(" and ")}`,
-    "Add `pull: { from: https://cms.example.com/wp-json, posts: { group: news } }` to a country's file. See docs/wordpress.md.",
+    "Add `pull: { from: https://cms.example.com/wp-json, posts: { group: news } }` to a country's file. See node_modules/countrysites/docs/wordpress.md.",
   );
 }
 

@@ -52,7 +52,7 @@ export function checkMarkdown(
           ? "Write the mark as `<!-- own -->` or `<!-- section: id -->`."
           : (wordTagMistake(token.content) ??
               blockTagMistake(token.content) ??
-              "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (docs/markdown.md)."),
+              "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (node_modules/countrysites/docs/markdown.md)."),
       );
     }
     if (token.type === "section" && !withNotes) {
@@ -71,7 +71,7 @@ export function checkMarkdown(
         "footnote",
         `The text has footnotes: \`${written(token)}\``,
         "Only the text below the front matter has a place for notes: answers and sections have none.",
-        "Write the note into the text, or cite a fact with its source (docs/facts.md); put the mark in backticks to show it.",
+        "Write the note into the text, or cite a fact with its source (node_modules/countrysites/docs/facts.md); put the mark in backticks to show it.",
       );
     }
     if (token.type === "heading_open" && token.tag === "h1") {

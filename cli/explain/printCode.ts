@@ -14,7 +14,7 @@ export function printCode(described: DescribedCode, style: Console["style"]): st
     `${style("red", "✗")} Wrong\n${files(wrong)}`,
     `${style("green", "✓")} Right\n${files(right)}`,
     ...(fix === undefined ? [] : [`${style("cyan", "→")} ${fix}`]),
-    ...(docs === undefined ? [] : [`Read on: docs/${docs}`]),
+    ...(docs === undefined ? [] : [`Read on: node_modules/countrysites/docs/${docs}`]),
   ].join("\n\n");
 }
 

@@ -22,7 +22,7 @@ export function addEditing(command: AddCommand): void {
     .option("--json", "print the configuration, or what was written, as JSON")
     .addHelpText(
       "after",
-      "\nOn this machine `sitegen dev` has the editor at /@editor/, and saves into the project's files.\nThe folder of --out is no part of the sites. It needs the package @sveltia/cms. See docs/editing.md.",
+      "\nOn this machine `sitegen dev` has the editor at /@editor/, and saves into the project's files.\nThe folder of --out is no part of the sites. It needs the package @sveltia/cms. See node_modules/countrysites/docs/editing.md.",
     )
     .action(async (countries: string[], options) => (await import("../commands/editor.ts")).editor(countries, options));
 }

@@ -31,7 +31,7 @@ export function addOperating(command: AddCommand): void {
     .option("--json", "print what was written as JSON")
     .addHelpText(
       "after",
-      "\nThe folder has to be empty or new. Neither countries/ nor dist/ is changed. See docs/ejecting.md.",
+      "\nThe folder has to be empty or new. Neither countries/ nor dist/ is changed. See node_modules/countrysites/docs/ejecting.md.",
     )
     .action(async (country: string, dir: string, options) =>
       (await import("../commands/eject.ts")).eject(country, dir, options),

@@ -14,7 +14,7 @@ export function addPulling(command: AddCommand): void {
     .option("--json", "print the changes as JSON")
     .addHelpText(
       "after",
-      "\nBuilds never ask the CMS: commit what is written. SITEGEN_WORDPRESS_LOGIN=name:application-password logs in.\nA CMS that fails changes nothing. See docs/wordpress.md.",
+      "\nBuilds never ask the CMS: commit what is written. SITEGEN_WORDPRESS_LOGIN=name:application-password logs in.\nA CMS that fails changes nothing. See node_modules/countrysites/docs/wordpress.md.",
     )
     .action(async (countries: string[], options) => (await import("../commands/pull.ts")).pull(countries, options));
 }

@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   "facts.md": {
     title: "facts.yaml",
     intro:
-      "`countries/facts.yaml` holds figures and rules by their ids, each once, with its source. Copy and settings cite them (docs/facts.md).",
+      "`countries/facts.yaml` holds figures and rules by their ids, each once, with its source. Copy and settings cite them (node_modules/countrysites/docs/facts.md).",
     schema: Facts,
     elsewhere: {},
   },
@@ -58,9 +58,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
  */
 export const referencePages = (docs: string): Map<string, string> =>
   new Map([
-    ...Object.entries(SOURCES).map(([file, source]) => [file, referencePage(source)] as const),
+    ...Object.entries(SOURCES).map(([file, source]) => [file, withLinks(referencePage(source), docs)] as const),
     ["problems.md", problemsPage(docs)],
   ]);
+
+/** A page in which what leads to sitegen's documentation is a link. */
+const withLinks = (page: string, docs: string): string =>
+  page.replace(/node_modules\/countrysites\/docs\/([a-z/-]+\.md)/g, `[$1](${docs}/$1)`);
 
 function referencePage({ title, intro, schema, elsewhere }: Source): string {
   const parts = [`# ${title}`, "<!-- Made by `sitegen schema --format markdown`. -->", intro];

@@ -43,7 +43,9 @@ export function countryFile(options: NewCountry): string {
     ...services(network),
     ...placeholderContacts({ network, countries: like ? [like] : countries, facts, key, name }),
     "",
-    ...comment("What only the owner knows: `sitegen validate` lists what is missing (docs/legal-pages.md)."),
+    ...comment(
+      "What only the owner knows: `sitegen validate` lists what is missing (node_modules/countrysites/docs/legal-pages.md).",
+    ),
     "# owner:",
     "#   name: …",
     "",
@@ -86,7 +88,9 @@ function languageLines(language: string, inherited: boolean, spoken: readonly st
     ...(official === undefined
       ? []
       : [
-          ...comment(`Also spoken there: ${others.join(", ")}. A further language needs translations (docs/words.md):`),
+          ...comment(
+            `Also spoken there: ${others.join(", ")}. A further language needs translations (node_modules/countrysites/docs/words.md):`,
+          ),
           `# languages: [${language}, ${official}]`,
         ]),
   ];

@@ -26,7 +26,9 @@ ${[
   ...(template ? [`template: ${template}`] : []),
 ]
   .map((line) => `${line}\n`)
-  .join("")}# What else can be here (sections, faq, picture, aliases, metadata): docs/writing-pages.md.
+  .join(
+    "",
+  )}# What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
 ---
 
 ${placeholder("the first paragraph, which answers what brought readers here")}

@@ -14,7 +14,7 @@ const needsConsent = z
   .boolean()
   .default(true)
   .describe(
-    "False: it runs until the visitor rejects its category, without asking first. Only where nothing is kept in the browser and your law allows it; you decide that (docs/analytics.md).",
+    "False: it runs until the visitor rejects its category, without asking first. Only where nothing is kept in the browser and your law allows it; you decide that (node_modules/countrysites/docs/analytics.md).",
   );
 
 /** Tags of Google keep cookies: there is no law of the table that lets them run without a choice. */

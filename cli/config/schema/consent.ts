@@ -8,7 +8,7 @@ export const Consent = z.strictObject({
     .enum(CONSENT_MODELS)
     .optional()
     .describe(
-      "`opt-in`: nothing runs before the visitor agrees. `opt-out`: it runs until the visitor rejects it. Default: what the law of the country of `code` asks for, and `opt-in` where sitegen knows of none (docs/analytics.md, Laws).",
+      "`opt-in`: nothing runs before the visitor agrees. `opt-out`: it runs until the visitor rejects it. Default: what the law of the country of `code` asks for, and `opt-in` where sitegen knows of none (node_modules/countrysites/docs/analytics.md, Laws).",
     ),
   days: z
     .number()

@@ -77,7 +77,7 @@ export const Country = z.strictObject({
     .optional()
     .describe("What the content API knows of this country. Without it the menu is the one of `navigation`."),
   pull: Pull.optional().describe(
-    "What `sitegen pull` takes from a WordPress, and writes into the project (docs/wordpress.md). Builds read only that.",
+    "What `sitegen pull` takes from a WordPress, and writes into the project (node_modules/countrysites/docs/wordpress.md). Builds read only that.",
   ),
   contacts: Contacts.default({ placeholder: false, offices: [] }).describe(
     "How visitors reach the offices. What is not there is shown nowhere.",
@@ -114,7 +114,7 @@ export const Country = z.strictObject({
   ),
   head: HeadElements.describe("Elements that the heads of the country's pages have besides those of network.yaml."),
   analytics: Analytics.default({}).describe(
-    "What counts visits and events, by provider. Nothing is loaded or sent where none is named (docs/analytics.md).",
+    "What counts visits and events, by provider. Nothing is loaded or sent where none is named (node_modules/countrysites/docs/analytics.md).",
   ),
   consent: Consent.default({ days: 180 }).describe("How visitors are asked before anything of `analytics` runs."),
   redirects: Redirects.describe(

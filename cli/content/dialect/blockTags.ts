@@ -37,7 +37,7 @@ export function blockTagMistake(html: string): string | undefined {
   const isCell = name === "td" || name === "th";
   const attributes = isCell ? "with no attributes but `colspan` and `rowspan`" : "without attributes";
   const cells = isCell || /^t(?:able|head|body|r)$/.test(name) ? "; text is in cells alone" : "";
-  return `Write \`<${name}>\` in lower case, ${attributes}, and close what is opened in the order it was opened in${cells} (docs/markdown.md).`;
+  return `Write \`<${name}>\` in lower case, ${attributes}, and close what is opened in the order it was opened in${cells} (node_modules/countrysites/docs/markdown.md).`;
 }
 
 /**

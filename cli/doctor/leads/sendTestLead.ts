@@ -28,7 +28,7 @@ export async function sendTestLead(project: Project, { send, lead, marker }: Rea
 
 const HINTS = {
   refused:
-    "The service has said no. Compare the form's fields and its `send.success` with what it asks for (docs/forms.md).",
+    "The service has said no. Compare the form's fields and its `send.success` with what it asks for (node_modules/countrysites/docs/forms.md).",
   unavailable: "Something else answered in its place. Check `send.to` and the service.",
   unanswered: "Check `send.to`, and that the service can be reached.",
 } as const;

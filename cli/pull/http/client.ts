@@ -140,7 +140,7 @@ const isLogin = ({ pathname }: URL): boolean => pathname.endsWith("/wp-login.php
 const redirected = (url: string, to: URL): CmsError =>
   new CmsError(
     `${url} leads to ${to.origin}${to.pathname}${isLogin(to) ? ", where one has to log in" : ""}`,
-    "Write the address that answers into `pull.from`. Where the REST API is closed, open it for reading, or set SITEGEN_WORDPRESS_LOGIN (docs/wordpress.md).",
+    "Write the address that answers into `pull.from`. Where the REST API is closed, open it for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
   );
 
 function describeFailure(url: string, error: unknown, timeout: number): string {

@@ -35,7 +35,7 @@ export function refused(url: string, status: number, text: string, hasLogin: boo
       said,
       hasLogin
         ? "Check the name and the application password in SITEGEN_WORDPRESS_LOGIN."
-        : "Open the REST API for reading, or set SITEGEN_WORDPRESS_LOGIN (docs/wordpress.md).",
+        : "Open the REST API for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
     );
   if (code === "rest_post_invalid_page_number")
     return new CmsError(said, "Entries were removed while they were listed: pull again.");

@@ -153,7 +153,7 @@ describe("copy", () => {
       "countries/content/shared/home.md:4:33 error The text has footnotes: \`[^fee]\` [footnote]
         | 'Free.[^fee] And \`[^1]\`. More.[^2]'
         Only the text below the front matter has a place for notes: answers and sections have none.
-        → Write the note into the text, or cite a fact with its source (docs/facts.md); put the mark in backticks to show it."
+        → Write the note into the text, or cite a fact with its source (node_modules/countrysites/docs/facts.md); put the mark in backticks to show it."
     `);
     expect(answer("Write `[^1]`.")).toBe("");
   });
@@ -176,15 +176,15 @@ describe("copy", () => {
       "countries/content/shared/home.md:7:7 error The Markdown holds raw HTML [unsafe-html]
         | <b onclick=alert(1)>
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md).
       countries/content/shared/home.md:7:31 error The Markdown holds raw HTML [unsafe-html]
         | </b>
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md).
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md).
       countries/content/shared/home.md:9:1 error The Markdown holds raw HTML [unsafe-html]
         | <script>
         It would escape the checks for links, headings and scripts.
-        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md)."
+        → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md)."
     `);
   });
 
@@ -204,7 +204,7 @@ describe("copy", () => {
         "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
           | Because <b>we</b> say so.
           It would escape the checks for links, headings and scripts.
-          → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (docs/markdown.md)."
+          → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md)."
       `);
   });
 

@@ -80,7 +80,7 @@ it("says when the service refuses it", async () => {
   expect({ ...answer, detail: answer.detail.replace(/:\d+/, "") }).toMatchInlineSnapshot(`
     {
       "detail": "http://127.0.0.1/__sitegen/api/contact/v1/send is refused: The enquiry was not accepted (HTTP 200)",
-      "hint": "The service has said no. Compare the form's fields and its \`send.success\` with what it asks for (docs/forms.md).",
+      "hint": "The service has said no. Compare the form's fields and its \`send.success\` with what it asks for (node_modules/countrysites/docs/forms.md).",
       "status": "failed",
     }
   `);

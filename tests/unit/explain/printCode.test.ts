@@ -57,7 +57,7 @@ it("files that text can't show are named, and files that both examples need come
 
     → Correct the name, upper and lower case included, or put the file into countries/images/.
 
-    Read on: docs/writing-pages.md#pictures"
+    Read on: node_modules/countrysites/docs/writing-pages.md#pictures"
   `));
 
 it("all codes are listed, topic by topic", () => {

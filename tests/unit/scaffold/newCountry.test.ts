@@ -52,7 +52,8 @@ describe("a new country", () => {
       currency: NPR
       timeZone: Asia/Kathmandu
       # Pages are in en-AU, as network.yaml says.
-      # Also spoken there: ne-NP, mai-NP. A further language needs translations (docs/words.md):
+      # Also spoken there: ne-NP, mai-NP. A further language needs translations
+      # (node_modules/countrysites/docs/words.md):
       # languages: [en-AU, ne-NP]
 
       # Id of its header menu in the CMS. Until it is here, the header shows \`navigation\`.
@@ -68,7 +69,8 @@ describe("a new country", () => {
         offices:
           - { name: Nepal, lines: ["[Write here: street and number, town]"], hours: "[Write here: opening hours]" }
 
-      # What only the owner knows: \`sitegen validate\` lists what is missing (docs/legal-pages.md).
+      # What only the owner knows: \`sitegen validate\` lists what is missing
+      # (node_modules/countrysites/docs/legal-pages.md).
       # owner:
       #   name: …
 
@@ -128,7 +130,11 @@ describe("a new country", () => {
     const all = '"countries/*.yaml", "!countries/network.yaml", "!countries/network.*.yaml", "!countries/facts.yaml"';
     expect(read(project.root, ".vscode/settings.json")).toBe(settings(all));
     expect(settingsForAll(project.root)).toBeUndefined();
-    expect(read(PACKAGE_DIR, "templates/project/base/.vscode/settings.json")).toContain(`[${all}]`);
+    const shipped = JSON.parse(read(PACKAGE_DIR, "templates/project/base/.vscode/settings.json")) as Record<
+      string,
+      object
+    >;
+    expect(shipped["yaml.schemas"]).toHaveProperty(["countries/.schema/country.json"], JSON.parse(`[${all}]`));
   });
 
   test("like another has its layouts, and none of its facts", async () => {
@@ -152,7 +158,7 @@ describe("a new country", () => {
       title: First visit
       description: "[Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]"
       summary: "[Write here: one sentence that stands under the heading and on cards]"
-      # What else can be here (sections, faq, picture, aliases, metadata): docs/writing-pages.md.
+      # What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
       ---
 
       [Write here: the first paragraph, which answers what brought readers here]

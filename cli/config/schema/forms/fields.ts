@@ -64,7 +64,7 @@ export const FIELDS = {
     checked: z
       .boolean()
       .default(false)
-      .describe("Ticked at first. In the EU a consent has to be unticked (docs/forms.md)."),
+      .describe("Ticked at first. In the EU a consent has to be unticked (node_modules/countrysites/docs/forms.md)."),
     value: z.string().min(1).default("yes").describe("What is sent while it is ticked; else nothing is."),
   }),
   hidden: field("hidden", "A value that the visitor never sees, sent by the page's scripts.", {

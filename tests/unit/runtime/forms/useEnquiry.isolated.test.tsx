@@ -291,7 +291,7 @@ describe("marks of a field of which more is asked", () => {
 describe("a failure", () => {
   beforeEach(() => void deliver.mockResolvedValue(FAILED));
 
-  it("by default resets the form, only logs, and allows no second try", async () => {
+  it("with onFailure: console resets the form, only logs, and allows no second try", async () => {
     await mountForm();
     fillIn();
     await submit();
