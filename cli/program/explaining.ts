@@ -6,7 +6,7 @@ export function addExplaining(command: AddCommand): void {
     "sitegen explain india contacts.phone",
     "sitegen explain india/hi navigation",
     "sitegen explain theme.accent",
-    "sitegen explain india /services/visa-guidance/",
+    "sitegen explain india /services/first-visit/",
     "sitegen explain countries/content/shared/terms.md",
     "sitegen explain unknown-key",
     "sitegen explain --codes",

@@ -13,7 +13,7 @@ export function addScaffolding(command: AddCommand): void {
     .action(async (name: string, options) => (await import("../commands/newCountry.ts")).newCountry(name, options));
 
   command("page <country> <path>", "begin a page, by its path from the country's home", [
-    "sitegen new page india services/visa-review",
+    "sitegen new page india services/second-visit",
     'sitegen new page bhutan open-day --template webinar --title "Open day"',
   ])
     .option("--title <text>", "title of the page (default: made from the path)")
@@ -24,8 +24,8 @@ export function addScaffolding(command: AddCommand): void {
     );
 
   command("post <country> <title>", "begin a post of today, by its title or slug", [
-    'sitegen new post india "What a visa interview asks"',
-    "sitegen new post bhutan new-fees --category money",
+    'sitegen new post india "What the first visit costs"',
+    "sitegen new post bhutan new-fees --category prices",
     'sitegen new post nepal "We are open" --create-group',
   ])
     .option("--group <group>", "the collection, where the country has several")

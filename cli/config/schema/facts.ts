@@ -14,7 +14,7 @@ const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as con
 /** One figure or rule. */
 const Fact = z
   .strictObject({
-    label: Localized.describe("What it is, in a few words: `Student visa, application charge`; or a map of languages."),
+    label: Localized.describe("What it is, in a few words: `Parcel of 2 kg, delivery`; or a map of languages."),
     value: z
       .union([z.number(), z.tuple([z.number(), z.number()]), Localized])
       .describe(
@@ -74,7 +74,7 @@ const Fact = z
     if (Array.isArray(fact.value) && fact.value[0] >= fact.value[1])
       report(["value"], "The range ends before it begins", "Write the smaller number first.");
   })
-  .describe("A figure or rule, by its id: words in lower case, joined by full stops or hyphens, `au.visa.fee`.");
+  .describe("A figure or rule, by its id: words in lower case, joined by full stops or hyphens, `au.parcel.fee`.");
 export type FactConfig = z.output<typeof Fact>;
 
 /** Begins the ids of what the settings of each country say: `{{fact:site.phone}}`. */
@@ -86,7 +86,7 @@ export const Facts = z.record(
     .string()
     .refine((id) => /^[a-z\d]+(?:[.-][a-z\d]+)*$/.test(id), {
       error: "The key is no id of a fact",
-      params: { hint: "Write words in lower case, joined by full stops or hyphens: `au.visa.fee`." },
+      params: { hint: "Write words in lower case, joined by full stops or hyphens: `au.parcel.fee`." },
     })
     .refine((id) => !id.startsWith(SITE_PREFIX), {
       error: "The id begins with `site.`, as those of a country's settings do",

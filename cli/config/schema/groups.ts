@@ -6,7 +6,7 @@ import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
 /** What can be said of any page. */
 const pageKeys = {
   content: ContentKey.optional().describe(
-    "Markdown file to take the copy from, when it is not named like the path: `services/visa-guidance`.",
+    "Markdown file to take the copy from, when it is not named like the path: `services/first-visit`.",
   ),
   template: Template.optional().describe("Page template, when it is not the group's."),
   layout: z.string().optional().describe("Layout, when it is not the country's."),
@@ -93,7 +93,7 @@ export const CountryGroup = z
     slugs: z
       .record(Slug, Slug)
       .default({})
-      .describe("Shared pages whose slug is spelled differently here: `counseling: counselling`."),
+      .describe("Shared pages whose slug is spelled differently here: `color-advice: colour-advice`."),
     add: z.array(GroupPage).default([]).describe("Pages of this country's own."),
   })
   .meta({ examples: [{ shared: true }] });

@@ -8,7 +8,7 @@ const Guarded = z
     [
       z.string().min(1),
       z.strictObject({ key: z.string().min(1).describe("A key of country files: `contacts.email`."), why }),
-      z.strictObject({ page: ContentKey.describe("A page, by its content key: `services/visa-guidance`."), why }),
+      z.strictObject({ page: ContentKey.describe("A page, by its content key: `services/first-visit`."), why }),
     ],
     { error: "Write a key as `contacts.email`, or a map with `key` or `page`, and `why`." },
   )

@@ -21,10 +21,10 @@ export const AltText = z
   .superRefine((text, context) => {
     if (text !== "") return;
     const { message, why } = MISSING_ALT;
-    const hint = "Say in a few words what it shows: `alt: Students in front of the library`.";
+    const hint = "Say in a few words what it shows: `alt: Visitors in front of the library`.";
     context.addIssue({ code: "custom", message, params: { code: "missing-alt", why, hint } });
   })
-  .meta({ examples: ["Students in front of the library"] });
+  .meta({ examples: ["Visitors in front of the library"] });
 
 /** A picture where a setting takes one. */
 export const PictureRef = z.strictObject({

@@ -58,18 +58,18 @@ export const Slug = z
     });
   })
   .meta({
-    examples: ["visa-guidance"],
+    examples: ["first-visit"],
     ...editorPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case letters and digits joined by hyphens."),
   });
 
-/** A file of `countries/content` without its ending, relative to a country's folder: `abroad/study-in-canada`. */
+/** A file of `countries/content` without its ending, relative to a country's folder: `services/first-visit`. */
 export const ContentKey = form({
   pattern: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
   test: (text) => text.split("/").every(isSlug),
   code: "invalid-slug",
   message: "The value is no content key",
-  hint: "Write slugs joined by slashes, for example `services/visa-guidance`.",
-  example: "services/visa-guidance",
+  hint: "Write slugs joined by slashes, for example `services/first-visit`.",
+  example: "services/first-visit",
 });
 
 const E164_PATTERN = /^\+[1-9]\d{6,14}$/;

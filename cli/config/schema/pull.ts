@@ -23,7 +23,7 @@ const Posts = z.strictObject({
     .record(z.string(), Slug)
     .default({})
     .describe(
-      "Keys of network.yaml's categories by the slugs that categories have in the WordPress, where these differ: `{ visa-news: visas }`.",
+      "Keys of network.yaml's categories by the slugs that categories have in the WordPress, where these differ: `{ company-news: news }`.",
     ),
   query: Query,
 });

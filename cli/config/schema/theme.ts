@@ -27,7 +27,7 @@ export const Theme = z.strictObject({
     .max(3)
     .optional()
     .describe(
-      "Illustrations in the windows of the home's hero, from left to right, by the page or group that each leads to: `abroad/study-in-canada`, `visa`. By default the first three places, or groups.",
+      "Illustrations in the windows of the home's hero, from left to right, by the page or group that each leads to: `services/first-visit`, `services`. By default the first three places, or groups.",
     ),
 });
 

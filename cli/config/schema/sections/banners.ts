@@ -12,7 +12,7 @@ export const Banners = section(
           heading: Text.describe("What the slide says."),
           summary: Text.optional().describe("One sentence below it."),
           action: Action.optional().describe("Where the slide leads; to the enquiry form when absent."),
-          art: Text.optional().describe("Content key whose drawing is shown, for example `services/visa-guidance`."),
+          art: Text.optional().describe("Content key whose drawing is shown, for example `services/first-visit`."),
           flag: CountryCode.optional().describe("Country whose drawing is shown."),
         }),
       )

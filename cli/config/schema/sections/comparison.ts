@@ -9,8 +9,8 @@ export const Comparison = section("comparison", "Facts of several places in a ta
   topics: z
     .array(
       z.strictObject({
-        label: Text.describe("Heading of the column: `Visa fee`."),
-        fact: FactName.describe("Which fact of each place: `visa.fee` shows `au.visa.fee`, `ca.visa.fee` …"),
+        label: Text.describe("Heading of the column: `Parcel fee`."),
+        fact: FactName.describe("Which fact of each place: `parcel.fee` shows `au.parcel.fee`, `ca.parcel.fee` …"),
       }),
     )
     .min(1)

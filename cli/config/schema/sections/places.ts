@@ -13,14 +13,14 @@ export const places = {
   places: z
     .array(
       z.strictObject({
-        key: Slug.describe("What the ids of its facts begin with: `au` of `au.visa.fee`."),
+        key: Slug.describe("What the ids of its facts begin with: `au` of `au.parcel.fee`."),
         label: Text.describe("Its name."),
         to: To.optional().describe("Its page."),
         flag: CountryCode.optional().describe("Country whose flag is beside its name."),
         facts: z
           .record(FactName, FactName)
           .default({})
-          .describe("Facts with other ids: `visa.fee: au.visa.500.fee` takes that one in place of `au.visa.fee`."),
+          .describe("Facts with other ids: `parcel.fee: au.parcel.express.fee` takes that one in place of `au.parcel.fee`."),
       }),
     )
     .min(1)

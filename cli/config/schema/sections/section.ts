@@ -19,7 +19,7 @@ export const Action = z.strictObject({
 
 /** Options of every section. */
 export const common = {
-  id: Slug.optional().describe("Id of the section, for links to it: `/mbbs/#eligibility`."),
+  id: Slug.optional().describe("Id of the section, for links to it: `/prices/#discounts`."),
   heading: Text.optional().describe("Heading of the section."),
   summary: Text.optional().describe("One sentence below the heading."),
   ground: z

@@ -5,7 +5,7 @@ import { Markdown, section } from "./section.ts";
 
 export const TextSection = section("text", "A few paragraphs beside a drawing.", {
   text: Markdown.describe("The paragraphs, Markdown."),
-  art: Line.optional().describe("Content key whose drawing is beside the text, for example `services/visa-guidance`."),
+  art: Line.optional().describe("Content key whose drawing is beside the text, for example `services/first-visit`."),
   flag: CountryCode.optional().describe("Country whose drawing is beside the text."),
   picture: PictureRef.optional().describe("A picture of your own, in place of a drawing."),
   side: z

@@ -295,7 +295,7 @@ describe("values", () => {
           → Write its keys indented below it, one \`key: value\` a line.
 
               navigation:
-                - { group: visa-guidance }"
+                - { group: first-visit }"
       `);
   });
 });

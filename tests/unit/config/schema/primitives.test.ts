@@ -103,7 +103,7 @@ describe("slugs", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:16:31 error The value is no content key [invalid-slug]
           | ../../secret
-          → Write slugs joined by slashes, for example \`services/visa-guidance\`."
+          → Write slugs joined by slashes, for example \`services/first-visit\`."
       `);
   });
 });
