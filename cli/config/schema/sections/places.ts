@@ -20,7 +20,9 @@ export const places = {
         facts: z
           .record(FactName, FactName)
           .default({})
-          .describe("Facts with other ids: `parcel.fee: au.parcel.express.fee` takes that one in place of `au.parcel.fee`."),
+          .describe(
+            "Facts with other ids: `parcel.fee: au.parcel.express.fee` takes that one in place of `au.parcel.fee`.",
+          ),
       }),
     )
     .min(1)
