@@ -79,7 +79,7 @@ it("names that are none, and fonts that can't be", async () => {
     countries/network.yaml:8:3 error The picture has no alt text [missing-alt]
       | picture
       Those who can't see it learn from the alt text what it shows.
-      → Say in a few words what it shows: \`alt: Students in front of the library\`.
+      → Say in a few words what it shows: \`alt: Visitors in front of the library\`.
     countries/network.yaml:8:20 error The value is no name of a picture that link previews show [invalid-value]
       | share.svg
       → Put the file into countries/brand/ and write its name, for example \`share.jpg\`.
