@@ -1,6 +1,6 @@
 import type { HostPlan } from "../plan/hostPlan.ts";
 import { patternRegex } from "./pathPattern.ts";
-import { redirectPatterns } from "./redirectPatterns.ts";
+import { redirectPatterns, type Compared } from "./redirectPatterns.ts";
 
 /** Addresses that are gone, as expressions for whole paths: single ones come before redirects, whole folders after them. */
 export interface GonePaths {
@@ -9,9 +9,13 @@ export interface GonePaths {
 }
 
 /** @param path Gives the path of the host, or a part of it, as a hosting service compares it. */
-export function gonePaths({ gone }: Pick<HostPlan, "gone">, path = (from: string) => from): GonePaths {
+export function gonePaths(
+  { gone }: Pick<HostPlan, "gone">,
+  compared: Compared,
+  path = (from: string) => from,
+): GonePaths {
   const regex = (from: string) =>
-    redirectPatterns({ from: path(from), to: "/", status: 301 }).map((pattern) => patternRegex(pattern));
+    redirectPatterns({ from: path(from), to: "/", status: 301 }, compared).map((pattern) => patternRegex(pattern));
   return {
     single: gone.filter((from) => !from.endsWith("*")).flatMap(regex),
     folders: gone.filter((from) => from.endsWith("*")).flatMap(regex),

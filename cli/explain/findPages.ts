@@ -1,5 +1,6 @@
 import { withSlash } from "../../runtime/site/urls.ts";
 import { homeOn, pathOfUrl, siteHosts } from "../config/siteHosts.ts";
+import { rulePath } from "../config/rulePath.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 import { PROBLEM_CODES } from "../report/problem.ts";
 import { didYouMean, suggest } from "../report/suggest.ts";
@@ -47,8 +48,8 @@ function firstOf(kinds: ((each: SitePage) => boolean)[], all: readonly SitePage[
 /** The path of the network that a URL or a path means, with its final slash. */
 function pathIn({ config }: KnownProject, what: string): string | undefined {
   if (/^https?:\/\//.test(what) && URL.canParse(what))
-    return pathOfUrl(siteHosts(config), what) ?? new URL(what).pathname;
-  return what.startsWith("/") ? withSlash(what.replace(/[?#].*$/, "")) : undefined;
+    return rulePath(pathOfUrl(siteHosts(config), what) ?? new URL(what).pathname);
+  return what.startsWith("/") ? withSlash(rulePath(what.replace(/[?#].*$/, ""))) : undefined;
 }
 
 const ruleAt = ({ plan }: KnownProject, paths: readonly string[]): RedirectRule | undefined =>

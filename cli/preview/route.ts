@@ -1,5 +1,6 @@
 import { collapseSlashes, networkPath, servedPath } from "../../runtime/site/urls.ts";
 import { finishPath, follow, redirectFinder } from "../config/routes/redirects.ts";
+import { rulePath } from "../config/rulePath.ts";
 import type { HostPlan } from "../plan/hostPlan.ts";
 import type { RedirectRule } from "../plan/redirects.ts";
 
@@ -56,10 +57,11 @@ export function createRouter(plan: HostPlan): (request: Request, isFile: IsFile)
       return { rule: "api", status: 200, upstream: api.upstream + path.slice(api.base.length) + query };
 
     const clean = path.includes("//") ? finishPath(collapseSlashes(path)) : path;
-    const goneBy = isGone(clean);
-    const rule = goneBy && !goneBy.from.endsWith("*") ? undefined : find(clean);
+    const asked = rulePath(clean);
+    const goneBy = isGone(asked);
+    const rule = goneBy && !goneBy.from.endsWith("*") ? undefined : find(asked);
     if (rule)
-      return { rule: "redirect", status: rule.status, location: follow(rule, clean) + query, source: rule.source };
+      return { rule: "redirect", status: rule.status, location: follow(rule, asked) + query, source: rule.source };
     if (goneBy) return { rule: "gone", status: 410, file: notFoundPage(clean) };
     const home = clean === base ? homeOf(country, cookie) : undefined;
     if (home !== undefined) return { rule: "root", status: 302, location: home + query };

@@ -402,6 +402,44 @@ export const CASES: readonly Case[] = [
     unlike: { static: BY_PAGE },
   },
   {
+    name: "a redirect whose address differs from another's in case alone",
+    url: "/Atlantis/SERVICES/",
+    status: 301,
+    location: "/lemuria/",
+    unlike: { static: BY_PAGE },
+  },
+  ...(["NFC", "NFD"] as const)
+    .flatMap((form) => [
+      [encodeURI("/atlantis/पढ़ाई-वीजा/".normalize(form)), "/atlantis/services/"],
+      [encodeURI("/preços antigos/".normalize(form)), "/lemuria/"],
+    ])
+    .concat([[encodeURI("/atlantis/प\u095dाई-वीजा"), "/atlantis/services/"]])
+    .flatMap(([url = "", location = ""]) => [
+      [url, location],
+      [url.replace(/%../g, (code) => code.toLowerCase()), location],
+    ])
+    .map(([url = "", location = ""]) => ({
+      name: "a redirect in letters beyond ASCII, in any spelling",
+      url: `${url}?a=1`,
+      status: 301,
+      location: `${location}?a=1`,
+      unlike: { static: BY_PAGE },
+    })),
+  {
+    name: "a pattern in letters beyond ASCII",
+    url: "/%e0%a4%aa%e0%a5%81%e0%a4%b0%e0%a4%be%e0%a4%a8%e0%a4%be/visa-guidance/",
+    status: 301,
+    location: "/atlantis/services/visa-guidance/",
+    unlike: { static: { because: "has no patterns" } },
+  },
+  {
+    name: "an address in letters beyond ASCII that is gone",
+    url: "/atlantis/%d0%b2%d1%8b%d1%88%d0%bb%d0%be/",
+    status: 410,
+    location: null,
+    unlike: WITHOUT_GONE,
+  },
+  {
     name: "the page that it leads to",
     url: "/atlantis/services/",
     status: 200,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currentCode, isTimeZone, regionName } from "../regions.ts";
+import { rulePath } from "../rulePath.ts";
 import { isBasePath, isSlug, toSlug } from "../slug.ts";
 import { isMap } from "../isMap.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
@@ -13,6 +14,8 @@ interface Form {
   pattern: RegExp;
   /** What is true of it besides. */
   test?: (value: string) => boolean;
+  /** Reads a value that has several spellings in one. */
+  read?: (value: string) => string;
   code: ProblemCode;
   message: string;
   hint: string;
@@ -20,9 +23,10 @@ interface Form {
 }
 
 /** A refinement whose failure is reported under a permanent code, with what to write instead. */
-const form = ({ pattern, test = () => true, code, message, hint, example }: Form) =>
+const form = ({ pattern, test = () => true, read = (text) => text, code, message, hint, example }: Form) =>
   z
     .string()
+    .overwrite(read)
     .refine((text) => pattern.test(text) && test(text), { error: message, params: { code, hint } })
     .meta({ examples: [example], ...editorPattern(pattern, hint) });
 
@@ -239,25 +243,30 @@ export const HttpUrlOrPath = form({
   example: "https://example.com",
 });
 
-const isNetworkPath = (text: string): boolean =>
-  /^\/(?:[\w.~!$&'()+,;=@-]+\/)*(?:[\w.~!$&'()+,;=@-]*)?\*?$/.test(text) && !hasDotSegment(text);
+/** Characters of a path as people read it: of any script, and spaces; joiners are seen in the letters between which they are. */
+const PATH_CHARACTER = String.raw`(?:[\w.~!$&'()+,;=@\u200c\u200d -]|[^\0-\x7f\p{C}\p{Zl}\p{Zp}])`;
+const NETWORK_PATH = new RegExp(String.raw`^/(?:${PATH_CHARACTER}+/)*${PATH_CHARACTER}*\*?$`, "u");
+
+const isNetworkPath = (text: string): boolean => NETWORK_PATH.test(text) && !hasDotSegment(text);
 
 /** Where a redirect leads: a path of the network's host, or an absolute http(s) URL. */
 export const RedirectTarget = form({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => isNetworkPath(text) || isHttpUrl(text),
+  read: (text) => (text.startsWith("/") ? rulePath(text) : text),
   code: "invalid-url",
   message: "A redirect can't lead there",
   hint: "Write a path of the site, for example `/india/news/`, or an address that begins with https://, without user name, spaces or backslashes.",
   example: "/india/news/",
 });
 
-/** A path of the network's host, `/india/news/`; no query, no encoded slashes or control characters. */
+/** A path of the network's host, `/india/news/`; no query, no encoded slashes or control characters. The output is `rulePath`'s. */
 export const SitePath = form({
   pattern: /^\//,
   test: isNetworkPath,
+  read: rulePath,
   code: "invalid-url",
   message: "The value is no path of the site",
-  hint: "Begin with one slash and use letters, digits, hyphens and slashes, for example `/old-page` or `/old/*`.",
+  hint: "Begin with one slash and write the path as browsers show it or copy it, without `?` and `#`, for example `/old-page`, `/old/*` or `/पुराना-पता/`.",
   example: "/old-page",
 });

@@ -145,7 +145,7 @@ const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_C
 /** In .htaccess the path has no first slash. The address is a whole URL: Apache would make one of the request's own host and scheme. */
 function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): string[] {
   // In a folder the path begins below it.
-  return redirectPatterns({ ...rule, from: `/${rule.from.slice(base.length)}` }).map((pattern) => {
+  return redirectPatterns({ ...rule, from: `/${rule.from.slice(base.length)}` }, "decoded").map((pattern) => {
     const address = patternAddress(pattern, (number) => `$${number}`, literal);
     const regex = patternRegex(pattern).replace(/^\^\/\+?/, "^");
     return `RewriteRule ${expression(regex)} "${address.startsWith("/") ? `https://${allowedHost}` : ""}${address}" [NE,R=${pattern.status},L]\n`;
@@ -154,7 +154,7 @@ function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): stri
 
 /** Addresses that are gone for good. */
 function goneRules(plan: HostPlan, which: keyof GonePaths): string {
-  const regexes = gonePaths(plan, (from) => `/${from.slice(plan.base.length)}`)[which];
+  const regexes = gonePaths(plan, "decoded", (from) => `/${from.slice(plan.base.length)}`)[which];
   const rules = regexes.map((regex) => `RewriteRule ${expression(regex.replace(/^\^\/\+?/, "^"))} - [G,L]\n`);
   return rules.length === 0 ? "" : `# Addresses that are gone for good.\n${rules.join("")}`;
 }

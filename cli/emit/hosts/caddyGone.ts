@@ -4,7 +4,7 @@ import { caddySyntax } from "./caddySyntax.ts";
 
 /** Addresses that are gone for good, for the site's route. */
 export function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
-  const regexes = gonePaths(plan)[which];
+  const regexes = gonePaths(plan, "decoded")[which];
   if (regexes.length === 0) return "";
   const name = which === "single" ? "gone" : "gone_folder";
   const any = regexes.map((regex) => `(?:${regex})`).join("|");

@@ -8,7 +8,9 @@ export function caddyMoved({ redirects }: HostPlan): string {
   const statuses = [...new Set(redirects.map(({ status }) => status))].sort();
   return statuses
     .map((status) => {
-      const patterns = redirects.filter((rule) => rule.status === status).flatMap(redirectPatterns);
+      const patterns = redirects
+        .filter((rule) => rule.status === status)
+        .flatMap((rule) => redirectPatterns(rule, "decoded"));
       const rows = patterns.map((pattern) => {
         const address = patternAddress(
           pattern,

@@ -1,4 +1,5 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
+import { spelledRules } from "../spellings.ts";
 import { urlToken } from "../urlToken.ts";
 import { cloudflareWorker } from "./cloudflareWorker.ts";
 import { columns } from "./columns.ts";
@@ -79,11 +80,12 @@ type Row = [from: string, to: string, status: string];
 
 /** Exact rules first: after the first one with `*`, Cloudflare counts every rule as dynamic. Matching is literal, so that both forms of a path are needed. */
 function redirectRows({ redirects }: HostPlan): Row[] {
-  const exact = redirects.flatMap(({ from, to, status }): Row[] => {
+  const rules = redirects.flatMap(spelledRules);
+  const exact = rules.flatMap(({ from, to, status }): Row[] => {
     const path = urlToken(from.replace(/\/?\*?$/, ""));
     return [path, `${path}/`].map((form): Row => [form, urlToken(to.replace(/\*$/, "")), String(status)]);
   });
-  const patterns = redirects
+  const patterns = rules
     .filter(({ from }) => from.endsWith("*"))
     .map(({ from, to, status }): Row => {
       const target = to.endsWith("*") ? `${urlToken(to.slice(0, -1))}:splat` : urlToken(to);

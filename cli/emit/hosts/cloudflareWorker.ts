@@ -5,7 +5,7 @@ import type { HostPlan } from "../../plan/hostPlan.ts";
 /** `_worker.js` of Cloudflare Pages: what `_redirects` can't say (https://developers.cloudflare.com/pages/functions/advanced-mode/). */
 export function cloudflareWorker(plan: HostPlan): string {
   const { allowedHost, base, api, headers, gone } = plan;
-  const { single, folders } = gonePaths(plan);
+  const { single, folders } = gonePaths(plan, "sent");
   return `// Made by sitegen. Answers what _redirects can't say; everything else comes from the files, with _redirects and _headers.
 
 const ALLOWED_HOST = ${json(allowedHost)};
@@ -22,7 +22,14 @@ export default {
       return redirect(301, "https://" + ALLOWED_HOST + url.pathname + url.search);
     }
 
-${api ? `    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);\n\n` : ""}    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
+${api ? `    if (API && url.pathname.startsWith(API.base + "/")) return askApi(request, url);\n\n` : ""}    // Percent codes in capitals, as _redirects has them.
+    const capitals = url.pathname.replace(/%[\\da-f]{2}/gi, (code) => code.toUpperCase());
+    if (capitals !== url.pathname) {
+      url.pathname = capitals;
+      request = new Request(url, request);
+    }
+
+    const path = finish(url.pathname.replace(/\\/{2,}/g, "/"));
 ${gone.length > 0 ? `    if (GONE.some((regex) => regex.test(path))) return goneFrom(request, url, env);\n` : ""}    if (path === ${json(base)}) {
       const home = homeOf(request);
       if (home) return redirect(302, home + url.search, { "Cache-Control": "no-store" });

@@ -1,14 +1,16 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import { gonePaths } from "../gonePaths.ts";
+import { spelledRules } from "../spellings.ts";
 
 /** A CloudFront Function for viewer requests, runtime cloudfront-js-2.0 (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html). */
 export function cloudfrontFunction(plan: HostPlan): string {
   const { allowedHost, base, redirects, gone } = plan;
-  const { single, folders } = gonePaths(plan);
-  const exact = redirects
+  const { single, folders } = gonePaths(plan, "sent");
+  const rules = redirects.flatMap(spelledRules);
+  const exact = rules
     .filter(({ from }) => !from.endsWith("*"))
     .map(({ from, to, status }): [string, [number, string]] => [from, [status, to]]);
-  const wild = redirects
+  const wild = rules
     .filter(({ from }) => from.endsWith("*"))
     .map(({ from, to, status }) => [from.slice(0, -1), status, to]);
   return `// Made by sitegen. Attach it to the behaviour of the pages as viewer-request function, runtime cloudfront-js-2.0.
@@ -24,7 +26,8 @@ function handler(event) {
   var host = request.headers.host ? request.headers.host.value.toLowerCase().replace(/:\\d+$/, '') : '';
   if (host !== ALLOWED_HOST) return redirect(301, 'https://' + ALLOWED_HOST + request.uri, request);
 
-  var path = finish(request.uri.replace(/\\/{2,}/g, '/'));
+  // Percent codes in capitals, as MOVED has them.
+  var path = finish(request.uri.replace(/\\/{2,}/g, '/').replace(/%[0-9a-f]{2}/gi, function (code) { return code.toUpperCase(); }));
   if (path === '${base}') {
     var home = homeOf(request);
     if (home) return redirect(302, home, request);

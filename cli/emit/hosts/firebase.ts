@@ -40,11 +40,13 @@ function configuration({ folder, only, redirects, folders, headers }: HostPlan) 
       cleanUrls: false,
       redirects: [
         ...(only === undefined ? [] : [{ regex: "^/+$", destination: only, type: 302 } satisfies Redirect]),
-        ...[...redirects.flatMap(redirectPatterns), ...collapsePatterns()].map((pattern): Redirect => ({
-          regex: patternRegex(pattern),
-          destination: patternAddress(pattern, (number) => `:${number}`),
-          type: pattern.status,
-        })),
+        ...[...redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(
+          (pattern): Redirect => ({
+            regex: patternRegex(pattern),
+            destination: patternAddress(pattern, (number) => `:${number}`),
+            type: pattern.status,
+          }),
+        ),
       ],
       headers: [
         { source: "**", headers: list({ ...headers.all, "Cache-Control": headers.revalidate }) },

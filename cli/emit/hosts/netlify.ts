@@ -1,5 +1,7 @@
 import type { HostPlan } from "../../plan/hostPlan.ts";
+import type { RedirectRule } from "../../plan/redirects.ts";
 import { goneAsNotFound } from "../gonePaths.ts";
+import { spelledRules } from "../spellings.ts";
 import { urlToken } from "../urlToken.ts";
 import { columns } from "./columns.ts";
 import { headersFile } from "./headersFile.ts";
@@ -49,13 +51,22 @@ function redirectsFile({
     ...Object.entries(homes).map(([code, home]): Row => [base, urlToken(home), "302!", `Country=${code}`]),
     ...[only ?? fallback ?? []].flat().map((home): Row => [base, urlToken(home), "302!"]),
     ...(api ? [[`${urlToken(api.base)}/*`, `${urlToken(api.upstream)}/:splat`, "200!"] satisfies Row] : []),
-    ...redirects.map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
+    ...redirects
+      .flatMap(spelledRules)
+      .flatMap(inBothCases)
+      .map(({ from, to, status }): Row => [pattern(from, "*"), pattern(to, ":splat"), `${status}!`]),
     ...folders.map((home): Row => [`${urlToken(home)}*`, `${urlToken(home)}404.html`, "404"]),
   ]);
 }
 
 /** A rule knows that there is a cookie, but not its value: who has chosen a country gets the root page, whose script leads there. */
 const rootPage = (base: string, cookie: string): Row => [base, `${base}index.html`, "200!", `Cookie=${cookie}`];
+
+/** Netlify compares percent codes as texts: WordPress, for one, has published small letters. */
+const inBothCases = (rule: RedirectRule): RedirectRule[] => {
+  const from = rule.from.replace(/%../g, (code) => code.toLowerCase());
+  return from === rule.from ? [rule] : [rule, { ...rule, from }];
+};
 
 /** A path whose final `*` is written in the host's way. */
 const pattern = (path: string, star: string): string =>

@@ -78,7 +78,7 @@ function redirectMap({ redirects, key }: HostPlan, status: number): string {
 
 /** Maps of what is gone for good, and of the page that says so. */
 function goneMaps(plan: HostPlan): string {
-  const { single, folders } = gonePaths(plan);
+  const { single, folders } = gonePaths(plan, "decoded");
   const { name, key, value } = nginxSyntax(plan.key);
   const map = (title: string, rows: readonly string[]) =>
     rows.length === 0 ? "" : `map $uri ${name(title)} {\n    default "";\n${lines(rows, 4)}}\n`;
@@ -96,7 +96,7 @@ ${lines(pages, 4)}}
 
 /** Regular expressions: a map finds texts whatever their case, and `/Services/` may lead to the page `/services/`. */
 function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
-  return redirectPatterns(rule).map((pattern) => {
+  return redirectPatterns(rule, "decoded").map((pattern) => {
     const reference = (number: number) => `\0${number}`;
     const address = patternAddress(pattern, reference, (text) => value(text).slice(1, -1)).replaceAll("\0", "$");
     return `${key(`~${patternRegex(pattern)}`)} "${address}";`;

@@ -1,6 +1,7 @@
 import { goneAsNotFound } from "../gonePaths.ts";
 import { redirectPage } from "../redirectPage.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
+import { spellings } from "../spellings.ts";
 import type { Host } from "./host.ts";
 
 /** Any server of plain files, GitHub Pages among them: pages that redirect take the place of rules. */
@@ -40,7 +41,8 @@ const domainFile = ({ allowedHost, base }: HostPlan): [string, string][] =>
 function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [string, string][] {
   return redirects
     .filter(({ from }) => !from.endsWith("*"))
-    .map(({ from, to }) => {
+    .flatMap(({ from, to }) => spellings(from).map((path) => ({ from: path, to })))
+    .map(({ from, to }): [string, string] => {
       const path = from.slice(base.length).replace(/\/$/, "");
       const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
       return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address, moved)];

@@ -92,7 +92,7 @@ function redirects(plan: HostPlan): Redirect[] {
       ? []
       : [{ source: root, has: countryHeader(".+"), destination: fallback, statusCode: 302 }]),
     ...(only === undefined ? [] : [{ source: root, destination: only, statusCode: 302 }]),
-    ...[...plan.redirects.flatMap(redirectPatterns), ...collapsePatterns()].map(toRedirect),
+    ...[...plan.redirects.flatMap((rule) => redirectPatterns(rule, "sent")), ...collapsePatterns()].map(toRedirect),
     // Not `trailingSlash`: it would come before the other redirects and take a hop of its own.
     ...finalSlashes(plan),
   ];

@@ -13,7 +13,7 @@ function apply(patterns: readonly PathPattern[], path: string): string | undefin
   return undefined;
 }
 
-const rule = (from: string, to: string) => redirectPatterns({ from, to, status: 301, source: () => "" });
+const rule = (from: string, to: string) => redirectPatterns({ from, to, status: 301, source: () => "" }, "decoded");
 
 describe("patterns of redirects", () => {
   it.each(["/old", "/old/", "//old", "/old//"])("an exact rule meets %s", (path) =>

@@ -11,6 +11,31 @@ describe("redirects in the plan", () => {
   it("have final slashes and are permanent by default", () =>
     expect(plan("{ from: /old, to: /atlantis/services }")).toEqual(["/old/ /atlantis/services/ 301"]));
 
+  it("in letters beyond ASCII have one form, however they are written", () =>
+    expect(
+      plan(
+        `{ from: /पुराना पता/, to: ${encodeURI("/पढ़ाई").toLowerCase()} }`,
+        `{ from: ${"/preços".normalize("NFD")}, to: /पुराना%20पता }`,
+        `{ from: ${encodeURI("/प\u095dाई")}, to: /atlantis/ }`,
+      ),
+    ).toEqual(["/पुराना पता/", "/preços/", "/पढ़ाई/"].map((from) => `${from.normalize("NFC")} /atlantis/ 301`)));
+
+  it.each(["/a%2Fb", "/a%2A", "/a%0d", "/a%zz", "/a%ff", "/100%25", "/a?b", "/a%20\u202eb"])("not from %s", (from) =>
+    expect(
+      makeProject().append(COUNTRY_FILE, `redirects:\n  - { from: '${from}', to: /atlantis/ }\n`).report(),
+    ).toContain("The value is no path of the site"),
+  );
+
+  it("two spellings of one address are one too many", () =>
+    expect(
+      makeProject()
+        .append(
+          COUNTRY_FILE,
+          `redirects:\n  - { from: /ç, to: /atlantis/ }\n  - { from: /c%cc%a7/, to: /atlantis/services/ }\n`,
+        )
+        .report(),
+    ).toContain("`/ç/` has two rules"));
+
   it("lead in one step to where their chain ends", () => {
     expect(plan("{ from: /a, to: /b }", "{ from: /b/, to: /c }", "{ from: /c, to: /atlantis/services/ }")).toEqual([
       "/a/ /atlantis/services/ 301",

@@ -228,11 +228,12 @@ describe("URLs", () => {
 
   it("a service's path may have a query", () => expect(accepts(HttpUrlOrPath)("/geo.php?as=json")).toBe(true));
 
-  it.each(["/", "/old", "/old/", "/old/*", "/*", "/a.html", "/a/b/c_d~e"])("%s is a site path", (text) =>
-    expect(accepts(SitePath)(text)).toBe(true),
+  it.each(["/", "/old", "/old/", "/old/*", "/*", "/a.html", "/a/b/c_d~e", "/ä", "/a b", "/%C3%a4", "/می\u200cخواهم"])(
+    "%s is a site path",
+    (text) => expect(accepts(SitePath)(text)).toBe(true),
   );
 
-  it.each(["old", "/a//b", "/a/../b", "/a/./b", "/..", "/a?b=c", "/a#b", "/a b", "/%2e%2e/", "/*/a", "/a\n", "/ä"])(
+  it.each(["old", "/a//b", "/a/../b", "/a/./b", "/..", "/a?b=c", "/a#b", "/%2e%2e/", "/*/a", "/a\n", "/a\u200bb"])(
     "%j is none",
     (text) => expect(accepts(SitePath)(text)).toBe(false),
   );
@@ -291,7 +292,7 @@ describe("URLs", () => {
       .toMatchInlineSnapshot(`
         "countries/atlantis.yaml:20:13 error The value is no path of the site [invalid-url]
           | //old.example/
-          → Begin with one slash and use letters, digits, hyphens and slashes, for example \`/old-page\` or \`/old/*\`."
+          → Begin with one slash and write the path as browsers show it or copy it, without \`?\` and \`#\`, for example \`/old-page\`, \`/old/*\` or \`/पुराना-पता/\`."
       `);
   });
 });
