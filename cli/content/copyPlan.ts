@@ -2,7 +2,10 @@ import type { Picture } from "../../runtime/site/picture.ts";
 import type { Section, SectionType } from "../../runtime/site/sections.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 
-/** Ids of the sections that templates put around the copy; a heading in it gets another. */
+/**
+ * Ids of the sections that templates put around the copy; a heading in it gets another. All other ids of the page's own have
+ * an underscore, a dot or a capital letter, which the ids of headings, sections and terms never have.
+ */
 export const SECTION_IDS = ["main", "faq", "related", "closing"];
 
 /** A page's copy, as data: its Markdown, and where links and pictures in it lead. It becomes HTML with the page. */

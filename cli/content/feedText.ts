@@ -31,5 +31,5 @@ export function feedText({ root, copy, t, canonical }: Options): string {
     links: Object.fromEntries(links),
     pictures: Object.fromEntries(pictures),
   };
-  return renderCopy(root, plain, copyContext(t, [])).html.replaceAll(`${SECTION_MARK}\n`, "");
+  return renderCopy(root, plain, copyContext(t, [], [])).html.replaceAll(`${SECTION_MARK}\n`, "");
 }

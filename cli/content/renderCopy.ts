@@ -22,12 +22,17 @@ const SHARED = /^countries\/content\/shared\//;
 export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
 
 /** What the pages of a site have in common. */
-export type CopyContext = Pick<MarkdownPage, "labels"> & Partial<Pick<MarkdownPage, "terms">>;
+export type CopyContext = Pick<MarkdownPage, "labels"> &
+  Partial<Pick<MarkdownPage, "terms">> & {
+    /** Ids that no heading gets. Default: `SECTION_IDS`. */
+    taken?: readonly string[];
+  };
 
-/** What the pages of a site have in common, from its words and terms. */
-export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[]): CopyContext => ({
+/** What the pages of a site have in common, from its words, its terms and the ids of its modals. */
+export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
   labels: markdownLabels(t),
   terms: prepareTerms(terms, t("glossary.all")),
+  taken: [...SECTION_IDS, ...modals, ...terms.map(({ id }) => id)],
 });
 
 /**
@@ -38,9 +43,9 @@ export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[]): CopyC
 export function renderCopy(
   root: string,
   { parts, faq, sections, links, pictures, facts, toc }: CopyPlan,
-  { labels, terms }: CopyContext,
+  { labels, terms, taken = SECTION_IDS }: CopyContext,
 ): RenderedCopy {
-  const ids = new Set([...SECTION_IDS, ...sections.map(({ id }) => id)]);
+  const ids = new Set([...taken, ...sections.map(({ id }) => id)]);
   const isGlossary = sections.some(({ type }) => type === "glossary");
   const page = {
     resolveLink: (href: string) => plannedTarget(links, href),

@@ -21,6 +21,8 @@ export interface BodyStats extends TextStats {
   hasMarker: boolean;
   /** Ids of the sections that stand in it, in order; and whether that is below the place for a country's own copy. */
   sections: { id: string; isBelowOwn: boolean }[];
+  /** Ids that are written behind headings. */
+  ids: string[];
   /** Hash of the text. */
   hash: string;
 }
@@ -42,6 +44,7 @@ export function bodyStats(body: string): BodyStats {
     cites: citedIn(body),
     hasMarker: splitAtMarker(body).length > 1,
     sections: sectionsIn(body),
+    ids: idsIn(body),
     hash: contentHash(body),
   };
 }
@@ -54,6 +57,12 @@ function sectionsIn(body: string): BodyStats["sections"] {
     token.type === "section" ? { id: token.info, isBelowOwn: rest.length > 0 && offset > before.length } : [],
   );
 }
+
+/** Ids behind headings. Most texts have none. */
+const idsIn = (body: string): string[] =>
+  body.includes("{#")
+    ? locateTokens(body).flatMap(({ token }) => (token.type === "heading_open" && token.info ? token.info : []))
+    : [];
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing; it may find some in code. */
 export function linksIn(markdown: string): string[] {

@@ -114,7 +114,7 @@ export function generatePages(plan: SitePlan, root: string): FileTree {
 
 /** Makes the function that gives a page of a site as data, with its copy rendered. `root` is the folder of the project. */
 export function documentRenderer({ site, terms }: SitePlan, root: string): (page: PlannedPage) => PageDocument {
-  const context = copyContext(textsOf(site.texts, site.country.language), terms);
+  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
   return ({ page, content, head, copy }) => {
     const rendered = renderCopy(root, copy, context);
     return { page, head: headWithCopy(head, copy, rendered), content: { ...content, ...rendered } };

@@ -19,6 +19,7 @@ import { planPreview } from "./share/pagePreview.ts";
 import type { PlannedShare } from "./share/planShares.ts";
 import { planSections, type SectionFile } from "./sections/index.ts";
 import type { SiteContext } from "./siteContext.ts";
+import { checkHeadingIds } from "./siteIds.ts";
 
 /** A page as planned, and what was found on the way. */
 interface PlannedRoute {
@@ -95,6 +96,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       ...pictures.problems,
       ...banner.problems,
       ...sections.problems,
+      ...checkHeadingIds(context, copy, sections.value),
       ...form.problems,
     ],
   };

@@ -11,7 +11,7 @@ interface Parts {
   data: string;
 }
 
-/** What a document has before and behind the markup of `#root`. */
+/** What a document has before and behind the markup of `#page_root`. */
 type Around = readonly [before: string, after: string];
 
 /** Puts the icons and the parts of a page into the app's `index.html`, whose pieces are found once. */

@@ -62,7 +62,7 @@ export const asksGeoIp = (network: NetworkData): boolean =>
 export function rootData(network: NetworkData, base: string): string {
   const sites = Object.fromEntries(network.sites.map(({ key, home }) => [key, home]));
   const data = { ...(asksGeoIp(network) && network.geoIp), sites, ...(base !== "/" && { base }) };
-  return `<script type="application/json" id="root-data">${toScriptJson(data)}</script>`;
+  return `<script type="application/json" id="root_data">${toScriptJson(data)}</script>`;
 }
 
 /** Scripts at the end of the not-found page: they lead home by the address that was asked for. */

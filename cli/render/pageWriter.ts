@@ -145,7 +145,7 @@ export async function createPageRenderer({
   const server = await loadServer(serverFile);
   const render = server.createRenderer(site);
   const t = textsOf(site.texts, site.country.language);
-  const context = copyContext(t, terms);
+  const context = copyContext(t, terms, Object.keys(site.modals));
   const fill = documentFiller(readTemplate(), server.iconSprite);
   return async ({ name, source, document, copy, scripts = "", twin }: PageJob): Promise<RenderedPage> => {
     const { page, head } = document;

@@ -3,7 +3,7 @@ import type { HeadData, PageDocument } from "../../runtime/site/page.ts";
 import type { NetworkData, SiteData } from "../../runtime/site/site.ts";
 import type { Texts } from "../../runtime/site/text.ts";
 
-/** Markup of a page: the inside of `<head>` and of `#root`. */
+/** Markup of a page: the inside of `<head>` and of `#page_root`. */
 interface Rendered<Body = string> {
   head: string;
   body: Body;

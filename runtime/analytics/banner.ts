@@ -7,7 +7,7 @@ type Action = "accept" | "reject" | "save" | "open";
 export type OnChoice = (choice: "accept" | "reject" | "save", allowed: Category[]) => void;
 
 /** The banner, as it is in the document now. */
-export const findBanner = (): HTMLElement | null => document.getElementById("privacy");
+export const findBanner = (): HTMLElement | null => document.getElementById("privacy_banner");
 
 const boxes = () => [...(findBanner()?.querySelectorAll<HTMLInputElement>("input[name]") ?? [])];
 
@@ -42,7 +42,7 @@ export function takeChoices(current: () => readonly Category[], onChoice: OnChoi
       choice,
       CATEGORIES.filter((category) => asked.includes(category) && isAllowed(category)),
     );
-    const status = document.getElementById("privacy-status");
+    const status = document.getElementById("privacy_status");
     if (status) status.textContent = status.dataset["saved"] ?? "";
   };
   const actions: Record<Action, (button: HTMLElement) => void> = {

@@ -12,7 +12,7 @@ const LINKS = [
 export function tellPage(send: Send): void {
   send({ name: "page_view", props: {} });
   // The button of the page that is shown in the place of one that isn't there.
-  if (document.getElementById("back-home")) send({ name: "not_found", props: {} });
+  if (document.getElementById("back_home")) send({ name: "not_found", props: {} });
 }
 
 /** Watches what visitors do: links to call or write, forms, pages that the router shows. */

@@ -23,7 +23,7 @@ export interface HydratedApp {
   payload: Payload;
   /**
    * Shows another page in the place of this one, before it returns. False when it can't: the markup is then as before.
-   * @param markup What the server rendered inside `#root`.
+   * @param markup What the server rendered inside `#page_root`.
    */
   show(next: ReadyPage, markup: Element): boolean;
 }
@@ -36,8 +36,8 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
   const payload = readPayload(document);
   const loading = fetch(payload.site).then((response) => response.json() as Promise<SiteData>);
   const [site, template] = await Promise.all([loading, loadTemplate(templates, payload.page, loading)]);
-  const root = document.getElementById("root");
-  if (!root) throw new Error("no #root element");
+  const root = document.getElementById("page_root");
+  if (!root) throw new Error("no #page_root element");
   // Outside development the content is in the document already, and `ServerOnly` never asks for it.
   const content = payload.content ?? ({} as PageContent);
   noteStaticMarkup(root);

@@ -16,7 +16,7 @@ export function startLater(left: AbortSignal): void {
   // Other browsers do it by themselves, by the document's rules.
   if (!HTMLScriptElement.supports?.("speculationrules") && !savesData()) void prefetch().catch(() => {});
   // A site that counts visits has the markup that asks for it.
-  if (document.getElementById("privacy")) void count().catch(() => {});
+  if (document.getElementById("privacy_banner")) void count().catch(() => {});
 }
 
 const prefetch = async () => (await import("../navigation/prefetchPages.ts")).prefetchPages();

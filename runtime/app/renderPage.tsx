@@ -9,14 +9,14 @@ import { PageMain } from "./PageMain.tsx";
 import { renderMarkup } from "./renderMarkup.ts";
 import type { Templates } from "../page/template.ts";
 
-/** Markup inside `#root`, in three parts. The main one alone is made from the page's content. */
+/** Markup inside `#page_root`, in three parts. The main one alone is made from the page's content. */
 type Body = readonly [before: string, main: string, after: string];
 
 /** Ids that `useId` makes: they tell a component's place in the whole tree, so that a part can't be rendered alone. */
 const GENERATED_ID = /"_R_\w*_/;
 
 /**
- * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#root`. Header and
+ * Makes the renderer of a site's pages: it gives the markup inside `<head>` and, in parts, inside `#page_root`. Header and
  * footer are the same on most pages, and most of a page's work: they are kept, and the main part is put between them.
  */
 export function createRenderer(templates: Templates, site: SiteData) {

@@ -37,7 +37,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
   const { contacts } = useSite();
   const t = useText();
   const { phase, ready, away, marks, register, errors, trap, confirmButton, confirm, formProps } = useEnquiry(
-    `${idPrefix}-form`,
+    `${idPrefix}_form`,
     form,
     config,
   );
@@ -51,7 +51,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
     return (
       <Control
         key={name}
-        id={`${idPrefix}-${name}`}
+        id={`${idPrefix}_${name}`}
         field={field}
         registration={register(name)}
         name={ready || !field.unsent ? name : undefined}

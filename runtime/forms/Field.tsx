@@ -98,6 +98,6 @@ export function FieldError({ id, error }: Pick<FieldProps, "id" | "error">) {
   );
 }
 
-const optionalId = (id: string) => `${id}-optional`;
-const hintId = (id: string) => `${id}-hint`;
-const errorId = (id: string) => `${id}-error`;
+const optionalId = (id: string) => `${id}_optional`;
+const hintId = (id: string) => `${id}_hint`;
+const errorId = (id: string) => `${id}_error`;

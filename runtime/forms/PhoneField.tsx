@@ -11,7 +11,7 @@ export function PhoneField(props: FieldProps<TelField>) {
   return (
     <Field {...props} field={field}>
       <div className="field__phone">
-        {dialCodes && <DialPicker id={`${props.id}-dialcode`} dialCodes={dialCodes} />}
+        {dialCodes && <DialPicker id={`${props.id}_dialcode`} dialCodes={dialCodes} />}
         <TextInput {...props} field={field} />
       </div>
     </Field>

@@ -13,7 +13,7 @@ import { Icon, type IconName } from "../ui/Icon.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 
 /** Id of the contact icons, that the bottom bar's button points at. */
-export const STACK_ID = "contact-stack";
+export const STACK_ID = "contact_stack";
 
 /**
  * What is always in view: contact icons, booking button and the link to the top (docs/behaviour.md, Footer). On wide

@@ -25,13 +25,13 @@ function Banner({ privacy }: { privacy: PrivacyData }) {
     <>
       <section
         className="privacy"
-        id="privacy"
-        aria-labelledby="privacy-title"
+        id="privacy_banner"
+        aria-labelledby="privacy_title"
         tabIndex={-1}
         hidden
         data-settings={JSON.stringify(privacy)}
       >
-        <p className="privacy__title" id="privacy-title">
+        <p className="privacy__title" id="privacy_title">
           {t("privacy.title")}
         </p>
         <p>
@@ -58,7 +58,7 @@ function Banner({ privacy }: { privacy: PrivacyData }) {
           </button>
         </div>
       </section>
-      <output className="visually-hidden" id="privacy-status" data-saved={t("privacy.saved")} />
+      <output className="visually-hidden" id="privacy_status" data-saved={t("privacy.saved")} />
     </>
   );
 }

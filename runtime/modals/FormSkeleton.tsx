@@ -25,7 +25,7 @@ export function FormSkeleton({ idPrefix, form }: Props) {
       <output className="visually-hidden">{t("form.loading")}</output>
       <div className="form__fields" aria-hidden="true" inert>
         {listShown(fields, initialValue).map((field) => (
-          <FieldSkeleton key={field.name} id={`${idPrefix}-skeleton-${field.name}`} field={field} />
+          <FieldSkeleton key={field.name} id={`${idPrefix}_skeleton-${field.name}`} field={field} />
         ))}
         <PrivacyLink />
         <span className="button form__submit form-skeleton__submit">{t("form.submit")}</span>

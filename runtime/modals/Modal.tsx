@@ -66,7 +66,7 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
     <dialog
       ref={dialog}
       {...dialogAttributes({ id, size, dismissable })}
-      aria-labelledby={used ? `${id}-title` : undefined}
+      aria-labelledby={used ? `${id}_title` : undefined}
       onClose={({ currentTarget }) => !currentTarget.open && currentModal() === id && closeModal()}
       {...light}
       {...firm}
@@ -74,7 +74,7 @@ export function Modal({ id, title, size, open, dismissable, children }: Props) {
       {used && (
         <div className="modal__box">
           <div className="modal__head">
-            <h2 className="modal__title" id={`${id}-title`} ref={heading} tabIndex={-1}>
+            <h2 className="modal__title" id={`${id}_title`} ref={heading} tabIndex={-1}>
               {title}
             </h2>
             <button className="modal__close" type="button" aria-label={t("modal.close")} onClick={closeModal}>

@@ -8,11 +8,11 @@ import { useSearchBox } from "./useSearchBox.ts";
 import { SearchField } from "../search/SearchField.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
-const BOX_ID = "search-box";
-const INPUT_ID = "search-input";
-const LIST_ID = "search-list";
+const BOX_ID = "search_box";
+const INPUT_ID = "search_input";
+const LIST_ID = "search_list";
 const MAX_RESULTS = 7;
-const optionId = (index: number) => `search-option-${index}`;
+const optionId = (index: number) => `search_option-${index}`;
 
 const Options = lazy(() => import("../search/Options.tsx"));
 

@@ -14,7 +14,7 @@ import { SearchSlot } from "./SearchSlot.tsx";
 import { useDrawer } from "./useDrawer.ts";
 
 /** Id that the menu's toggle points at. */
-export const NAV_ID = "site-nav";
+export const NAV_ID = "site_nav";
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {

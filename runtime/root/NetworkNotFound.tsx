@@ -26,7 +26,7 @@ export function NetworkNotFound({
         </p>
         <h1>{t("notFound.heading")}</h1>
         <p className="lead">{t("notFound.text")}</p>
-        <a className="button" id="back-home" href={fallbackHome(network)}>
+        <a className="button" id="back_home" href={fallbackHome(network)}>
           {t("notFound.home")}
         </a>
         {onlyHome(network) === undefined && <CountryLinks network={network} base={base} />}

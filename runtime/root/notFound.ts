@@ -8,7 +8,7 @@ function linkHome(): void {
   const { sites = {}, base = "/" } = readRootData() ?? {};
   const prefix = pathPrefix(location.pathname.slice(base.length));
   const home = Object.hasOwn(sites, prefix) ? sites[prefix] : undefined;
-  if (home) document.getElementById("back-home")?.setAttribute("href", home);
+  if (home) document.getElementById("back_home")?.setAttribute("href", home);
 }
 
 if (!cleanPath()) {

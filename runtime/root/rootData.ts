@@ -14,7 +14,7 @@ export type GeoIpData = RootData & NonNullable<NetworkData["geoIp"]>;
 /** Reads the page's data; `undefined` when it is missing or damaged. The page's links work without it. */
 export function readRootData<Data extends RootData = RootData>(): Data | undefined {
   try {
-    return JSON.parse(document.getElementById("root-data")?.textContent ?? "") as Data;
+    return JSON.parse(document.getElementById("root_data")?.textContent ?? "") as Data;
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ export interface LoadedPage extends ReadyPage {
    */
   head: readonly Element[];
   payload: Element;
-  /** Copies of `#root`. */
+  /** Copies of `#page_root`. */
   root: Copies;
 }
 
@@ -34,7 +34,7 @@ export async function loadPage(path: string, { build, loadTemplate }: LoadOption
     const payload = readPayload(document);
     if (payload.build !== build || payload.page.path !== path) return undefined;
     const { page } = payload;
-    const [data, root] = [PAYLOAD_ID, "root"].map((id) => document.getElementById(id));
+    const [data, root] = [PAYLOAD_ID, "page_root"].map((id) => document.getElementById(id));
     if (!data || !root) return undefined;
     return {
       head: [...document.head.children],

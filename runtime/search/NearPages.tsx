@@ -7,7 +7,7 @@ import type { SiteData } from "../site/site.ts";
 import { SearchField } from "./SearchField.tsx";
 import { reportMissing } from "./reportMissing.ts";
 
-const INPUT_ID = "lost-input";
+const INPUT_ID = "lost_input";
 
 interface Lost {
   /** Home of the site that the address belongs to. */
@@ -37,8 +37,8 @@ export function NearPages() {
         </search>
       )}
       {lost && lost.pages.length > 0 && (
-        <nav className="lost__pages" aria-labelledby="lost-heading">
-          <h2 className="lost__heading" id="lost-heading">
+        <nav className="lost__pages" aria-labelledby="lost_heading">
+          <h2 className="lost__heading" id="lost_heading">
             {t("notFound.meant")}
           </h2>
           <ul className="lost__list">

@@ -7,7 +7,7 @@ import { queryAddress, readQuery } from "./queryAddress.ts";
 import { SearchField } from "./SearchField.tsx";
 import { useFinder, useTexts } from "./useFinder.ts";
 
-const INPUT_ID = "results-input";
+const INPUT_ID = "results_input";
 const MAX_RESULTS = 50;
 
 /** For how long somebody has to stop typing until it is a query that scripts of the owner are told, in milliseconds. */
@@ -42,14 +42,14 @@ export function SearchPage() {
         <form className="results__form" action={path} onSubmit={submit}>
           <SearchField
             id={INPUT_ID}
-            aria-describedby="results-hint"
+            aria-describedby="results_hint"
             value={query}
             onFocus={() => setWanted(true)}
             onChange={(event) => change(event.target.value)}
           />
         </form>
       </search>
-      <p className="results__hint" id="results-hint">
+      <p className="results__hint" id="results_hint">
         {t("search.hint")}
       </p>
       <output className="results__count" htmlFor={INPUT_ID}>

@@ -9,8 +9,8 @@ export function AsideApply({ title }: { title: string }) {
   const t = useText();
   if (contacts.email === undefined) return <AsideCall />;
   return (
-    <aside className="aside-call aside-call--shown" aria-labelledby="aside-apply">
-      <h2 className="aside-call__heading" id="aside-apply">
+    <aside className="aside-call aside-call--shown" aria-labelledby="aside_apply">
+      <h2 className="aside-call__heading" id="aside_apply">
         {t("jobs.apply")}
       </h2>
       <p>{t("jobs.how")}</p>

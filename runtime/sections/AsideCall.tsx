@@ -15,8 +15,8 @@ export function AsideCall() {
   const enquiry = useEnquiryLink();
   if (!enquiry && contactWays(contacts).length === 0) return null;
   return (
-    <aside className="aside-call" aria-labelledby="aside-call">
-      <h2 className="aside-call__heading" id="aside-call">
+    <aside className="aside-call" aria-labelledby="aside_call">
+      <h2 className="aside-call__heading" id="aside_call">
         {t("call.aside")}
       </h2>
       {brand.claims.length > 0 && (

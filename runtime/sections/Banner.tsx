@@ -39,7 +39,7 @@ function Banner({ content, children }: Props) {
           {figures && (
             <p className="banner__as-of">
               {flag && <Flag code={flag} width={20} />}
-              <a href="#sources">
+              <a href="#page_sources">
                 {figures.checked
                   ? rich("page.checked", { date: <Day date={figures.checked} /> })
                   : rich("page.unconfirmed", {})}

@@ -7,24 +7,24 @@ export function BudgetForm({ section }: { section: Section<"budget"> }) {
   const { id, lines, places } = section;
   const [first] = places;
   if (!first) return null;
-  const fields = lines.map((line, index) => ({ ...line, id: `${id}-${index + 1}`, row: first.rows[index] ?? null }));
+  const fields = lines.map((line, index) => ({ ...line, id: `${id}_${index + 1}`, row: first.rows[index] ?? null }));
   return (
     <form
       className="budget__form"
-      aria-labelledby={`${id}-own`}
+      aria-labelledby={`${id}_own`}
       autoComplete="off"
       // What the script writes: a sum in both currencies.
       data-about={t("facts.about", { amount: "{amount}", converted: "{converted}" })}
     >
-      <h3 className="budget__heading" id={`${id}-own`}>
+      <h3 className="budget__heading" id={`${id}_own`}>
         {t("budget.calculator")}
       </h3>
       <div className="budget__fields">
         <div className="field">
-          <label className="field__label" htmlFor={`${id}-place`}>
+          <label className="field__label" htmlFor={`${id}_place`}>
             {t("comparison.place")}
           </label>
-          <select className="field__control field__control--select" id={`${id}-place`} name="place">
+          <select className="field__control field__control--select" id={`${id}_place`} name="place">
             {places.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
@@ -73,7 +73,7 @@ function LineField({ id, name, label, shown, row, currency }: LineProps) {
           {rich("budget.field", { line: label, currency: <span className="budget__currency">{currency}</span> })}
         </span>
       </label>
-      <p className="field__hint" id={`${id}-hint`}>
+      <p className="field__hint" id={`${id}_hint`}>
         {shown ? row?.text : t("budget.ownCost")}
       </p>
       <input
@@ -85,7 +85,7 @@ function LineField({ id, name, label, shown, row, currency }: LineProps) {
         min="0"
         step="any"
         defaultValue={from === undefined || to === undefined ? undefined : Math.round((from + to) / 2)}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}_hint`}
       />
     </div>
   );

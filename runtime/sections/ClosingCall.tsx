@@ -22,9 +22,9 @@ function ClosingCall({ id = "closing", heading, html }: Props) {
   const enquiry = useEnquiryLink();
   if (html === undefined && !enquiry && contactWays(site.contacts).length === 0) return null;
   return (
-    <section className="closing container" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="closing container" id={id} aria-labelledby={`${id}_heading`}>
       <div className="closing__text">
-        <h2 className="closing__heading" id={`${id}-heading`}>
+        <h2 className="closing__heading" id={`${id}_heading`}>
           {heading ?? t("call.heading")}
         </h2>
         {html === undefined ? <p>{t("call.text")}</p> : <Prose html={html} />}

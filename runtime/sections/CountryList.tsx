@@ -11,9 +11,9 @@ export function CountryList({ countries }: Pick<PageContent, "countries">) {
   const { id, sites } = countries;
   const sorted = [...sites].sort((a, b) => a.name.localeCompare(b.name, language));
   return (
-    <nav className="section section--tint" id={id} aria-labelledby={`${id}-heading`}>
+    <nav className="section section--tint" id={id} aria-labelledby={`${id}_heading`}>
       <div className="container">
-        <h2 className="section__heading" id={`${id}-heading`}>
+        <h2 className="section__heading" id={`${id}_heading`}>
           {t("header.allCountries")}
         </h2>
         <ul className="country-list">

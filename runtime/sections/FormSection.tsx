@@ -11,10 +11,10 @@ interface Props {
 /** The page's form as a section, with a text beside it. */
 export function FormSection({ section: { id, heading }, content }: Props) {
   return (
-    <section className="section section--tint section--form" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="section section--tint section--form" id={id} aria-labelledby={`${id}_heading`}>
       <div className="form-section container">
         <div>
-          <h2 className="section__heading" id={`${id}-heading`}>
+          <h2 className="section__heading" id={`${id}_heading`}>
             {heading}
           </h2>
           <ServerOnly render={() => <FormText content={content} />} />

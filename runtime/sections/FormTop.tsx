@@ -33,8 +33,8 @@ export function FormTop({ content, heading, crumbs = true, aside }: Props) {
           render={() => <Offer content={crumbs ? content : { ...content, crumbs: [] }} aside={aside} />}
         />
         {form !== undefined && (
-          <section className="landing__form" aria-labelledby="form-heading">
-            <h2 className="contact__heading" id="form-heading">
+          <section className="landing__form" aria-labelledby="form_heading">
+            <h2 className="contact__heading" id="form_heading">
               {heading}
             </h2>
             <PageForm />

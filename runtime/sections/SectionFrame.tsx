@@ -14,7 +14,7 @@ interface Props {
 /** The frame of all sections: background, heading, summary, link to more. */
 export function SectionFrame({ section: { id, type, heading, summary, ground = "paper" }, more, children }: Props) {
   const rich = useRichText();
-  const headingId = `${id}-heading`;
+  const headingId = `${id}_heading`;
   return (
     <section
       className={`section section--${ground} section--${type}`}

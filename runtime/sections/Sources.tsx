@@ -14,10 +14,10 @@ export function Sources({ figures }: { figures: Figures | undefined }) {
   const checked = figures.sources.filter((source) => source.checked);
   const others = figures.sources.filter((source) => !source.checked);
   return (
-    <section className="sources container" aria-labelledby="sources">
+    <section className="sources container" aria-labelledby="page_sources">
       <details open={figures.sources.length <= FEW}>
         <summary className="sources__title">
-          <h2 className="sources__heading" id="sources">
+          <h2 className="sources__heading" id="page_sources">
             {t("facts.sources")}
           </h2>
           <Icon name="chevron" />

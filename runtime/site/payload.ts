@@ -1,7 +1,7 @@
 import type { PageContent, PageData } from "./page.ts";
 
 /** Id of the script element that carries the page's data. */
-export const PAYLOAD_ID = "page-data";
+export const PAYLOAD_ID = "page_data";
 
 /** Data of a page for its scripts, inline as JSON. */
 export interface Payload {

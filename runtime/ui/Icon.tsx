@@ -1,4 +1,4 @@
-/** Ids of the symbols in `icons.svg`, without `icon-`. */
+/** Ids of the symbols in `icons.svg`, without `icon_`. */
 export type IconName =
   | "arrow"
   | "calendar"
@@ -38,7 +38,7 @@ export function Icon({ name, className }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`#icon-${name}`} />
+      <use href={`#icon_${name}`} />
     </svg>
   );
 }

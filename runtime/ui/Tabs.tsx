@@ -29,8 +29,8 @@ export function Tabs({ label, tabs, initial }: Props) {
             type="button"
             role="tab"
             key={id}
-            id={`tab-${id}`}
-            aria-controls={`panel-${id}`}
+            id={`tab_${id}`}
+            aria-controls={`panel_${id}`}
             aria-selected={id === active}
             tabIndex={id === active ? 0 : -1}
           >
@@ -43,8 +43,8 @@ export function Tabs({ label, tabs, initial }: Props) {
           className="tabs__panel"
           role="tabpanel"
           key={id}
-          id={`panel-${id}`}
-          aria-labelledby={`tab-${id}`}
+          id={`panel_${id}`}
+          aria-labelledby={`tab_${id}`}
           tabIndex={0}
           hidden={id !== active}
         >

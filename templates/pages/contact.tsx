@@ -20,16 +20,16 @@ export default function Contact({ page, content }: TemplateProps) {
       <ServerOnly render={() => <Banner content={content} />} />
       <div className="contact container">
         {page.form !== undefined && (
-          <section className="contact__form" aria-labelledby="contact-form">
-            <h2 className="contact__heading" id="contact-form">
+          <section className="contact__form" aria-labelledby="contact_form">
+            <h2 className="contact__heading" id="contact_form">
               {t("contactPage.form")}
             </h2>
             <PageForm />
           </section>
         )}
         {isDirect && (
-          <section className="contact__offices" aria-labelledby="contact-offices">
-            <h2 className="contact__heading" id="contact-offices">
+          <section className="contact__offices" aria-labelledby="contact_offices">
+            <h2 className="contact__heading" id="contact_offices">
               {t("contactPage.direct")}
             </h2>
             <ServerOnly

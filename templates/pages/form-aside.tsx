@@ -15,8 +15,8 @@ export default function FormAside({ page, content }: TemplateProps) {
       <ServerOnly render={() => <Banner content={content} />} />
       <div className="columns columns--form container">
         {page.form !== undefined && (
-          <section className="form-card form-card--sticky" aria-labelledby="form-heading">
-            <h2 className="contact__heading" id="form-heading">
+          <section className="form-card form-card--sticky" aria-labelledby="form_heading">
+            <h2 className="contact__heading" id="form_heading">
               {t("formAside.form")}
             </h2>
             <PageForm />

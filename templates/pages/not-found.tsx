@@ -27,7 +27,7 @@ function Contents({ content: { art, wayBack } }: { content: PageContent }) {
         <Art className="notice__art" art={art} />
         <h1 className="notice__heading">{t("notFound.heading")}</h1>
         <p className="notice__text">{t("notFound.text")}</p>
-        <a className="button" id="back-home" href={wayBack ?? country.home}>
+        <a className="button" id="back_home" href={wayBack ?? country.home}>
           {t("notFound.home")}
         </a>
       </div>

@@ -73,7 +73,7 @@ test("who accepts is counted: Google's tag is told the four signals, then it is 
   await banner.waitFor();
   await button(page, "Accept").click();
   expect(await banner.isVisible()).toBe(false);
-  await expect.poll(() => page.locator("#privacy-status").textContent()).toBe("Your choice is saved.");
+  await expect.poll(() => page.locator("#privacy_status").textContent()).toBe("Your choice is saved.");
   await page.waitForFunction(() => "tagRuns" in window);
   await expect.poll(async () => (await commands()).length).toBe(5);
   const [first, second, , config, view] = await commands();

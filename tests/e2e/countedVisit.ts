@@ -56,6 +56,6 @@ export async function visitCounted(
           Array.from(entry, (part) => (part instanceof Date ? "date" : part)),
         ),
       ) as Promise<Command[]>,
-    banner: page.locator("#privacy"),
+    banner: page.locator("#privacy_banner"),
   };
 }

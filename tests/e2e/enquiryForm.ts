@@ -18,7 +18,7 @@ export const OFFICE: Record<string, Record<string, string>> = {
 };
 
 /** The form that stands in the page. */
-export const pageForm = (page: Page): Locator => page.locator("form#page-form");
+export const pageForm = (page: Page): Locator => page.locator("form#page_form");
 
 /** The form's picker of dial codes, once scripts have made a combobox of it. */
 export const dialPicker = (form: Locator): Locator =>

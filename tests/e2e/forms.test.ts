@@ -104,7 +104,7 @@ test("what the definitions ask for is checked, marked and said", async () => {
   await expect.poll(() => focusedName(page)).toBe("name");
   const postcode = field(form, "postcode");
   const described = await postcode.getAttribute("aria-describedby");
-  expect(described).toBe("page-postcode-optional page-postcode-hint page-postcode-error");
+  expect(described).toBe("page_postcode_optional page_postcode_hint page_postcode_error");
   await postcode.fill("123456");
   await expect.poll(() => marksOf(form)).toMatchObject({ postcode: "valid", email: "invalid", room: "valid" });
   expect((await marksOf(form))["phone"]).toBe(undefined);

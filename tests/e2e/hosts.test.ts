@@ -63,7 +63,7 @@ test("the router shows the pages of a country at the root of a host", async () =
 
 test("each host has its 404 page, and a former address leads on", async () => {
   const { page } = await open(`${network}/nothing/`, { early: true });
-  expect(await page.locator("#back-home").getAttribute("href")).toBe("/sub/lemuria/");
+  expect(await page.locator("#back_home").getAttribute("href")).toBe("/sub/lemuria/");
   expect((await page.goto(`${atlantis}/nothing/`))?.status()).toBe(404);
   expect(await page.locator("main a.button").getAttribute("href")).toBe("/");
   await page.goto(`${network}/atlantis/services/visa-guidance/?a=1`);

@@ -24,7 +24,7 @@ const openWith = (change: (site: SiteData) => unknown): Promise<Visit> =>
 
 /** What the page says, also where it is not laid out yet. */
 const text = (page: Page) =>
-  page.locator("#root").evaluate((root: HTMLElement) => {
+  page.locator("#page_root").evaluate((root: HTMLElement) => {
     for (const part of root.querySelectorAll<HTMLElement>(".section, .closing, .footer"))
       part.style.contentVisibility = "visible";
     return root.innerText;

@@ -114,14 +114,14 @@ test("dates of posts: the short form is relative while the date is recent, and n
 });
 
 test("a link to a tab's panel opens it", async () => {
-  const { page } = await visit("/india/contact-us/#panel-offices-in-1");
+  const { page } = await visit("/india/contact-us/#panel_offices-in-1");
   const selected = () => page.getByRole("tab", { selected: true }).allTextContents();
   await expect.poll(selected).toEqual(["India", "Delhi"]);
-  await page.evaluate(() => (location.hash = "panel-offices-in-2"));
+  await page.evaluate(() => (location.hash = "panel_offices-in-2"));
   await expect.poll(selected).toEqual(["India", "Rajasthan"]);
   await page.getByRole("tab", { name: "Bhutan" }).click();
   expect(await selected()).toEqual(["Bhutan"]);
-  await page.evaluate(() => (location.hash = "panel-offices-in-0"));
+  await page.evaluate(() => (location.hash = "panel_offices-in-0"));
   await expect.poll(selected).toEqual(["India", "Tamil Nadu"]);
 });
 

@@ -16,7 +16,7 @@ export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(()
 /** Waits until the router shows a page of this path. */
 export async function arrivedAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
-    (path) => document.getElementById("page-data")?.textContent?.includes(`"path":${JSON.stringify(path)}`),
+    (path) => document.getElementById("page_data")?.textContent?.includes(`"path":${JSON.stringify(path)}`),
     path,
   );
   await settle(page);

@@ -238,7 +238,7 @@ test("telephone numbers read and are typed from left to right, wherever they are
 
   // They are typed so, too, behind the dial code.
   await page.goto(CONTACT);
-  const field = page.locator("#page-form input[type=tel], form[data-enquiry] input[type=tel]").first();
+  const field = page.locator("#page_form input[type=tel], form[data-enquiry] input[type=tel]").first();
   expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe("ltr");
   expect(await middle(page.locator(".field__control--dial").first())).toBeLessThan(await middle(field));
 });

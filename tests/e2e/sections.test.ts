@@ -53,7 +53,7 @@ test("without scripts all slides can be reached, the map's places are links, and
 
 test("a page's form stands beside its text and has the layout's variant", async () => {
   const { page } = await visit("/india/mbbs/");
-  const options = await page.locator("#page-dreamcountry option").allTextContents();
+  const options = await page.locator("#page_dreamcountry option").allTextContents();
   expect(options).toContain("Kazakhstan");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Are you eligible?" }).click();
   await expect
@@ -63,7 +63,7 @@ test("a page's form stands beside its text and has the layout's variant", async 
 
 test("the counsellor's form stays in view while the text is read, and a long figure in one line", async () => {
   const { page } = await visit("/india/study-counsellor/");
-  const submit = page.locator("#page-form").getByRole("button", { name: "Submit" });
+  const submit = page.locator("#page_form").getByRole("button", { name: "Submit" });
   await page.evaluate(() => scrollTo(0, 700));
   await expect.poll(() => submit.boundingBox().then((box) => box && box.y > 0 && box.y < 900)).toBe(true);
   for (const width of [320, 992, 1440]) {

@@ -181,7 +181,7 @@ test("a page without sections keeps its parts where the server has put them", as
 
 test("the layout `test` shows its heading and nothing else", async () => {
   const { page } = await openSite("/atlantis/bare/");
-  expect(await page.locator("#root").innerText()).toBe("test layout");
+  expect(await page.locator("#page_root").innerText()).toBe("test layout");
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   expect(await page.locator("a, form, dialog").count()).toBe(0);
 });

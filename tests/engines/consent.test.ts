@@ -34,7 +34,7 @@ const until = (engine: Engine, condition: string): Promise<void> =>
     if (!(await engine.run(`return Boolean(${condition})`))) throw new Error(`still not: ${condition}`);
   });
 
-const isAsked = `document.querySelector("#privacy:not([hidden])")`;
+const isAsked = `document.querySelector("#privacy_banner:not([hidden])")`;
 const press = (name: string) => `document.querySelector("[data-privacy=${name}]").click()`;
 const pause = () => new Promise((done) => setTimeout(done, 2000));
 

@@ -1,12 +1,13 @@
 import type { SectionType } from "../../../runtime/site/sections.ts";
 import type { Route } from "../../config/routes/routes.ts";
 import type { SectionConfig } from "../../config/schema/sections/index.ts";
-import { plannedTarget, SECTION_IDS, type CopyPlan, type PlannedSection } from "../../content/copyPlan.ts";
+import { plannedTarget, type CopyPlan, type PlannedSection } from "../../content/copyPlan.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import { showFact } from "../facts/showFact.ts";
 import { planTextLinks } from "../links.ts";
 import { findReferenced, type FoundPictures } from "../pictures.ts";
 import type { SiteContext } from "../siteContext.ts";
+import { siteIds } from "../siteIds.ts";
 import { planBudget } from "./budget.ts";
 import { planComparison } from "./comparison.ts";
 import type { Planner, SectionContext, Settled, Written } from "./context.ts";
@@ -84,7 +85,7 @@ export function planSections(
   links: CopyPlan["links"],
 ): PlannedSections {
   const written = copy.data.sections ?? defaultSections(site, route);
-  const ids = new Set(SECTION_IDS);
+  const ids = new Set(siteIds(site));
   const found: PlannedSections = { value: [], assets: [], links: {}, cites: [], files: [], problems: [] };
   const placed = placeSections(withCopy(route, written), copy, (problem) => found.problems.push(problem));
   for (const [index, { section, part }] of placed.entries()) {

@@ -81,6 +81,6 @@ function smallSearch(home: string, pages: readonly SearchedPage[]): Made {
 
 /** Makes the function that reads the words of a page's copy. */
 function wordsReader(root: string, { site, terms }: SitePlan): (page: PlannedPage) => SearchText {
-  const context = copyContext(textsOf(site.texts, site.country.language), terms);
+  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
   return ({ copy }) => searchText(renderCopy(root, copy, context));
 }

@@ -28,8 +28,8 @@ export function DialCombobox({ id, label, choice, search, load, onChoose }: Prop
   const t = useText();
   const { typed, isOpen, matches, active, ...combobox } = useCombobox({ choice, search, onChoose });
   const popup = useRef<HTMLDivElement>(null);
-  const listId = `${id}-list`;
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const listId = `${id}_list`;
+  const optionId = (index: number) => `${id}_option-${index}`;
 
   const activeId = isOpen && matches.length > 0 ? optionId(active) : undefined;
 

@@ -14,7 +14,7 @@ export function Comparison({ section }: KindProps<"comparison">) {
         {topics.some(({ sortable }) => sortable) && <SortControl section={section} />}
         {/* Who scrolls by keyboard has to get to what scrolls. Not a region: the section around it is one of the same name. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-        <div className="comparison__view" role="group" aria-labelledby={`${id}-heading`} tabIndex={0}>
+        <div className="comparison__view" role="group" aria-labelledby={`${id}_heading`} tabIndex={0}>
           <table className="comparison__table" aria-label={heading}>
             <thead>
               <tr>
@@ -76,10 +76,10 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
   return (
     <>
       <p className="comparison__sort">
-        <label className="field__label" htmlFor={`${id}-sort`}>
+        <label className="field__label" htmlFor={`${id}_sort`}>
           {t("comparison.sort")}
         </label>
-        <select className="field__control field__control--select" id={`${id}-sort`} autoComplete="off">
+        <select className="field__control field__control--select" id={`${id}_sort`} autoComplete="off">
           <option value="">{t("comparison.listed")}</option>
           {orders.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -88,7 +88,7 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
           ))}
         </select>
       </p>
-      <output className="visually-hidden" htmlFor={`${id}-sort`} />
+      <output className="visually-hidden" htmlFor={`${id}_sort`} />
     </>
   );
 }

@@ -34,7 +34,7 @@ for (const { page, head } of documents)
     assert.ok(/^<!doctype html>/i.test(html), "no doctype");
     assert.ok(/<title>[^<]+<\/title>/.test(html), `no title; its data says "${head.title}"`);
     assert.equal(html.match(/<h1[\s>]/g)?.length, 1, "a page has one main heading");
-    const [, payload] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+    const [, payload] = /<script type="application\/json" id="page_data">(.*?)<\/script>/s.exec(html) ?? [];
     assert.ok(payload, "no data for the page's scripts");
     const { site, page: shown } = JSON.parse(payload);
     assert.equal(shown.path, page.path);

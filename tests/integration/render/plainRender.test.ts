@@ -22,9 +22,9 @@ const { project } = await checkProject({ root });
 const { serverFile } = await bundleApp(openProject(root), appDir(openProject(root), "india"));
 const server = (await loadServer(serverFile)) as unknown as typeof ServerEntry;
 
-/** What of a page is inside of `#root`, and what else is in its file. */
+/** What of a page is inside of `#page_root`, and what else is in its file. */
 function splitFile(html: string): [body: string, rest: string] {
-  const [before = "", ...behind] = html.split('<div id="root">');
+  const [before = "", ...behind] = html.split('<div id="page_root">');
   const [body = "", after = ""] = behind.join("").split('</div>\n<script type="application/json"');
   return [body, before + after];
 }

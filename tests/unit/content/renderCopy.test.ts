@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { MarkdownPart } from "../../../cli/content/loadContent.ts";
-import { MOST_KEPT, renderCopy } from "../../../cli/content/renderCopy.ts";
+import { copyContext, MOST_KEPT, renderCopy } from "../../../cli/content/renderCopy.ts";
 import { contentHash } from "../../../cli/contentHash.ts";
 import { EnvironmentError } from "../../../cli/report/errors.ts";
-import { LABELS } from "../englishTexts.ts";
+import { textsOf } from "../../../runtime/site/text.ts";
+import { ENGLISH, LABELS } from "../englishTexts.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-render-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -34,6 +35,20 @@ it("puts a country's own copy into the shared one", () => {
   ] as const;
   const html = "<p>Before <em>it</em>.</p>\n<p>The country's <em>own</em>.</p>\n<p>After <em>it</em>.</p>\n";
   expect([render(...parts), render(...parts)]).toEqual([html, html]);
+});
+
+it("gives no heading the id of a modal, of a term or of a section around the copy", () => {
+  const part = {
+    ...write("countries/content/atlantis/ids.md", "## Ask us\n\n## Term visa\n\n## FAQ\n"),
+    part: "whole",
+  } as const;
+  const term = { id: "term-visa", forms: ["visa"], title: "Visa", text: "A permit." };
+  const { html } = renderCopy(
+    root,
+    { ...NOTHING, parts: [part] },
+    copyContext(textsOf(ENGLISH, "en"), [term], ["ask-us"]),
+  );
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["ask-us-2", "term-visa-2", "faq-2"]);
 });
 
 it("takes up an edit of shared copy that it has rendered before", () => {

@@ -114,7 +114,7 @@ describe("aliases in front matter", () => {
     expect(alias("//evil.example/").report()).toMatchInlineSnapshot(`
       "countries/content/shared/services/visa-guidance.md:4:11 error The value is no path of the site [invalid-url]
         | //evil.example/
-        → Begin with one slash and use letters, digits, hyphens and slashes, for example \`/old-page\` or \`/old/*\`."
+        → Begin with one slash and write the path as browsers show it or copy it, without \`?\` and \`#\`, for example \`/old-page\`, \`/old/*\` or \`/पुराना-पता/\`."
     `);
   });
 });

@@ -49,6 +49,6 @@ it("the page's data can't end its script element", () => {
   const page: PageData = { path: `/a/${NASTY}`, template: "article", layout: "default", siblings: {} };
   const html = payloadScript({ site: "/site.json", build: "b", page });
   expect(html.match(/<\/?script/g)).toHaveLength(2);
-  const json = /^<script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
+  const json = /^<script type="application\/json" id="page_data">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
   expect(JSON.parse(json)).toEqual({ site: "/site.json", build: "b", page });
 });

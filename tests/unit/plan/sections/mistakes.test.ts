@@ -190,6 +190,29 @@ describe("mistakes in sections, in front matter", () => {
     `);
   });
 
+  it("an id behind a heading that a section, a modal or a term has", () => {
+    const page = composedInMarkdown("- type: claims\n  id: why")
+      .append(
+        "countries/content/atlantis/contact-us.md",
+        "\n## A {#why}\n\n## B {#enquiry-modal}\n\n## C {#term-visa}\n",
+      )
+      .append(COUNTRY_FILE, "terms: { visa: { term: Visa, text: A permit. } }\n");
+    expect(page.report()).toMatchInlineSnapshot(`
+      "countries/content/atlantis/contact-us.md:38:6 error The id \`why\` is used twice [duplicate-value]
+        | {#why}
+        A section, an explained term, a dialog or another heading of the page has it: a link would lead there.
+        → Give the heading another id.
+      countries/content/atlantis/contact-us.md:40:6 error The id \`enquiry-modal\` is used twice [duplicate-value]
+        | {#enquiry-modal}
+        A section, an explained term, a dialog or another heading of the page has it: a link would lead there.
+        → Give the heading another id.
+      countries/content/atlantis/contact-us.md:42:6 error The id \`term-visa\` is used twice [duplicate-value]
+        | {#term-visa}
+        A section, an explained term, a dialog or another heading of the page has it: a link would lead there.
+        → Give the heading another id."
+    `);
+  });
+
   it("a tab that there is none of", () => {
     expect(
       report(`- type: tabs

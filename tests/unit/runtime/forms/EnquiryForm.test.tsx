@@ -48,7 +48,7 @@ describe("EnquiryForm in the document", () => {
   it("has unique ids with its prefix", () => {
     const ids = all(render(), / id="([^"]*)"/g);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.every((id) => id?.startsWith("page-"))).toBe(true);
+    expect(ids.every((id) => id?.startsWith("page_"))).toBe(true);
   });
 
   it("ties every label and every hint to its control", () => {
@@ -60,9 +60,9 @@ describe("EnquiryForm in the document", () => {
     expect(all(html, / for="([^"]*)"/g).filter((id) => !ids.has(id))).toEqual([]);
     const described = all(html, / aria-describedby="([^"]*)"/g).flatMap((list) => list?.split(" ") ?? []);
     expect(described.filter((id) => !ids.has(id))).toEqual([]);
-    expect(described.filter((id) => id.endsWith("-hint")).length).toBe(7);
+    expect(described.filter((id) => id.endsWith("_hint")).length).toBe(7);
     // A box is optional by its nature.
-    expect(described.filter((id) => id.endsWith("-optional")).length).toBe(6);
+    expect(described.filter((id) => id.endsWith("_optional")).length).toBe(6);
   });
 
   it("has boxes ticked and values chosen as the form says", () => {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 /**
  * Renders a page as the server does, lets something happen to the document, and hydrates it as the browser's bundle does.
- * @returns `#root`.
+ * @returns `#page_root`.
  */
 async function hydrate(page: ReactNode, { change }: { change?: (root: HTMLElement) => void } = {}) {
   const root = document.createElement("div");

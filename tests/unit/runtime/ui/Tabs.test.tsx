@@ -9,8 +9,8 @@ function active(initial?: string): (string | undefined)[][] {
   const html = renderToString(<Tabs label="Regions" tabs={tabs} initial={initial} />);
   const ids = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
   return [
-    ids(/id="tab-(\w+)"[^>]*aria-selected="true"/g),
-    ids(/id="panel-(\w+)"[^>]*>/g).filter((id) => !new RegExp(`id="panel-${id}"[^>]* hidden=""`).test(html)),
+    ids(/id="tab_(\w+)"[^>]*aria-selected="true"/g),
+    ids(/id="panel_(\w+)"[^>]*>/g).filter((id) => !new RegExp(`id="panel_${id}"[^>]* hidden=""`).test(html)),
   ];
 }
 

@@ -1,0 +1,40 @@
+import { SECTION_IDS } from "../content/copyPlan.ts";
+import type { PageCopy } from "../content/loadContent.ts";
+import type { Problem } from "../report/problem.ts";
+import type { SiteContext } from "./siteContext.ts";
+import { termId } from "./terms.ts";
+
+/** Ids that a site's pages have without their copy. */
+export const siteIds = ({ config, site }: Pick<SiteContext, "config" | "site">): string[] => [
+  ...SECTION_IDS,
+  ...Object.keys(config.network.modals),
+  ...Object.keys(site.config.terms).map(termId),
+];
+
+/** Reports ids behind headings that the page has elsewhere; `checkMarkdown` has reported those of `SECTION_IDS`. */
+export function checkHeadingIds(
+  context: SiteContext,
+  { parts }: PageCopy,
+  sections: readonly { id: string }[],
+): Problem[] {
+  const files = new Set(parts.flatMap(({ file, part }) => (part === "none" ? [] : file)));
+  const written = [...files].flatMap((file) => file.body.ids.map((id) => ({ file, id })));
+  if (written.length === 0) return [];
+  const taken = new Set([...siteIds(context), ...sections.map(({ id }) => id)]);
+  return written.flatMap(({ file, id }): Problem[] => {
+    if (!taken.has(id)) {
+      taken.add(id);
+      return [];
+    }
+    return [
+      {
+        code: "duplicate-value",
+        severity: "error",
+        message: `The id \`${id}\` is used twice`,
+        why: "A section, an explained term, a dialog or another heading of the page has it: a link would lead there.",
+        hint: "Give the heading another id.",
+        place: file.locateText(`{#${id}}`),
+      },
+    ];
+  });
+}
