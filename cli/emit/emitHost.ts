@@ -14,7 +14,7 @@ import { excessProblems } from "./excessProblems.ts";
 import { HOSTS } from "./hosts/index.ts";
 import { planHost } from "./planHost.ts";
 import { networkLlms } from "./llms.ts";
-import { robots, rootSitemap, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
+import { robots, rootSitemap, SITEMAP_FILE, UNLISTED_ROBOTS, sitemapIndex } from "./sitemap.ts";
 
 interface Options {
   project: Project;
@@ -90,11 +90,12 @@ function emitOne(
   if (ofRoot !== undefined) files.set(join(upload, ROOT_SITEMAP), ofRoot);
   const sitemaps = [
     ...(ofRoot === undefined ? [] : [url + ROOT_SITEMAP]),
-    ...host.listed.map((home) => `${host.origin}${home}sitemap.xml`),
+    ...host.listed.map((home) => `${host.origin}${home}${SITEMAP_FILE}`),
   ];
   // There is no page to list where search engines are to list none.
-  if (isNetwork && sitemaps.length > 0) files.set(join(upload, "sitemap.xml"), sitemapIndex(sitemaps));
-  const listed = isNetwork ? sitemaps.slice(0, 1).map(() => `${url}sitemap.xml`) : sitemaps.toReversed();
+  if (isNetwork && sitemaps.length > 0) files.set(join(upload, SITEMAP_FILE), sitemapIndex(sitemaps));
+  // Not that index: a site's sitemap may be one itself, and no index may name another.
+  const listed = isNetwork ? sitemaps : sitemaps.toReversed();
   files.set(join(upload, "robots.txt"), host.isUnlisted ? UNLISTED_ROBOTS : robots(listed));
   const llms = isNetwork && config.network.llms ? networkLlms(plan) : undefined;
   if (llms !== undefined) files.set(join(upload, LLMS_FILE), llms);

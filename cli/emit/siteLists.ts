@@ -2,7 +2,7 @@ import type { SitePlan } from "../plan/plan.ts";
 import { feedTextOf } from "./feeds/feedTextOf.ts";
 import { feedTree } from "./feeds/index.ts";
 import { llmsTree } from "./llms.ts";
-import { sitemap, type ModifiedOf } from "./sitemap.ts";
+import { sitemapFiles, type ModifiedOf } from "./sitemap.ts";
 
 /**
  * What a site has for programs that list its pages, by file name in its folder: sitemap, feeds, lists for language models.
@@ -10,7 +10,7 @@ import { sitemap, type ModifiedOf } from "./sitemap.ts";
  */
 export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf): Map<string, string> =>
   new Map([
-    ["sitemap.xml", sitemap(site, modifiedOf)],
+    ...sitemapFiles(site, modifiedOf),
     ...feedTree(site, feedTextOf(root, site)),
     ...(site.hasTwins ? llmsTree(site) : []),
   ]);

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 
-/** Sitemaps of a sitemap index are asked for; not those of theirs. */
-const DEPTH = 1;
+/** Sitemaps of the host's index are asked for, and those of a large site's; not those of theirs. */
+const DEPTH = 2;
 
 /** Addresses that a sitemap lists, those of an index's sitemaps included. @param get Gives the text at an address. */
 export async function readSitemaps(

@@ -51,6 +51,15 @@ function followRobots(dist: Dist, origin: string) {
       queue.push(...sitemap.sitemaps.map((other) => ({ address: other, from: file })));
     }
   }
+  // For who hands in one address: it names nothing that robots.txt does not.
+  const index = fileAt(`${origin}/sitemap.xml`);
+  if (index !== undefined && !read.has(index)) {
+    const { listed, sitemaps: named } = readSitemap(dist, index);
+    const others = named.filter((address) => !read.has(fileAt(address) ?? ""));
+    if (listed.length > 0 || others.length > 0)
+      faults.push({ file: index, what: `is a sitemap that robots.txt does not name, with ${others.join(", ")}` });
+    read.set(index, []);
+  }
   return { listed: [...read.values()].flat(), files: [...read.keys()], faults };
 }
 

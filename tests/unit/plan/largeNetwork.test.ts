@@ -1,6 +1,9 @@
+import type { SitePlan } from "../../../cli/plan/plan.ts";
 import { describe, expect, it } from "vitest";
-import { sitemap } from "../../../cli/emit/sitemap.ts";
+import { sitemapFiles } from "../../../cli/emit/sitemap.ts";
 import { makeProject, NETWORK_FILE, pageOf, type TestProject } from "../project.ts";
+
+const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";
 
 /** Four countries, of which a page names at most so many. */
 const plan = (order: string) =>
@@ -53,7 +56,7 @@ describe("a larger network", () => {
   it("its versions of a page are in the sitemaps only", () => {
     const made = larger();
     expect(pageOf(made, "/mu/contact-us/").head.alternates).toEqual([]);
-    const xml = sitemap(siteOf(made, "mu"));
+    const xml = sitemapOf(siteOf(made, "mu"));
     for (const country of ["atlantis", "lemuria", "mu", "thule"])
       expect(xml).toContain(`href="https://www.example.com/${country}/contact-us/"`);
   });

@@ -1,9 +1,12 @@
+import type { SitePlan } from "../../../cli/plan/plan.ts";
 import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { planHost } from "../../../cli/emit/planHost.ts";
-import { sitemap } from "../../../cli/emit/sitemap.ts";
+import { sitemapFiles } from "../../../cli/emit/sitemap.ts";
 import { renderRoot } from "../../../runtime/root/render.tsx";
 import { makeProject, type TestProject } from "../project.ts";
+
+const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";
 
 const STAGING = "https://staging.example.org";
 
@@ -18,7 +21,7 @@ describe("a build for another host than the allowed one", () => {
     const { sites, isStaging, rootHead, network, words } = makeProject().plan({ baseUrl: STAGING });
     expect(isStaging).toBe(true);
     expect(sites.flatMap(({ pages }) => pages.map(({ head }) => head.noindex))).not.toContain(false);
-    expect(sites.map((site) => sitemap(site)).join()).not.toContain("<loc>");
+    expect(sites.map((site) => sitemapOf(site)).join()).not.toContain("<loc>");
     expect(renderRoot({ network, ...words, base: "/", head: rootHead }).head).toContain(
       '<meta name="robots" content="noindex">',
     );
