@@ -41,9 +41,9 @@ export async function renderHostPages(options: Options) {
       inlineFavicon(look.icon),
       ...rootIconLinks(base),
       ...(own ? [own] : []),
-      `<style>${look.style}${inline.styles}</style>\n</head>\n<body>`,
+      `<style>${look.style}${inline.styles}</style>\n</head>\n<body><!--email_off-->`,
       body,
-      `${data}<script>${script}</script>\n</body>\n</html>\n`,
+      `${data}<script>${script}</script>\n<!--/email_off--></body>\n</html>\n`,
     ].join("\n");
   const rootScript = asksGeoIp(network) ? inline.rootScript : inline.rootChoiceScript;
   const data = `${rootData(network, base)}\n`;

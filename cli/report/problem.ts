@@ -62,6 +62,7 @@ export const PROBLEM_CODES = {
   "redirect-target": "A redirect leads to a page of the network, or to a host that the configuration names.",
   "duplicate-redirect": "A path is redirected once.",
   "host-conflict": "No two hosting services read the same file of the upload.",
+  "host-alias": "Each name of a host leads to the allowed one.",
   "host-name-taken": "A host name leads to one host.",
   "missing-content": "Each page has a Markdown file.",
   "unused-content": "Each Markdown file belongs to a page.",

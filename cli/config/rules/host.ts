@@ -3,6 +3,7 @@ import type { Place, Problem } from "../../report/problem.ts";
 import type { SiteConfig } from "../loadConfig.ts";
 import { listRoutes } from "../routes/routes.ts";
 import { findClash, type HostName } from "../schema/hostNames.ts";
+import { twinName } from "../twinName.ts";
 import type { Rule } from "./index.ts";
 
 /** No two hosting services of a host read the same file of its upload. */
@@ -62,6 +63,31 @@ const hostNames = (
   { name: allowed, owner, place: () => locate(["allowed"]) },
   ...aliases.map((name, index) => ({ name, owner, place: () => locate(["aliases", index]) })),
 ];
+
+/** Netlify's rules redirect the names that `host.aliases` lists, and no other. */
+export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries }) => {
+  const hosts = [
+    { host: network.host, targets: network.host.targets, locate: locateNetwork },
+    ...countries.flatMap(({ config: { host }, locate }) =>
+      host ? [{ host, targets: host.targets ?? network.host.targets, locate }] : [],
+    ),
+  ];
+  const known = new Set(hosts.flatMap(({ host }) => [host.allowed, ...host.aliases]));
+  return hosts.flatMap(({ host: { allowed }, targets, locate }): Problem[] => {
+    const twin = twinName(allowed);
+    if (twin === undefined || known.has(twin) || !targets?.includes("netlify")) return [];
+    return [
+      {
+        code: "host-alias",
+        severity: "warning",
+        message: `No rule leads from \`${twin}\` to \`${allowed}\``,
+        why: "Netlify redirects the names that `host.aliases` lists, and no other: visitors who type this one get an error, or the sites a second time.",
+        hint: `Add \`${twin}\` to host.aliases; if it is not yours, accept this in \`suppressions\`.`,
+        place: locate(["host", "allowed"]),
+      },
+    ];
+  });
+};
 
 /** The languages of a country are on one host. */
 export const languagesShareHosts: Rule = ({ sites }) =>

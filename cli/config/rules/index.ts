@@ -2,7 +2,13 @@ import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 import { factsNameCountries, settingsCiteFacts } from "./facts.ts";
 import { FORM_RULES } from "./forms/index.ts";
-import { apiPathIsFree, hostNamesAreUnique, languagesShareHosts, targetsShareNoFile } from "./host.ts";
+import {
+  apiPathIsFree,
+  hostNamesAreUnique,
+  languagesShareHosts,
+  netlifyKnowsBothNames,
+  targetsShareNoFile,
+} from "./host.ts";
 import { fallbackAndOrderNameCountries, identitiesAreUnique, orderNamesCountriesOnce } from "./countries.ts";
 import { campaignIsSent, consentFitsTheLaw } from "./analytics.ts";
 import { budgetsNameTypes } from "./budgets.ts";
@@ -53,6 +59,7 @@ const RULES: Rule[] = [
   redirectsEndAtPages,
   targetsShareNoFile,
   hostNamesAreUnique,
+  netlifyKnowsBothNames,
   languagesShareHosts,
   apiPathIsFree,
   factsNameCountries,

@@ -1,4 +1,5 @@
 import { failed, ok, skipped, warning, type Check } from "../check.ts";
+import { twinName } from "../../config/twinName.ts";
 import { whySkipped, type HostSubject } from "./subject.ts";
 
 /** An address whose path and query have to stay. */
@@ -26,9 +27,9 @@ export const checkHttps = ({ host: { allowed, base }, net }: HostSubject): Check
   },
 ];
 
-/** Whether each other name leads to the allowed one, with one 301 to the same URL. */
+/** Whether each other name, and the one with `www.` or without, leads to the allowed one, with one 301 to the same URL. */
 export const checkAliases = ({ host: { allowed, aliases, base }, net }: HostSubject): Check[] =>
-  aliases.map((name) => ({
+  [...new Set([...aliases, twinName(allowed) ?? []].flat())].map((name) => ({
     name: `redirect of ${name}`,
     async run() {
       const why = await whySkipped(net, name);

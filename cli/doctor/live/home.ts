@@ -34,6 +34,11 @@ export function compareHomes(url: string, live: string, built: string) {
       `${url} is of another build (${there}, the last one is ${here})`,
       "Deploy dist/, or build what is live: `sitegen build`.",
     );
+  if (live.includes("/cdn-cgi/l/email-protection"))
+    return failed(
+      `a proxy hides the e-mail addresses of ${url}, and our policy keeps its script from showing them`,
+      "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or what removes comments of HTML on the way: `<!--email_off-->` keeps addresses from it.",
+    );
   return warning(
     `${url} is of the last build, and its page is another`,
     "Deploy dist/; where that was done, something changes pages on their way (an injected script, a minifier).",

@@ -13,7 +13,7 @@ export function checkRedirect({ net }: Subject, { redirects }: Pick<HostPlan, "r
       name: `redirect on ${hostname}`,
       async run() {
         if (isReserved(hostname) && !isLocal(hostname)) return skipped(reservedReason(hostname));
-        const reply = await net.ask(origin + rule.from);
+        const reply = await net.ask(new URL(rule.from, origin).href);
         const to = new URL(reply.headers.location ?? rule.from, origin);
         const wanted = new URL(rule.to, origin);
         if (reply.status === rule.status && to.href === wanted.href)

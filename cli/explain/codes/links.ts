@@ -5,7 +5,7 @@ export const links = {
     why: "A hosting service reads so many rules and no more. It drops the others without a word, and old addresses end at an error page.",
     given: { "dist/_redirects": { is: "101 redirects with `*`" } },
     wrong: { [NETWORK]: "host: { allowed: www.example.com, «targets»: [cloudflare] }" },
-    right: { [NETWORK]: "host: { allowed: www.example.com, targets: [netlify] }" },
+    right: { [NETWORK]: "host: { allowed: www.example.com, aliases: [example.com], targets: [netlify] }" },
     fix: "Join rules by a common beginning, use the service's own list of redirects, or accept it in `suppressions`.",
     docs: "publishing.md",
   },
@@ -88,6 +88,12 @@ export const links = {
     right: { [NETWORK]: "host: { allowed: www.example.com, aliases: [example.com], targets: [netlify] }" },
     fix: "Build a second time for the other one: `sitegen build --host cloudflare --out dist-cloudflare`.",
     docs: "hosting/README.md",
+  },
+  "host-alias": {
+    why: "Visitors who type the name with `www.`, or without, get an error, or the sites a second time.",
+    wrong: { [NETWORK]: "host: { allowed: «www.example.com», targets: [netlify] }" },
+    right: { [NETWORK]: "host: { allowed: www.example.com, aliases: [example.com], targets: [netlify] }" },
+    docs: "hosting/netlify.md",
   },
   "host-name-taken": {
     why: "A request says nothing but the name, so that each name can lead to one host only.",

@@ -122,6 +122,14 @@ it("compares what is live with what was built", () => {
       "status": "warning",
     }
   `);
+  const hidden = `${homeOf("0001")}<a href="/cdn-cgi/l/email-protection#6e04">[email&#160;protected]</a>`;
+  expect(compareHomes(url, hidden, homeOf("0001"))).toMatchInlineSnapshot(`
+    {
+      "detail": "a proxy hides the e-mail addresses of https://www.faraway.net/atlantis/, and our policy keeps its script from showing them",
+      "hint": "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or what removes comments of HTML on the way: \`<!--email_off-->\` keeps addresses from it.",
+      "status": "failed",
+    }
+  `);
   expect(compareHomes(url, "<title>Parked</title>", homeOf("0001"))).toMatchInlineSnapshot(`
     {
       "detail": "https://www.faraway.net/atlantis/ is no page that sitegen has built",

@@ -23,6 +23,19 @@ describe("a host of a country", () => {
     `);
   });
 
+  it("warns of the name with www, or without, that Netlify has no rule for", () => {
+    const own = "{ allowed: atlantis.example, targets: [netlify] }";
+    expect(withHost(own).report()).toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:19:18 warning No rule leads from \`www.atlantis.example\` to \`atlantis.example\` [host-alias]
+        | atlantis.example
+        Netlify redirects the names that \`host.aliases\` lists, and no other: visitors who type this one get an error, or the sites a second time.
+        → Add \`www.atlantis.example\` to host.aliases; if it is not yours, accept this in \`suppressions\`."
+    `);
+    expect(withHost(own.replace("targets", "aliases: [www.atlantis.example], targets")).report()).toBe("");
+    expect(withHost(own.replace("netlify", "nginx")).report()).toBe("");
+    expect(withHost(own.replace("atlantis.example", "at.example.com")).report()).toBe("");
+  });
+
   it("has each of its names once", () =>
     expect(withHost("{ allowed: atlantis.example, aliases: [atlantis.example] }").report()).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:46 error The host name \`atlantis.example\` is there twice [host-name-taken]
@@ -40,7 +53,11 @@ describe("a host of a country", () => {
 
   it("has hosting services that read different files", () =>
     expect(withHost("{ allowed: atlantis.example, targets: [netlify, cloudflare] }").report()).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:19:55 error netlify and cloudflare both read the file \`_redirects\` of the upload [host-conflict]
+      "countries/atlantis.yaml:19:18 warning No rule leads from \`www.atlantis.example\` to \`atlantis.example\` [host-alias]
+        | atlantis.example
+        Netlify redirects the names that \`host.aliases\` lists, and no other: visitors who type this one get an error, or the sites a second time.
+        → Add \`www.atlantis.example\` to host.aliases; if it is not yours, accept this in \`suppressions\`.
+      countries/atlantis.yaml:19:55 error netlify and cloudflare both read the file \`_redirects\` of the upload [host-conflict]
         | cloudflare
         Each wants other rules in it.
         → Keep one of them; build for the other with \`--host cloudflare --out other-folder\`."
