@@ -72,6 +72,7 @@ export function checkSites({ project, config, plan, built, staging, hostFiles, a
       `countries/${site.replace("/", ".")}.yaml`,
       `countries/${site.split("/")[0] ?? ""}.yaml`,
       "countries/network.yaml",
+      "countries/facts.yaml",
     ],
     homeOf: (site: string) => homeOn(hostOf(site), site),
   };

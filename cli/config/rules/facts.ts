@@ -1,7 +1,13 @@
+import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
+import { didYouMean } from "../../report/suggest.ts";
 import { checkCitation } from "../facts/checkFacts.ts";
 import { brokenCitation, brokenCitations, citedIn, findText } from "../facts/citations.ts";
+import { listRedirects, redirectFinder } from "../routes/redirects.ts";
+import { isListPath } from "../routes/siteLinks.ts";
+import { pathOfUrl, siteHosts } from "../siteHosts.ts";
 import type { Rule } from "./index.ts";
+import { pagePaths } from "./redirects.ts";
 
 /** Settings cite facts that are there, and that are for the readers of the country. Pages in settings are checked with the copy. */
 export const settingsCiteFacts: Rule = (config) =>
@@ -38,4 +44,27 @@ export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenC
           ],
     ),
   );
+};
+
+/** A source that is a page of the network is there. Files and lists of posts are looked for when the sites are built. */
+export const ownSourcesAreThere: Rule = (config) => {
+  const hosts = siteHosts(config);
+  const own = Object.entries(config.facts).flatMap(([id, { source }]) => {
+    const path = pathOfUrl(hosts, source);
+    return path === undefined || /\.\w+$/.test(path) || isListPath(config, path) ? [] : [{ id, source, path }];
+  });
+  if (own.length === 0) return [];
+  const pages = pagePaths(config);
+  const redirectOf = redirectFinder(listRedirects(config));
+  return own
+    .filter(({ path }) => !pages.includes(withSlash(path)) && redirectOf(path) === undefined)
+    .filter(({ path }) => !config.brokenCountries.includes(pathPrefix(path)))
+    .map(({ id, source, path }) => ({
+      code: "broken-link",
+      severity: "error",
+      message: `There is no page \`${source}\``,
+      why: "Pages that show the fact lead there.",
+      hint: didYouMean(withSlash(path), pages),
+      place: config.locateFact([id, "source"]),
+    }));
 };

@@ -1,6 +1,6 @@
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
-import { factsNameCountries, settingsCiteFacts } from "./facts.ts";
+import { factsNameCountries, ownSourcesAreThere, settingsCiteFacts } from "./facts.ts";
 import { FORM_RULES } from "./forms/index.ts";
 import {
   apiPathIsFree,
@@ -63,6 +63,7 @@ const RULES: Rule[] = [
   languagesShareHosts,
   apiPathIsFree,
   factsNameCountries,
+  ownSourcesAreThere,
   settingsCiteFacts,
 ];
 
