@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeText } from "../files.ts";
+import { checkFragments } from "../links/checkFragments.ts";
 import { openProject } from "../project.ts";
 import { applyFixes } from "../report/applyFixes.ts";
 import { checkTypes } from "../parts/checkTypes.ts";
@@ -39,7 +40,13 @@ export async function validate(
 ): Promise<void> {
   if (dryRun && !fix) throw new UsageError("`--dry-run` is for `--fix`", "Write `sitegen validate --fix --dry-run`.");
   const console = openConsole({ quiet: quiet ?? false });
-  const check = () => checkProject({ root, countries, ...momentOf(moment) });
+  const check = async () => {
+    const found = await checkProject({ root, countries, ...momentOf(moment) });
+    // What a page with mistakes has is not known.
+    if (!found.project || hasErrors(found.problems)) return found;
+    const fragments = checkFragments({ root: openProject(root).root, ...found.project });
+    return { ...found, problems: sortProblems([...found.problems, ...fragments]) };
+  };
   let checked = await check();
   if (fix && mend(root, problemsOf(checked.problems, countries), dryRun, console) && !dryRun) checked = await check();
   const hasParts = checked.project !== undefined && checked.project.parts.files.length > 0;

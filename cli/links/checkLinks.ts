@@ -25,7 +25,8 @@ export interface BrokenLink {
 }
 
 /** Fragments that every document has (https://html.spec.whatwg.org/#select-the-indicated-part), or that name a text. */
-const isAnywhere = (fragment: string): boolean => fragment === "" || fragment === "top" || fragment.startsWith(":~:");
+export const isAnywhere = (fragment: string): boolean =>
+  fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
 /**
  * Finds the addresses of pages that lead to nothing: links, pictures, scripts, styles, alternates. What is around the main

@@ -38,7 +38,7 @@ function find(hosts: readonly Host[], base: string, address: string): LinkTarget
   return host && file !== null ? { file, fragment: decode(url.hash.slice(1)) } : undefined;
 }
 
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,0 +1,107 @@
+import { textsOf } from "../../runtime/site/text.ts";
+import { navigationLinks } from "../config/routes/siteLinks.ts";
+import type { Config } from "../config/loadConfig.ts";
+import type { Content } from "../content/loadContent.ts";
+import { copyContext, renderCopy } from "../content/renderCopy.ts";
+import type { OwnParts } from "../parts/readParts.ts";
+import type { Plan, PlannedPage, SitePlan } from "../plan/plan.ts";
+import type { Place, Problem } from "../report/problem.ts";
+import { didYouMean } from "../report/suggest.ts";
+import { isAnywhere } from "./checkLinks.ts";
+import { decode } from "./linkTargets.ts";
+
+interface Options {
+  root: string;
+  config: Pick<Config, "sites">;
+  content: Content;
+  plan: Pick<Plan, "sites">;
+  parts: Pick<OwnParts, "files">;
+}
+
+/** A link with a fragment, to another page or on its own. */
+interface Fragment {
+  href: string;
+  /** The page's address, and what is behind `#`. */
+  address: string;
+  fragment: string;
+  place(): Place | undefined;
+}
+
+/**
+ * Reports `broken-fragment` for links of copy and menus before there is a build, which looks at what it has written. Here
+ * the ids are those of copy; what only a build knows (ids of own parts, and the engine's own) is left to it.
+ */
+export function checkFragments({ root, config, content, plan, parts }: Options): Problem[] {
+  const own = new Set(parts.files.map(({ folder, name }) => `${folder}/${name}`));
+  if (parts.files.some(({ folder }) => folder === "components")) return [];
+  const pages = new Map(
+    plan.sites.flatMap((site) => site.pages.map((page) => [page.head.canonical, { site, page }] as const)),
+  );
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  const idsAt = (address: string): ReadonlySet<string> | undefined => {
+    const target = pages.get(address);
+    if (target && !known.has(address)) {
+      const isOwn = own.has(`templates/${target.page.route.template}`);
+      const isPlain = !isOwn && target.page.copy.sections.every(({ type }) => type !== "own");
+      known.set(address, isPlain ? idsOf(root, target.site, target.page) : undefined);
+    }
+    return known.get(address);
+  };
+  const problems = plan.sites
+    .flatMap((site) => [...linksInCopy(site, content), ...linksInMenus(site, config)])
+    .flatMap(({ href, address, fragment, place }): Problem[] => {
+      const ids = isAnywhere(fragment) || /[A-Z_.]/.test(fragment) ? undefined : idsAt(address);
+      const at = ids === undefined || ids.has(fragment) ? undefined : place();
+      if (ids === undefined || at === undefined) return [];
+      return [
+        {
+          code: "broken-fragment",
+          severity: "error",
+          message: `\`${href}\` leads to an element with the id \`${fragment}\`, and the page has none`,
+          why: "Visitors arrive at the top of the page and look for what they were promised.",
+          hint: `${didYouMean(fragment, [...ids])} The id of a heading is made from its text.`.trim(),
+          place: at,
+        },
+      ];
+    });
+  // Copy that several countries share is one mistake.
+  return [...new Map(problems.map((each) => [JSON.stringify([each.place, each.message]), each])).values()];
+}
+
+/** Ids that links in copy and menus can lead to on a page. */
+function idsOf(root: string, { site, terms }: SitePlan, { copy }: PlannedPage): ReadonlySet<string> {
+  const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
+  const html = JSON.stringify(renderCopy(root, copy, context));
+  return new Set([
+    ...(context.taken ?? []),
+    ...copy.sections.map(({ id }) => id),
+    ...[...html.matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, id = ""]) => id),
+  ]);
+}
+
+const linksInCopy = (site: SitePlan, content: Content): Fragment[] =>
+  site.pages.flatMap(({ route, head, copy }) =>
+    Object.entries(copy.links).flatMap(([href, target]) => {
+      const parts = content.get(site.key)?.get(route.content)?.parts ?? [];
+      const place = () => parts.map(({ file }) => file.locateLink(href)).find((each) => each !== undefined);
+      return toFragment(href, target ?? "", head.canonical, place);
+    }),
+  );
+
+const linksInMenus = ({ key, site, pages }: SitePlan, { sites }: Pick<Config, "sites">): Fragment[] => {
+  const written = sites.find((each) => each.key === key);
+  const [first] = pages;
+  if (!written || !first) return [];
+  return navigationLinks(written).flatMap(({ to, path }) =>
+    toFragment(to, `${site.country.home}${to.slice(1)}`, first.head.canonical, () => written.locate(path)),
+  );
+};
+
+function toFragment(href: string, target: string, base: string, place: Fragment["place"]): Fragment[] {
+  if (!target.includes("#") || !URL.canParse(target, base)) return [];
+  const url = new URL(target, base);
+  const fragment = decode(url.hash.slice(1));
+  url.hash = "";
+  url.search = "";
+  return [{ href, address: url.href, fragment, place }];
+}
