@@ -1,5 +1,5 @@
 import { useSite } from "../page/context.tsx";
-import { dayLabel, longTimestamp } from "./dayLabels.ts";
+import { dayLabel, longTimestamp } from "../site/days.ts";
 
 interface Props {
   /** ISO 8601 date or date and time. */

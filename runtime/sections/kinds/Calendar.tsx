@@ -1,5 +1,6 @@
 import { useSite } from "../../page/context.tsx";
 import { useText } from "../../page/text.ts";
+import { dayRange } from "../../site/days.ts";
 import type { CalendarEntry } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -64,10 +65,7 @@ function Dates({ first, last, isMonth }: CalendarEntry) {
     return <time dateTime={first.slice(0, 7)}>{month.format(dateOf(first))}</time>;
   }
   if (first === last) return <Day date={first} />;
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).formatRange(
-    dateOf(first),
-    dateOf(last),
-  );
+  return dayRange(first, last, language);
 }
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -68,7 +68,7 @@ it.for([
   "It costs A$2,500.",
   "About 15 lakh rupees",
   "a share of 55 per cent",
-  "since 8 January 2026",
+  "since Jan 8, 2026",
   "in January 2026",
   "on 15 July",
   "in 2024",

@@ -31,7 +31,7 @@ it("Markdown, front matter and settings have the facts that they cite", () => {
   expect(page.content.summary).toBe("From February and July. What Visa is, in one sentence.");
   expect(page.cites).toEqual(["au.visa.fee", "rate.aud.inr", "au.funds.year", "au.share", "au.start"]);
   expect(page.content.figures?.sources).toHaveLength(4);
-  expect(JSON.stringify(site.site)).toContain("Since 21 January 2026");
+  expect(JSON.stringify(site.site)).toContain("Since Jan 21, 2026");
 });
 
 it("a card of a page has the facts of its summary", () => {

@@ -16,7 +16,7 @@ it.for([
   ["au.funds.year", "A$20,000–29,710", "A$20,000–29,710 a year (about ₹12,00,000 – ₹17,00,000)"],
   ["au.work.hours", "48 hours", "48 hours a fortnight"],
   ["au.start", "February and July", "February and July"],
-  ["au.since", "21 January 2026", "21 January 2026"],
+  ["au.since", "Jan 21, 2026", "Jan 21, 2026"],
   ["au.share", "2.5%", "2.5%"],
 ] as const)("%s is %s, in full %s", ([id, plain, full]) => expect(showFact(indian, id)).toMatchObject({ plain, full }));
 

@@ -19,5 +19,5 @@ it("Timestamp is absolute in the document, however recent the date", () => {
     '<time dateTime="2026-11-05" title="Nov 5, 2026" data-short="">Nov 5</time>',
   );
   expect(render("2026-11-05", "long")).toBe('<time dateTime="2026-11-05">Nov 5, 2026</time>');
-  expect(render("2026-11-05", "long", "de")).toBe('<time dateTime="2026-11-05">5. Nov. 2026</time>');
+  expect(render("2026-11-05", "long", "de")).toBe('<time dateTime="2026-11-05">5. November 2026</time>');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayLabel, longTimestamp } from "../../../../runtime/content/dayLabels.ts";
+import { dayLabel, dayRange, longTimestamp } from "../../../../runtime/site/days.ts";
 import { timeAgo } from "../../../../runtime/content/tellRecentTimes.ts";
 
 const HOUR = 3600e3;
@@ -30,6 +30,20 @@ it("prints the day of the date, wherever it is read", () => {
 });
 
 it("speaks other languages", () => {
-  expect(longTimestamp("2026-11-05", "de")).toBe("5. Nov. 2026");
-  expect(dayLabel("2026-11-05", "hi-IN")).toBe("5 नव॰");
+  expect(longTimestamp("2026-11-05", "de")).toBe("5. November 2026");
+  expect(dayLabel("2026-11-05", "hi-IN")).toBe("5 नवंबर");
 });
+
+it("of several days are in the same form", () =>
+  expect(["en-AU", "pt-PT"].map((language) => dayRange("2026-11-05", "2026-11-07", language))).toEqual([
+    "Nov 5\u2009–\u20097, 2026",
+    "5–7 de novembro de 2026",
+  ]));
+
+it("have months in letters in every language, with one word for each", () =>
+  expect(
+    ["pt-PT", "hi-IN"].map((language) => [dayLabel("2026-10-04", language), longTimestamp("2026-10-04", language)]),
+  ).toEqual([
+    ["4 de outubro", "4 de outubro de 2026"],
+    ["4 अक्टूबर", "4 अक्टूबर 2026"],
+  ]));
