@@ -47,11 +47,8 @@ for (const [country, { fields, offices, dreams, states }] of Object.entries(FORM
     const names = await form.locator("[name]").evaluateAll((all) => all.map((control) => control.getAttribute("name")));
     expect([...new Set(names)].filter((name) => name !== "your-website")).toEqual([
       ...fields,
-      "textmessage",
       "remember",
     ]);
-    // What is optional says so, and is not asked for below.
-    expect(await field(form, "textmessage").getAttribute("aria-required")).toBe(null);
     expect(await choices(form, "nearrestarea")).toEqual(offices);
     expect(await choices(form, "interestedin")).toEqual(INTERESTS);
     expect((await choices(form, "dreamcountry")).join()).toBe(dreams);

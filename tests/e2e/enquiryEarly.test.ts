@@ -7,7 +7,7 @@ import { ADA, errorsOf, field, fillInAll, OFFICE, pageForm, REQUIRED, submitButt
 import { pathOf, settle, visit, type Visit } from "./visit.ts";
 
 const PATH = "/india/contact-us/";
-const INDIAN = { ...ADA, ...OFFICE["india"], textmessage: "" };
+const INDIAN = { ...ADA, ...OFFICE["india"] };
 
 /** Opens the page with the form while the app's script is on its way. */
 const openEarly = (app: Answer): Promise<Visit> =>
@@ -95,6 +95,6 @@ test("without scripts the form reaches the content API with the form's own keys 
   const stored = storedLeads().slice(before);
   expect(stored.map(({ received: _received, ...lead }) => lead)).toEqual([
     INDIAN,
-    { ...ADA, ...OFFICE["bhutan"], textmessage: "" },
+    { ...ADA, ...OFFICE["bhutan"] },
   ]);
 });

@@ -27,8 +27,6 @@ describe("what is sent: the country's fields and what is derived by its rules, n
       ...ADA,
       ...OFFICE[country],
       ...derived,
-      // The contact page's form has room for a message; one that is empty is sent empty.
-      ...(path.includes("/contact-us/") && { textmessage: "" }),
       leadurl: HOST + path.replace(/[?#].*/, ""),
     };
     const sent = services.sent.map(({ method, headers, ...lead }) => ({
@@ -81,20 +79,6 @@ test("the thank-you page of each country is there, and kept from search engines"
   }
 });
 
-test("the message of a contact page is sent as textmessage, and asked for in the page's language", async () => {
-  const { page, services } = await visit("/india/hi/contact-us/", { prepare: stayOnPage });
-  const form = pageForm(page);
-  await fillInAll(form, "india");
-  await form.getByLabel("आपका संदेश").fill("क्या अगले साल भी आवेदन हो सकता है?");
-  const thanked = page.waitForRequest("**/hi/thank-you/");
-  await form.locator("[type=submit]").click();
-  await thanked;
-  expect(Object.fromEntries(services.sent[0]?.fields ?? [])).toMatchObject({
-    ...ADA,
-    textmessage: "क्या अगले साल भी आवेदन हो सकता है?",
-  });
-});
-
 test("who has the hidden field filled in, as autofill may do, confirms, and the enquiry is sent", async () => {
   const { page, services } = await visit("/bhutan/contact-us/", { prepare: withAxe });
   await stayOnPage(page);
@@ -114,7 +98,7 @@ test("who has the hidden field filled in, as autofill may do, confirms, and the 
   await page.keyboard.press("Enter");
   await thanked;
   const names = services.sent.map(({ fields }) => fields.map(([name]) => name).sort());
-  expect(names).toEqual([[...Object.keys({ ...ADA, ...OFFICE["bhutan"] }), "leadurl", "textmessage"].sort()]);
+  expect(names).toEqual([[...Object.keys({ ...ADA, ...OFFICE["bhutan"] }), "leadurl"].sort()]);
 });
 
 test("while the form is being sent, a sign turns: slowly for a visitor who wants little motion", async () => {

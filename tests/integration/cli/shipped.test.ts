@@ -223,6 +223,8 @@ describe("the shipped files", () => {
       "myquestion countrypassport currentlocation educationfunding preferreddestination textmessage",
     );
     expect(own?.forms["enquiry"]).toMatchObject({ expanded: false });
+    const asked = plan.sites.flatMap(({ site }) => Object.values(site.forms).flatMap(({ fields }) => fields));
+    expect(asked.filter(({ name }) => extra.some(([key]) => key === name))).toEqual([]);
   });
 
   it("nothing is asked of a field but to be filled in, and nobody signs in", () => {
@@ -280,7 +282,7 @@ describe("the shipped files", () => {
     );
     expect(shown).toMatchObject({
       "": expect.stringMatching(/^home: banners .*cards .*map .*universities .*posts/) as string,
-      "contact-us/": "contact: contact: offices",
+      "contact-us/": "contact: enquiry: offices",
       "careers/": "career-list",
       "careers/education-counsellor/": "career",
       "webinar/": "webinar: enquiry: steps",
