@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Field, FormConfig, Identity } from "../../runtime/site/forms.ts";
+import { type Field, type FormConfig, type Identity, TRAP_NAME } from "../../runtime/site/forms.ts";
 
 /** What the embedded API knows of the forms that are sent to one address. */
 export interface KnownForm {
@@ -54,7 +54,10 @@ const shownFirst = (a: Field, b: Field): number => Number(a.type === "hidden") -
 const isAddress = (field: Field): boolean =>
   field.type === "hidden" && typeof field.value === "object" && "page" in field.value;
 
-/** What a form has sent of its fields: multipart, URL-encoded or JSON. Undefined when the body is none of them. */
+/**
+ * What a form has sent of its fields, and of the one that only robots fill in where it is filled in: multipart, URL-encoded or
+ * JSON. Undefined when the body is none of them.
+ */
 export async function readLead(
   request: IncomingMessage,
   { names, identity }: KnownForm,
@@ -64,6 +67,8 @@ export async function readLead(
     const known = names.flatMap((name) => (sent.has(name) ? [[name, String(sent.get(name))] as const] : []));
     if (known.length === 0) return undefined;
     const id = identity && ("field" in identity ? sent.get(identity.field) : headerOf(request, identity.header));
+    const trap = sent.get(TRAP_NAME);
+    if (trap) known.push([TRAP_NAME, String(trap)]);
     return { values: Object.fromEntries(known), id: typeof id === "string" ? id : undefined };
   } catch {
     return undefined;
@@ -81,7 +86,8 @@ export function thanksPage(url: string, { thanks }: KnownForm): string | undefin
 /** One line about a lead: the first of its values, and the page that it comes from. */
 export function describeLead({ values }: ReceivedLead, { names, address = "" }: KnownForm): string {
   const shown = names.filter((name) => name !== address).flatMap((name) => values[name] || []);
-  return `lead: ${shown.slice(0, MOST_VALUES).join(", ")} (${values[address] ?? "no address"})`;
+  const suspicion = values[TRAP_NAME] ? `: may be of a robot, ${TRAP_NAME} is filled in` : "";
+  return `lead: ${shown.slice(0, MOST_VALUES).join(", ")} (${values[address] ?? "no address"})${suspicion}`;
 }
 
 /** What was sent as a text; empty when it is too large. */

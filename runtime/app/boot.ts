@@ -107,9 +107,13 @@ function openModalsOnClick(app: () => Promise<App>): void {
   });
 }
 
-/** A form sent before React has taken it over is sent once it has; by the browser itself when React can't be loaded. */
+/**
+ * A form sent before React has taken it over is sent once it has; by the browser itself when React can't be loaded. Until then
+ * its own checks are off: their messages are not those of the form.
+ */
 function holdSubmits(app: () => Promise<App>): void {
   let held = false;
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enquiry]")) form.noValidate = true;
   document.addEventListener(
     "submit",
     (event) => {
@@ -122,7 +126,10 @@ function holdSubmits(app: () => Promise<App>): void {
       held = true;
       void patiently(app()).then(
         () => form.requestSubmit(),
-        () => form.submit(),
+        () => {
+          held = form.noValidate = false;
+          if (form.reportValidity()) form.submit();
+        },
       );
     },
     true,

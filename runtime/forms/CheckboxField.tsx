@@ -1,5 +1,5 @@
 import type { CheckboxField as CheckboxData } from "../site/forms.ts";
-import { controlAttributes, FieldError, FieldHint, type FieldProps, frameAttributes } from "./Field.tsx";
+import { controlAttributes, FieldError, FieldHint, type FieldProps, frameAttributes, nativeChecks } from "./Field.tsx";
 
 /** A box to tick: a consent, for example. */
 export function CheckboxField({ registration, name, ...frame }: FieldProps<CheckboxData>) {
@@ -10,6 +10,7 @@ export function CheckboxField({ registration, name, ...frame }: FieldProps<Check
         <input
           {...registration}
           {...controlAttributes(frame)}
+          {...nativeChecks(frame)}
           name={name}
           type="checkbox"
           id={id}

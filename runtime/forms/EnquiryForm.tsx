@@ -55,6 +55,8 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
         field={field}
         registration={register(name)}
         name={ready || !field.unsent ? name : undefined}
+        // Without scripts what is shown only with an answer is always there to be seen, and nothing has to be in it.
+        byBrowser={!ready && !field.showWhen}
         mark={error ? "invalid" : marks[name]}
         error={error}
         away={away.has(name)}
@@ -70,13 +72,14 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       method="post"
       encType="multipart/form-data"
       action={config.send.action ?? config.send.url}
-      noValidate
+      // Scripts take the checks over (`noValidate`) before React is there.
+      suppressHydrationWarning
       aria-busy={phase === "sending" || undefined}
       {...formProps}
     >
       <div className="form__fields" inert={phase === "sent"}>
         {config.fields.filter(isShown).map(renderField)}
-        {ready && <Trap ref={trap} />}
+        <Trap ref={trap} />
         <PrivacyLink />
         <button className="button form__submit" type="submit" disabled={!MAY_SEND.has(phase)}>
           {t("form.submit")}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useText } from "../page/text.ts";
-import type { ShownField } from "../site/forms.ts";
+import type { ShownField, WrittenField } from "../site/forms.ts";
 
 /** Whether a field is marked as filled in or as missing. It has no mark before it is blurred or the form is submitted. */
 export type Mark = "valid" | "invalid" | undefined;
@@ -14,6 +14,8 @@ export interface FieldProps<F extends ShownField = ShownField> {
   registration: UseFormRegisterReturn;
   /** Name of the control. What is never sent has one only with scripts: without them the browser would send it. */
   name: string | undefined;
+  /** The browser checks the field by itself, because there are no scripts yet. */
+  byBrowser: boolean;
   mark: Mark;
   /** Shown under the field. */
   error?: string | undefined;
@@ -28,16 +30,31 @@ type Framed = Pick<ShownField, "type" | "label" | "hint" | "required">;
 const isMarkedOptional = ({ type, required }: Framed): boolean => !required && type !== "checkbox";
 
 /** ARIA attributes that connect a control to its hint and error and expose its state. */
-export function controlAttributes({ id, field, mark, error }: Pick<FieldProps, "id" | "field" | "mark" | "error">) {
+export function controlAttributes({
+  id,
+  field,
+  byBrowser,
+  mark,
+  error,
+}: Pick<FieldProps, "id" | "field" | "byBrowser" | "mark" | "error">) {
   const described = [isMarkedOptional(field) && optionalId(id), field.hint && hintId(id), error && errorId(id)]
     .filter(Boolean)
     .join(" ");
   return {
-    // Not the native attribute: the browser would show its own bubble instead of the message.
-    "aria-required": field.required || undefined,
+    "aria-required": (!byBrowser && field.required) || undefined,
     "aria-invalid": mark === "invalid" || undefined,
     "aria-describedby": described || undefined,
   };
+}
+
+/**
+ * What the browser itself asks of a field before scripts do. With them it asks nothing: some screen readers would read each
+ * empty field as invalid.
+ */
+export function nativeChecks({ field, byBrowser }: Pick<FieldProps, "field" | "byBrowser">) {
+  if (!byBrowser) return undefined;
+  const { required, minLength, maxLength } = field as Partial<WrittenField>;
+  return { required, minLength, maxLength };
 }
 
 /**

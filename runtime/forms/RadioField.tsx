@@ -1,5 +1,13 @@
 import type { RadioField as RadioData } from "../site/forms.ts";
-import { controlAttributes, FieldError, FieldHint, FieldOptional, type FieldProps, frameAttributes } from "./Field.tsx";
+import {
+  controlAttributes,
+  FieldError,
+  FieldHint,
+  FieldOptional,
+  type FieldProps,
+  frameAttributes,
+  nativeChecks,
+} from "./Field.tsx";
 
 /**
  * A field with a few choices, all visible: one tap instead of the three that a select takes on a phone. The form library
@@ -16,7 +24,7 @@ export function RadioField({ registration, name, ...frame }: FieldProps<RadioDat
       className="field field--radios"
       role="radiogroup"
       {...frameAttributes(frame)}
-      {...controlAttributes(frame)}
+      {...controlAttributes({ ...frame, byBrowser: false })}
     >
       <legend className="field__label">{field.label}</legend>
       <FieldOptional id={id} field={field} />
@@ -25,6 +33,7 @@ export function RadioField({ registration, name, ...frame }: FieldProps<RadioDat
         {field.options.map((option, index) => (
           <label className="radio" key={option.value}>
             <input
+              {...nativeChecks(frame)}
               name={name}
               type="radio"
               id={index === 0 ? id : `${id}-${index}`}

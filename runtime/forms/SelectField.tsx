@@ -1,6 +1,6 @@
 import { useText } from "../page/text.ts";
 import type { SelectField as SelectData } from "../site/forms.ts";
-import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
+import { controlAttributes, Field, type FieldProps, nativeChecks } from "./Field.tsx";
 
 /** A field with choices, as a native select, for which phones have their own picker. */
 export function SelectField({ registration, name, ...frame }: FieldProps<SelectData>) {
@@ -12,6 +12,7 @@ export function SelectField({ registration, name, ...frame }: FieldProps<SelectD
       <select
         {...registration}
         {...controlAttributes(frame)}
+        {...nativeChecks(frame)}
         name={name}
         id={id}
         defaultValue={initial}

@@ -1,5 +1,5 @@
 import type { WrittenField } from "../site/forms.ts";
-import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
+import { controlAttributes, Field, type FieldProps, nativeChecks } from "./Field.tsx";
 import { traitsOf } from "./traits.ts";
 
 type Props = FieldProps<WrittenField>;
@@ -15,10 +15,12 @@ export function TextField(props: Props) {
 
 /** The control of a field of one line. */
 export function TextInput({ registration, name, ...frame }: Props) {
-  const { id, field } = frame;
+  const { id, field, byBrowser } = frame;
   return (
     <input
       {...traitsOf(field)}
+      {...nativeChecks(frame)}
+      {...(byBrowser && { pattern: field.pattern, title: field.messages?.pattern })}
       {...registration}
       {...controlAttributes(frame)}
       name={name}

@@ -1,5 +1,5 @@
 import type { TextareaField as TextareaData } from "../site/forms.ts";
-import { controlAttributes, Field, type FieldProps } from "./Field.tsx";
+import { controlAttributes, Field, type FieldProps, nativeChecks } from "./Field.tsx";
 
 /** A field of several lines. */
 export function TextareaField({ registration, name, ...frame }: FieldProps<TextareaData>) {
@@ -9,6 +9,7 @@ export function TextareaField({ registration, name, ...frame }: FieldProps<Texta
       <textarea
         {...registration}
         {...controlAttributes(frame)}
+        {...nativeChecks(frame)}
         name={name}
         id={id}
         autoComplete={field.autocomplete}

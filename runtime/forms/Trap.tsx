@@ -3,8 +3,8 @@ import { useText } from "../page/text.ts";
 import { TRAP_NAME } from "../site/forms.ts";
 
 /**
- * A field that only a bot fills in. It is added in the browser and never sent. It is hidden, so that people, assistive
- * technology and autofill (which skips what can't be focused) don't find it.
+ * A field that only a bot fills in. It is sent where the browser sends the form by itself, for the service to look at. It is
+ * hidden, so that people, assistive technology and autofill (which skips what can't be focused) don't find it.
  */
 export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useText();

@@ -56,6 +56,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     };
     addEventListener("pageshow", revive);
     const { current } = element;
+    if (current) current.noValidate = true;
     const waiting = current && whenUsed(current, prepareDelivery);
     const leave = current && keepDraft(current);
     return () => {

@@ -4,7 +4,7 @@ export type FieldType = "text" | "email" | "tel" | "date" | "textarea" | "select
 /** Name of the form that modals, sections and pages show where nothing else is said. */
 export const DEFAULT_FORM = "enquiry";
 
-/** Name of the field that only a bot fills in. It is never sent. */
+/** Name of the field that only a bot fills in. Scripts never send it; a browser that sends a form by itself does. */
 export const TRAP_NAME = "your-website";
 
 /** Names that no field can have: the trap's, the form's own id, and what would hide a property of the form's element. */

@@ -45,10 +45,7 @@ for (const [country, { fields, offices, dreams, states }] of Object.entries(FORM
     const { page, services, messages } = await visit(`/${country}/contact-us/`);
     const form = pageForm(page);
     const names = await form.locator("[name]").evaluateAll((all) => all.map((control) => control.getAttribute("name")));
-    expect([...new Set(names)].filter((name) => name !== "your-website")).toEqual([
-      ...fields,
-      "remember",
-    ]);
+    expect([...new Set(names)].filter((name) => name !== "your-website")).toEqual([...fields, "remember"]);
     expect(await choices(form, "nearrestarea")).toEqual(offices);
     expect(await choices(form, "interestedin")).toEqual(INTERESTS);
     expect((await choices(form, "dreamcountry")).join()).toBe(dreams);

@@ -3,11 +3,23 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { type Answer, held, SENDING } from "./contentApi.ts";
-import { ADA, errorsOf, field, fillInAll, OFFICE, pageForm, REQUIRED, submitButton } from "./enquiryForm.ts";
+import {
+  ADA,
+  errorsOf,
+  field,
+  fillInAll,
+  focusedName,
+  OFFICE,
+  pageForm,
+  REQUIRED,
+  submitButton,
+} from "./enquiryForm.ts";
 import { pathOf, settle, visit, type Visit } from "./visit.ts";
 
 const PATH = "/india/contact-us/";
 const INDIAN = { ...ADA, ...OFFICE["india"] };
+/** A browser that sends the form by itself sends the field for robots, too. */
+const TRAP = { "your-website": "" };
 
 /** Opens the page with the form while the app's script is on its way. */
 const openEarly = (app: Answer): Promise<Visit> =>
@@ -29,7 +41,7 @@ test("what is typed before hydration stays, and counts", async () => {
   const values = await form.evaluate((element) =>
     [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
   );
-  expect(Object.fromEntries(values)).toEqual({ ...INDIAN, "your-website": "" });
+  expect(Object.fromEntries(values)).toEqual({ ...INDIAN, ...TRAP });
   await expect.poll(() => code.inputValue()).toBe(chosen);
 
   await submitButton(form).click();
@@ -59,12 +71,18 @@ test("a form that is sent before hydration is sent once it can be, and once only
   expect(sent).toEqual([{ ...INDIAN, sourceby: "website", leadurl }]);
 });
 
-test("when the app can't be loaded the browser itself sends the form", async () => {
+test("when the app can't be loaded the browser itself checks and sends the form", async () => {
   const { page, services } = await openEarly((route) => route.abort());
-  await fillInAll(pageForm(page), "india");
-  await submitButton(pageForm(page)).click();
+  const form = pageForm(page);
+  await fillInAll(form, "india");
+  await field(form, "your-email").fill("");
+  await submitButton(form).click();
+  await expect.poll(() => focusedName(page)).toBe("your-email");
+  expect([services.sent, pathOf(page)]).toEqual([[], PATH]);
+  await field(form, "your-email").fill(INDIAN["your-email"] ?? "");
+  await submitButton(form).click();
   await page.waitForURL("**/contact/v1/send?thanks=/india/thank-you/");
-  expect(services.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([INDIAN]);
+  expect(services.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([{ ...INDIAN, ...TRAP }]);
 });
 
 /** Leads that the preview server's content API has stored. */
@@ -83,18 +101,18 @@ test("without scripts the form reaches the content API with the form's own keys 
       answers: { send: (route) => route.continue() },
     });
     const form = pageForm(page);
+    // What has to be filled in is asked for by the browser.
+    await submitButton(form).click();
+    await expect.poll(() => focusedName(page)).toBe("your-name");
     await fillInAll(form, country);
     const request = page.waitForRequest(SENDING);
     await submitButton(form).click();
     expect((await request).headers()["content-type"]).toMatch(/^multipart\/form-data/);
     // The consent and the country code are held, never sent: without scripts they have no names.
-    expect((await request).postData()).not.toMatch(/name="(remember|dialcode|your-website)"/);
+    expect((await request).postData()).not.toMatch(/name="(remember|dialcode)"/);
     await page.waitForURL(`**/${country}/thank-you/`);
     expect(await page.locator("h1").count()).toBe(1);
   }
   const stored = storedLeads().slice(before);
-  expect(stored.map(({ received: _received, ...lead }) => lead)).toEqual([
-    INDIAN,
-    { ...ADA, ...OFFICE["bhutan"] },
-  ]);
+  expect(stored.map(({ received: _received, ...lead }) => lead)).toEqual([INDIAN, { ...ADA, ...OFFICE["bhutan"] }]);
 });

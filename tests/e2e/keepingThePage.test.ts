@@ -78,7 +78,7 @@ test("shared data that can't be read leaves the page alone too, and a form is se
   await submitButton(pageForm(page)).click();
   await page.waitForURL(SENDING);
   expect(services.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([
-    { ...ADA, ...OFFICE["bhutan"] },
+    { ...ADA, ...OFFICE["bhutan"], "your-website": "" },
   ]);
 });
 

@@ -145,6 +145,18 @@ describe("the embedded API", () => {
     expect(lines).toEqual(["lead: Ada, north (site.example/a/)"]);
   });
 
+  it("keeps what the field that nobody sees holds, and stores such a lead all the same: autofill may have filled it", async () => {
+    await post(SEND, new URLSearchParams({ "your-name": "Ada", "your-website": "" }));
+    await post(SEND, new URLSearchParams({ "your-name": "Ada", "your-website": "https://site.example" }));
+    const leadsInOrder = readdirSync(leads).sort();
+    const traps = leadsInOrder.map((name) => JSON.parse(readFileSync(join(leads, name), "utf8"))["your-website"]);
+    expect(traps).toEqual([undefined, "https://site.example"]);
+    expect(lines).toEqual([
+      "lead: Ada (no address)",
+      "lead: Ada (no address): may be of a robot, your-website is filled in",
+    ]);
+  });
+
   it("takes JSON, at the address that stands for one elsewhere", async () => {
     const answer = await post(OWN, '{"your-name":"Ada"}', { "content-type": "application/json" });
     expect(await answer.json()).toEqual({ status: 200, message: "success", ok: true });

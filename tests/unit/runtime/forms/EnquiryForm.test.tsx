@@ -30,19 +30,47 @@ function render(overrides: Partial<FormConfig> = {}, name = "enquiry"): string {
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 
 describe("EnquiryForm in the document", () => {
-  it("is sent by the browser itself as multipart, without its own validation", () => {
+  it("is sent by the browser itself as multipart", () => {
     const [tag] = /<form[^>]*>/.exec(render({ send: { url: "https://x.example/f", as: "json", success: {} } })) ?? [];
     expect(tag).toContain('action="https://x.example/f"');
     expect(tag).toContain('method="post"');
     expect(tag).toContain('encType="multipart/form-data"');
-    expect(tag).toContain("noValidate");
     expect(tag).toContain("data-enquiry");
-    expect(render()).not.toMatch(/ required[ =>]/);
   });
+
+  it("is checked by the browser itself: what is asked of a field is in its element", () => {
+    const written = { ...FIELDS["your-name"], minLength: 2, maxLength: 9, pattern: "[a-z]+" };
+    const condition = { showWhen: [{ name: "interest", values: ["visit"] }] };
+    const html = render({
+      fields: [
+        { ...written, messages: { pattern: "Small letters" } },
+        { ...FIELDS.office, ...condition },
+        FIELDS.interest,
+        FIELDS.message,
+        FIELDS.remember,
+      ],
+    });
+    expect(html).not.toMatch(/noValidate/i);
+    expect(html).toMatch(
+      /<input(?=[^>]* required="")(?=[^>]* minLength="2")(?=[^>]* maxLength="9")(?=[^>]* pattern="\[a-z\]\+")(?=[^>]* title="Small letters")/,
+    );
+    // Who sees all of the fields need not have the other's answer.
+    expect(html).not.toMatch(/<select[^>]* required/);
+    expect(html.match(/<input(?=[^>]* type="radio")[^>]* required=""/g)?.length).toBe(2);
+    expect(html).not.toMatch(/<textarea[^>]* required/);
+    expect(html).toMatch(/<input(?=[^>]* type="checkbox")[^>]* required=""/);
+  });
+
+  it("has the field that robots fill in, where nobody sees it", () =>
+    expect(render()).toMatch(/<div hidden=""><label>[^<]+<input[^>]* tabindex="-1"[^>]* name="your-website"/i));
 
   it("has the form's fields in order, and names nothing that must not be sent", () => {
     const fields = [FIELDS.interest, { ...FIELDS["your-phone"], dialCodes: CODES }, FIELDS.remember, FIELDS.leadurl];
-    expect([...new Set(all(render({ fields }), / name="([^"]*)"/g))]).toEqual(["interest", "your-phone"]);
+    expect([...new Set(all(render({ fields }), / name="([^"]*)"/g))]).toEqual([
+      "interest",
+      "your-phone",
+      "your-website",
+    ]);
   });
 
   it("has unique ids with its prefix", () => {
@@ -99,6 +127,7 @@ describe("EnquiryForm in the document", () => {
       "tel",
       "address-level1",
       "address-level2",
+      "off",
     ]);
     expect(all(html, / inputMode="([^"]*)"/g)).toEqual(["email", "tel"]);
     expect(all(html, / autoCapitalize="([^"]*)"/g)).toEqual(["words", "none", "words"]);
