@@ -4,6 +4,7 @@ import { useText } from "../page/text.ts";
 import type { FormConfig, ShownField } from "../site/forms.ts";
 import { ConfirmPerson } from "./ConfirmPerson.tsx";
 import { controlOf } from "./controls.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { isShown } from "../site/fields.ts";
 import { PrivacyLink } from "./PrivacyLink.tsx";
 import { SentOverlay } from "./SentOverlay.tsx";
@@ -36,11 +37,8 @@ const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
-  const { phase, ready, away, marks, register, errors, trap, confirmButton, confirm, formProps } = useEnquiry(
-    `${idPrefix}_form`,
-    form,
-    config,
-  );
+  const enquiry = useEnquiry(`${idPrefix}_form`, form, config);
+  const { phase, ready, away, marks, register, errors, problems, trap, formProps } = enquiry;
   usePreselection(formProps.ref, idPrefix);
 
   const renderField = (field: ShownField) => {
@@ -77,6 +75,9 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       aria-busy={phase === "sending" || undefined}
       {...formProps}
     >
+      {problems.length > 0 && (
+        <ErrorSummary idPrefix={idPrefix} problems={problems} ref={enquiry.summary} onFollow={enquiry.focusField} />
+      )}
       <div className="form__fields" inert={phase === "sent"}>
         {config.fields.filter(isShown).map(renderField)}
         <Trap ref={trap} />
@@ -84,7 +85,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
         <button className="button form__submit" type="submit" disabled={!MAY_SEND.has(phase)}>
           {t("form.submit")}
         </button>
-        {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={confirm} />}
+        {phase === "confirming" && <ConfirmPerson button={enquiry.confirmButton} onConfirm={enquiry.confirm} />}
       </div>
       <SendStatus phase={phase} phone={contacts.phone} sent={message} />
       {phase === "sent" && <SentOverlay message={message} />}

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
 import { forgetFailure, identify, noteFailure } from "./attempts.ts";
@@ -8,6 +8,7 @@ import { campaignQuery } from "./campaignQuery.ts";
 import { completePhones } from "./dialCodes/completePhones.ts";
 import type { Delivered } from "./deliverLead.ts";
 import { listShown } from "../site/fields.ts";
+import type { FieldProblem } from "./ErrorSummary.tsx";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { fieldValue, focusFirst, valueOf } from "./formDom.ts";
 import { goOnWithEnter } from "./goOnWithEnter.ts";
@@ -41,6 +42,8 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const form = useForm<FormValues>({ resolver, shouldFocusError: false });
   const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(judge);
   const [phase, setPhase] = useState<Phase>("editing");
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const summary = useRef<HTMLDivElement>(null);
   const guard = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A ref, because state changes with the next render: a second click at once would still read the old phase.
@@ -79,6 +82,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     form.reset();
     updateAway();
     clearMarks();
+    setProblems([]);
     dropDraft(formId);
     forgetFailure(formId);
   };
@@ -115,6 +119,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
       return;
     }
     busy.current = true;
+    setProblems([]);
     setPhase("sending");
     const outcome = await tryToDeliver(leadOf(values));
     track(outcome.delivered ? "form_sent" : "form_failed", { form: formName });
@@ -136,15 +141,23 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     setPhase("failed");
   };
 
-  const refuse = (missing: object) => {
+  const focusField = (...names: string[]) => element.current && focusFirst(element.current, new Set(names));
+
+  const refuse = (found: FieldErrors<FormValues>) => {
     const { current } = element;
     if (!current || busy.current) return;
+    const shown = shownNow();
     markAll(
       current,
-      shownNow().map(({ name }) => name),
+      shown.map(({ name }) => name),
     );
+    if (config.errorSummary)
+      setProblems(
+        shown.flatMap(({ name, label }) => (found[name] ? { name, label, message: found[name].message ?? "" } : [])),
+      );
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => focusFirst(current, new Set(Object.keys(missing))), FOCUS_AFTER_MS);
+    const focus = () => (summary.current ? summary.current.focus() : focusField(...Object.keys(found)));
+    timer.current = setTimeout(focus, FOCUS_AFTER_MS);
   };
 
   /** Reads the document's values: some were typed before hydration, or filled in by the browser without an event. */
@@ -162,6 +175,9 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     marks,
     register: form.register,
     errors: form.formState.errors,
+    problems,
+    summary,
+    focusField,
     trap: guard.trap,
     confirmButton: guard.confirmButton,
     confirm() {

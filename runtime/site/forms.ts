@@ -162,6 +162,8 @@ export interface FormConfig {
   thanks: Thanks;
   /** What a failure does. `console` shows nothing; `message` shows the phone number and keeps what was typed. */
   onFailure: "console" | "message";
+  /** Lists above the form what a failed submit has found. */
+  errorSummary?: true;
   /** Keeps an undelivered lead, encrypted, in the browser and sends it again. */
   keepUndelivered: boolean;
   messages?: Partial<Messages>;

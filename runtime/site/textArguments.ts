@@ -75,6 +75,8 @@ export interface TextArguments {
   "form.pattern": {};
   "form.tooShort": { min: "value" };
   "form.tooLong": { max: "value" };
+  "form.problems": {};
+  "form.problem": { label: "value"; message: "value" };
   "form.phoneWithCode": { code: "value" };
   "form.phoneCompleted": {};
   "form.noDialCode": {};

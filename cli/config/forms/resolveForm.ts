@@ -10,6 +10,7 @@ type Lists = Pick<NetworkConfig, "optionLists">;
 interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages" | "modal"> {
   expanded: boolean;
   onFailure: "console" | "message";
+  errorSummary: boolean;
   keepUndelivered: boolean;
 }
 
@@ -30,6 +31,7 @@ export interface ResolvedForm extends Settings {
 const SETTINGS: Settings = {
   expanded: false,
   onFailure: "message",
+  errorSummary: false,
   keepUndelivered: true,
 };
 
@@ -51,7 +53,7 @@ export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>
   expanded ? fields : fields.filter(({ field }) => !("extra" in field && field.extra));
 
 function inherit(from: Settings, form: FormWrittenConfig): Settings {
-  const { send, thanks, messages, modal, expanded, onFailure, keepUndelivered } = form;
+  const { send, thanks, messages, modal, expanded, onFailure, errorSummary, keepUndelivered } = form;
   return {
     ...from,
     ...(send && { send }),
@@ -60,6 +62,7 @@ function inherit(from: Settings, form: FormWrittenConfig): Settings {
     ...(modal && { modal }),
     ...(expanded !== undefined && { expanded }),
     ...(onFailure && { onFailure }),
+    ...(errorSummary !== undefined && { errorSummary }),
     ...(keepUndelivered !== undefined && { keepUndelivered }),
   };
 }

@@ -27,13 +27,14 @@ interface Parts {
 }
 
 function planForm(context: SiteContext, { resolved, send, thanks }: Parts): FormConfig {
-  const { onFailure, keepUndelivered, messages, modal } = resolved;
+  const { onFailure, errorSummary, keepUndelivered, messages, modal } = resolved;
   const fields = usedFields(resolved);
   return {
     fields: fields.map((field) => planField(context, field, fields)),
     send,
     thanks,
     onFailure,
+    ...(errorSummary && { errorSummary }),
     keepUndelivered,
     ...(messages && { messages }),
     ...(modal && { modal }),

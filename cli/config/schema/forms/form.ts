@@ -149,6 +149,12 @@ const FormWritten = z.strictObject({
     .describe(
       "`message`, the default, shows the phone number and keeps what was typed when sending fails; `console` tells the visitor nothing.",
     ),
+  errorSummary: z
+    .boolean()
+    .optional()
+    .describe(
+      "Lists above the form what a failed submit has found, with links to the fields; the list gets the focus, in place of the first of them. Default: false.",
+    ),
   keepUndelivered: z
     .boolean()
     .optional()

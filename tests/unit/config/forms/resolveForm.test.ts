@@ -59,6 +59,7 @@ describe("the settings of a form", () => {
     expect(resolve({ own: { fields: ["a"] } }, "own")).toMatchObject({
       expanded: false,
       onFailure: "message",
+      errorSummary: false,
       keepUndelivered: true,
     }));
 
@@ -67,12 +68,14 @@ describe("the settings of a form", () => {
       fields: ["a"],
       send: { to: "/send" },
       onFailure: "console",
+      errorSummary: true,
       messages: { required: "R", email: "E" },
     };
     const own = { extends: "base", keepUndelivered: false, messages: { required: "Own" } };
     expect(resolve({ base, own }, "own")).toMatchObject({
       send: { to: "/send", as: "multipart", success: {} },
       onFailure: "console",
+      errorSummary: true,
       keepUndelivered: false,
       messages: { required: "Own", email: "E" },
     });
