@@ -30,7 +30,7 @@ export function SendStatus({ phase, phone, sent }: Props) {
     if (phase === "failed") status.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
   return (
-    <output className="form__status" ref={status} tabIndex={-1}>
+    <output className="form__status" aria-label={t("form.status")} ref={status} tabIndex={-1}>
       {phase === "sending" && <span className="visually-hidden">{t("form.sending")}</span>}
       {phase === "sent" && <span className="visually-hidden">{sent ?? t("form.sent")}</span>}
       {phase === "failed" && (

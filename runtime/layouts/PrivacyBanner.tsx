@@ -58,7 +58,12 @@ function Banner({ privacy }: { privacy: PrivacyData }) {
           </button>
         </div>
       </section>
-      <output className="visually-hidden" id="privacy_status" data-saved={t("privacy.saved")} />
+      <output
+        className="visually-hidden"
+        id="privacy_status"
+        aria-label={t("privacy.title")}
+        data-saved={t("privacy.saved")}
+      />
     </>
   );
 }

@@ -22,7 +22,9 @@ export function FormSkeleton({ idPrefix, form }: Props) {
   const { fields = [] } = useSite().forms[form] ?? {};
   return (
     <div className="form form-skeleton">
-      <output className="visually-hidden">{t("form.loading")}</output>
+      <output className="visually-hidden" aria-label={t("form.status")}>
+        {t("form.loading")}
+      </output>
       <div className="form__fields" aria-hidden="true" inert>
         {listShown(fields, initialValue).map((field) => (
           <FieldSkeleton key={field.name} id={`${idPrefix}_skeleton-${field.name}`} field={field} />

@@ -83,7 +83,7 @@ export function Search({ page }: { page: string }) {
           // What is chosen stays where it is: no results come in between any more.
           onKeyDown={(event) => isOpen && hasTexts && press(event, pages.length + 1)}
         />
-        <output className="visually-hidden" htmlFor={INPUT_ID}>
+        <output className="visually-hidden" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
           {isAsking && hasTexts && t("search.found", { count: pages.length })}
         </output>
         {isOpen && (

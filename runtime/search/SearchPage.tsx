@@ -52,7 +52,7 @@ export function SearchPage() {
       <p className="results__hint" id="results_hint">
         {t("search.hint")}
       </p>
-      <output className="results__count" htmlFor={INPUT_ID}>
+      <output className="results__count" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
         {isAnswered && t("search.found", { count: pages.length })}
       </output>
       {pages.length > 0 && (

@@ -39,7 +39,11 @@ export function BudgetForm({ section }: { section: Section<"budget"> }) {
       <div className="budget__result">
         <p className="budget__total">
           {t("budget.total")}{" "}
-          <output className="budget__output" htmlFor={fields.map((field) => field.id).join(" ")}>
+          <output
+            className="budget__output"
+            aria-label={t("budget.total")}
+            htmlFor={fields.map((field) => field.id).join(" ")}
+          >
             {first.middle}
           </output>
         </p>

@@ -86,6 +86,7 @@ export interface TextArguments {
   "form.loading": {};
   "form.notLoaded": { phone: "value"; page: "tag" };
   "form.notLoadedNoPhone": { page: "tag" };
+  "form.status": {};
   "form.sending": {};
   "form.sent": {};
   "form.thanks": {};

@@ -30,6 +30,8 @@ export async function findInvalid(paths: readonly string[]): Promise<string[]> {
     for (const [, id = ""] of html.matchAll(/ href="#([^"]*)"/g))
       // `#top` is the start of any page, by the standard.
       if (id !== "top" && !html.includes(` id="${id}"`)) problems.add(`${path}: there is no #${id}`);
+    for (const [tag] of html.matchAll(/<output\b(?![^>]* aria-label)[^>]*>/g))
+      problems.add(`${path}: ${tag} has no name`);
     for (const { messages } of (await validator.validateString(html)).results)
       for (const { ruleId, message, selector, line, column } of messages)
         // A calculator sends nothing: its sum follows its fields.

@@ -99,7 +99,9 @@ export function DialCombobox({ id, label, choice, search, load, onChoose }: Prop
               </div>
             ))}
           </div>
-          <output className="dial__none">{matches.length === 0 && t("form.noDialCode")}</output>
+          <output className="dial__none" aria-label={label}>
+            {matches.length === 0 && t("form.noDialCode")}
+          </output>
         </div>
       )}
     </>

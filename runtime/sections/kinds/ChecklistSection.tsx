@@ -11,7 +11,7 @@ export function ChecklistSection({ section }: KindProps<"checklist">) {
   return (
     <SectionFrame section={section}>
       <div className="checklist" data-checklist>
-        <Tools count={count} />
+        <Tools count={count} label={section.heading} />
         <div className="checklist__lists">
           {lists.map((list) => (
             <List key={list.key} list={list} />
@@ -23,12 +23,12 @@ export function ChecklistSection({ section }: KindProps<"checklist">) {
 }
 
 /** How many are ready, and buttons: of no use without scripts, and hidden until they are there. */
-function Tools({ count }: { count: number }) {
+function Tools({ count, label }: { count: number; label: string | undefined }) {
   const t = useText();
   const rich = useRichText();
   return (
     <div className="checklist__tools" data-tools hidden>
-      <output className="checklist__progress" aria-atomic="true">
+      <output className="checklist__progress" aria-label={label} aria-atomic="true">
         {rich("checklist.ready", { done: <span data-done>0</span>, count })}
       </output>
       <progress className="checklist__bar" max={count} value={0} aria-hidden="true" />

@@ -88,7 +88,7 @@ function SortControl({ section: { id, topics } }: { section: Section<"comparison
           ))}
         </select>
       </p>
-      <output className="visually-hidden" htmlFor={`${id}_sort`} />
+      <output className="visually-hidden" htmlFor={`${id}_sort`} aria-label={t("comparison.sort")} />
     </>
   );
 }
