@@ -288,7 +288,7 @@ describe("the shipped files", () => {
       "webinar/": "webinar: enquiry: steps",
       "register/": "register: enquiry: steps",
       "study-counsellor/": "form-aside: enquiry: facts",
-      "mbbs/": "form-links: mbbs: tabs steps universities",
+      "mbbs/": "form-links: mbbs: tabs steps universities steps",
       "news/": "post-list",
       "news/page/2/": "post-list",
       "ads/study-abroad-with-farhaven/": expect.stringMatching(/^landing: enquiry/) as string,
