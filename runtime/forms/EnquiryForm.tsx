@@ -37,8 +37,8 @@ const MAY_SEND: ReadonlySet<Phase> = new Set(["editing", "confirming", "failed"]
 function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig }) {
   const { contacts } = useSite();
   const t = useText();
-  const enquiry = useEnquiry(`${idPrefix}_form`, form, config);
-  const { phase, ready, away, marks, register, errors, problems, trap, formProps } = enquiry;
+  const { phase, ready, away, marks, register, errors, problems, summary, trap, confirmButton, confirm, formProps } =
+    useEnquiry(`${idPrefix}_form`, form, config);
   usePreselection(formProps.ref, idPrefix);
 
   const renderField = (field: ShownField) => {
@@ -75,9 +75,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
       aria-busy={phase === "sending" || undefined}
       {...formProps}
     >
-      {problems.length > 0 && (
-        <ErrorSummary idPrefix={idPrefix} problems={problems} ref={enquiry.summary} onFollow={enquiry.focusField} />
-      )}
+      {problems.length > 0 && <ErrorSummary idPrefix={idPrefix} problems={problems} ref={summary} />}
       <div className="form__fields" inert={phase === "sent"}>
         {config.fields.filter(isShown).map(renderField)}
         <Trap ref={trap} />
@@ -85,7 +83,7 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
         <button className="button form__submit" type="submit" disabled={!MAY_SEND.has(phase)}>
           {t("form.submit")}
         </button>
-        {phase === "confirming" && <ConfirmPerson button={enquiry.confirmButton} onConfirm={enquiry.confirm} />}
+        {phase === "confirming" && <ConfirmPerson button={confirmButton} onConfirm={confirm} />}
       </div>
       <SendStatus phase={phase} phone={contacts.phone} sent={message} />
       {phase === "sent" && <SentOverlay message={message} />}

@@ -1,5 +1,6 @@
 import { type Ref, useId } from "react";
 import { useText } from "../page/text.ts";
+import { focusFirst } from "./formDom.ts";
 import type { ShownField } from "../site/forms.ts";
 
 /** A field whose value was refused, and why. */
@@ -8,17 +9,15 @@ export type FieldProblem = Pick<ShownField, "name" | "label"> & { message: strin
 interface Props {
   idPrefix: string;
   problems: readonly FieldProblem[];
-  ref: Ref<HTMLDivElement>;
-  /** Puts the focus on a field. */
-  onFollow: (name: string) => void;
+  ref: Ref<HTMLElement>;
 }
 
 /** What a failed submit has found, above the form, with links to the fields. It gets the focus, and is read with it. */
-export function ErrorSummary({ idPrefix, problems, ref, onFollow }: Props) {
+export function ErrorSummary({ idPrefix, problems, ref }: Props) {
   const t = useText();
   const title = useId();
   return (
-    <div className="form__problems" role="group" aria-labelledby={title} tabIndex={-1} ref={ref}>
+    <section className="form__problems" aria-labelledby={title} tabIndex={-1} ref={ref}>
       <p id={title}>{t("form.problems")}</p>
       <ul>
         {problems.map(({ name, label, message }) => (
@@ -28,7 +27,8 @@ export function ErrorSummary({ idPrefix, problems, ref, onFollow }: Props) {
               onClick={(event) => {
                 // The browser would show the control without its label, and make an entry of the history.
                 event.preventDefault();
-                onFollow(name);
+                const form = event.currentTarget.closest("form");
+                if (form) focusFirst(form, new Set([name]));
               }}
             >
               {t("form.problem", { label, message })}
@@ -36,6 +36,6 @@ export function ErrorSummary({ idPrefix, problems, ref, onFollow }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

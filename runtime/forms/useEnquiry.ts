@@ -43,7 +43,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(judge);
   const [phase, setPhase] = useState<Phase>("editing");
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const guard = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A ref, because state changes with the next render: a second click at once would still read the old phase.
@@ -141,8 +141,6 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     setPhase("failed");
   };
 
-  const focusField = (...names: string[]) => element.current && focusFirst(element.current, new Set(names));
-
   const refuse = (found: FieldErrors<FormValues>) => {
     const { current } = element;
     if (!current || busy.current) return;
@@ -156,7 +154,7 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
         shown.flatMap(({ name, label }) => (found[name] ? { name, label, message: found[name].message ?? "" } : [])),
       );
     clearTimeout(timer.current);
-    const focus = () => (summary.current ? summary.current.focus() : focusField(...Object.keys(found)));
+    const focus = () => (summary.current ? summary.current.focus() : focusFirst(current, new Set(Object.keys(found))));
     timer.current = setTimeout(focus, FOCUS_AFTER_MS);
   };
 
@@ -177,7 +175,6 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     errors: form.formState.errors,
     problems,
     summary,
-    focusField,
     trap: guard.trap,
     confirmButton: guard.confirmButton,
     confirm() {

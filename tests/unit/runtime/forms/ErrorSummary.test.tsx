@@ -41,8 +41,8 @@ it("is there when the form says so: after a failed submit it has the focus, and 
   await submit();
   expect(document.activeElement).toBe(summary());
   const title = summary()?.getAttribute("aria-labelledby") ?? "";
-  expect([summary()?.role, document.getElementById(title)?.textContent]).toEqual([
-    "group",
+  expect([summary()?.tagName, document.getElementById(title)?.textContent]).toEqual([
+    "SECTION",
     "Please check your answers",
   ]);
   const links = [...(summary()?.querySelectorAll("a") ?? [])];
