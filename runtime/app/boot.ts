@@ -1,4 +1,5 @@
 import { rememberChoice } from "../navigation/countryChoice.ts";
+import { emulateCommands } from "../navigation/emulateCommands.ts";
 import { cleanPath } from "../navigation/cleanPath.ts";
 import { isScarce } from "../page/connection.ts";
 import { limitFonts } from "../page/fontLimit.ts";
@@ -6,7 +7,7 @@ import { pageSignal } from "../page/pageLife.ts";
 import { hasRouter } from "../page/routerFlag.ts";
 
 /**
- * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, late fonts, hydration
+ * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, the drawer, late fonts, hydration
  * on the visitor's first intent or when the browser is idle, clicks and submits that come before it, and the choice of a
  * country.
  */
@@ -35,6 +36,7 @@ interface Imports {
 export function boot(imports: Imports): void {
   if (cleanPath()) return;
   fixHeader();
+  emulateCommands();
   limitFonts();
   rememberChoice();
   reloadOnReturn();

@@ -10,5 +10,7 @@ export async function openModal(id: string, from?: HTMLElement | null): Promise<
   if (!isModal(id)) return false;
   import("../forms/EnquiryForm.tsx").catch(() => {});
   await loadModals();
+  // As a popover would be: it is not to lie between the modal and the page.
+  document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   return showModal(id, from);
 }

@@ -39,13 +39,15 @@ export function returnFocus(): void {
   opener = null;
 }
 
-/** The element, or the button that shows it again: the modal has closed the popover that it was in. */
+/** The element, or the button that shows it again: the popover or drawer that it was in has been closed. */
 function visibleFor(element: HTMLElement): HTMLElement {
-  const popover = element.closest<HTMLElement>("[popover]");
-  const isHidden = popover?.checkVisibility?.() === false;
-  const button = isHidden && document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  const part = element.closest<HTMLElement>("[popover], dialog");
+  const isHidden = part?.checkVisibility?.() === false;
+  const button = isHidden && document.querySelector<HTMLElement>(openersOf(part.id));
   return button || element;
 }
+
+const openersOf = (id: string): string => `[popovertarget="${id}"], [commandfor="${id}"][command=show-modal]`;
 
 /** What the opener of the modal asks to be chosen in its form (`data-preselect="name=value"`); once. */
 export function takePreselection(): URLSearchParams {

@@ -10,7 +10,7 @@ import { FlagMenu } from "./FlagMenu.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { NetworkBar } from "./NetworkBar.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
-import { NAV_ID, SiteNav } from "./SiteNav.tsx";
+import { drawerButton, SiteNav } from "./SiteNav.tsx";
 import { useServerMenu } from "./useServerMenu.ts";
 import { replaceable } from "../parts/replaceable.tsx";
 
@@ -40,7 +40,7 @@ function Header() {
             <button
               className="icon-button header__toggle"
               type="button"
-              popoverTarget={NAV_ID}
+              {...drawerButton("show-modal")}
               aria-label={t("header.openMenu")}
             >
               <Icon name="menu" />

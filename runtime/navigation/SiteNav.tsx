@@ -13,50 +13,56 @@ import { PhoneLink } from "./PhoneLink.tsx";
 import { SearchSlot } from "./SearchSlot.tsx";
 import { useDrawer } from "./useDrawer.ts";
 
-/** Id that the menu's toggle points at. */
-export const NAV_ID = "site_nav";
+const NAV_ID = "site_nav";
 
-/** The menu and search: a row in the header of a wide screen, a drawer (a native popover) on a small one. */
+/** What a button needs to open or close the drawer, before scripts too (`emulateCommands.ts`). React has no types of it yet. */
+export const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID, command });
+
+/** The menu and search: a row in the header of a wide screen, a drawer (a native dialog) on a small one. */
 export function SiteNav({ menu }: { menu: MenuItem[] }) {
   const { contacts, sites, allCountries, country, search } = useSite();
   const t = useText();
-  const drawer = useRef<HTMLElement>(null);
-  useDrawer(drawer);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const isRow = useDrawer(drawer);
   return (
-    <nav className="site-nav" id={NAV_ID} popover="auto" aria-label={t("menu.name")} ref={drawer}>
-      <div className="site-nav__top">
-        <p className="site-nav__title">{t("menu.title")}</p>
-        <button
-          className="icon-button"
-          type="button"
-          popoverTarget={NAV_ID}
-          popoverTargetAction="hide"
-          aria-label={t("menu.close")}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      {menu.length > 0 && <Menu items={menu} />}
-      {search !== undefined && <SearchSlot page={search} />}
-      <div className="site-nav__more">
-        <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
-        <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
-        {country.languages.length > 0 && (
-          <ul className="site-nav__countries" aria-label={t("header.languages")}>
-            <LanguageLinks className="site-nav__country" />
-          </ul>
-        )}
-        {hasOthers({ sites, allCountries }) && (
-          <ul className="site-nav__countries">
-            {sites.map((site) => (
-              <li key={site.key}>
-                <CountryLink className="site-nav__country" site={site} href={site.home} />
-              </li>
-            ))}
-            <AllCountriesLink className="site-nav__country" />
-          </ul>
-        )}
-      </div>
-    </nav>
+    <dialog
+      className="site_nav"
+      id={NAV_ID}
+      closedby="any"
+      {...(isRow ? { role: "none" } : { "aria-label": t("menu.title") })}
+      ref={drawer}
+      // It may be open before React is there.
+      suppressHydrationWarning
+    >
+      <nav className="site-nav__parts" aria-label={t("menu.name")}>
+        <div className="site-nav__top">
+          <p className="site-nav__title">{t("menu.title")}</p>
+          <button className="icon-button" type="button" {...drawerButton("close")} aria-label={t("menu.close")}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {menu.length > 0 && <Menu items={menu} />}
+        {search !== undefined && <SearchSlot page={search} />}
+        <div className="site-nav__more">
+          <EnquiryLink className="button button--wide">{t("header.enquiry")}</EnquiryLink>
+          <PhoneLink className="button button--outline button--wide" phone={contacts.phone} />
+          {country.languages.length > 0 && (
+            <ul className="site-nav__countries" aria-label={t("header.languages")}>
+              <LanguageLinks className="site-nav__country" />
+            </ul>
+          )}
+          {hasOthers({ sites, allCountries }) && (
+            <ul className="site-nav__countries">
+              {sites.map((site) => (
+                <li key={site.key}>
+                  <CountryLink className="site-nav__country" site={site} href={site.home} />
+                </li>
+              ))}
+              <AllCountriesLink className="site-nav__country" />
+            </ul>
+          )}
+        </div>
+      </nav>
+    </dialog>
   );
 }

@@ -30,6 +30,7 @@ export type Show = (page: ReadyPage, markup: Element) => boolean;
 /** A loaded page has its menus and modals closed. What was typed in a modal is kept by its form. */
 function closeOpenParts(): void {
   closeModal();
+  document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;
 }

@@ -49,7 +49,7 @@ async function expectUsable(page: Page): Promise<void> {
   );
   await resize(page, PHONE);
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.locator("nav[aria-label=Main]:popover-open").waitFor();
+  await page.locator("dialog[open] nav[aria-label=Main]").waitFor();
   await page.getByRole("button", { name: "Close menu" }).click();
 }
 

@@ -10,26 +10,28 @@ const open = async (path: string): Promise<Page> =>
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const menu = (page: Page) => page.locator("nav[aria-label=Main]");
-const isOpen = (page: Page) => menu(page).evaluate((element) => element.matches(":popover-open"));
+const isOpen = (page: Page) => menu(page).evaluate((element) => element.closest("dialog")?.matches(":modal"));
 const toggleHasFocus = (page: Page) => toggle(page).evaluate((element) => element === document.activeElement);
 
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+/** Of a modal dialog the browser lets the focus go to its own bars only: then no element of the document has it. */
 const focusIsInside = (page: Page) =>
-  page.evaluate(() => document.querySelector("nav[aria-label=Main]")?.contains(document.activeElement));
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement?.closest("#site-nav") !== null;
+  });
 
 async function openMenu(page: Page): Promise<void> {
   await toggle(page).click();
   await expect.poll(() => isOpen(page)).toBe(true);
 }
 
-test("the toggle opens and closes the menu; close button, Esc and a click outside close it too", async () => {
+test("the toggle opens the menu; close button, Esc and a click outside close it", async () => {
   const page = await open("/india/");
   expect(await menu(page).isVisible()).toBe(false);
   const ways: Record<string, () => Promise<unknown>> = {
     "close button": () => menu(page).getByRole("button", { name: "Close menu" }).click(),
     Esc: () => page.keyboard.press("Escape"),
-    // The drawer covers it; scripts and assistive technology reach it all the same.
-    toggle: () => toggle(page).evaluate((element) => (element as HTMLButtonElement).click()),
     "click outside": () => page.touchscreen.tap(20, 500),
   };
   for (const [way, close] of Object.entries(ways)) {
@@ -52,16 +54,15 @@ test("the focus goes into the menu and stays inside, both ways round", async () 
   await page.keyboard.press("Enter");
   await expect.poll(() => isOpen(page)).toBe(true);
   await expect.poll(() => focusedLabel(page)).toBe("Close menu");
-  await page.keyboard.press("Shift+Tab");
-  expect([await focusedLabel(page), await focusIsInside(page)]).toEqual([null, true]);
-  await page.keyboard.press("Tab");
+  // The page behind is inert.
+  await toggle(page).evaluate((element) => element.focus());
   expect(await focusedLabel(page)).toBe("Close menu");
   const stops = await menu(page).locator("a[href]:visible, button:visible, input:visible, summary:visible").count();
-  for (let press = 0; press < stops; press++) {
-    await page.keyboard.press("Tab");
-    expect(await focusIsInside(page)).toBe(true);
-  }
-  expect(await focusedLabel(page)).toBe("Close menu");
+  for (const key of ["Tab", "Shift+Tab"])
+    for (let press = 0; press < stops + 2; press++) {
+      await page.keyboard.press(key);
+      expect(await focusIsInside(page)).toBe(true);
+    }
 });
 
 test("it closes 1000 ms after a choice", async () => {
@@ -95,8 +96,6 @@ test("a menu that was opened before hydration keeps the focus inside and closes 
   app.release();
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await expect.poll(() => focusedLabel(page)).toBe("Close menu");
-  await page.keyboard.press("Shift+Tab");
-  expect([await focusedLabel(page), await focusIsInside(page)]).toEqual([null, true]);
   await menu(page).getByRole("link", { name: "News", exact: true }).click();
   await expect.poll(() => isOpen(page)).toBe(false);
 });

@@ -56,7 +56,7 @@ describe("a link to a page of the same country", () => {
     await page.locator(".header__toggle").click();
     await page.locator("#site_nav .menu__link[href='/india/contact-us/']:visible").first().click();
     await arrivedAt(page, CONTACT);
-    expect(await page.locator("#site_nav").evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
+    expect(await page.locator("#site_nav").evaluate((nav) => nav.hasAttribute("open"))).toBe(false);
     await page.locator("[data-modal]:visible").first().click();
     await page.locator("dialog[open]").waitFor();
     await clickAdded(page, VISA);

@@ -91,7 +91,7 @@ test("the drawer opens at the side of its button, and moves in from there", asyn
     return nav.getBoundingClientRect().right <= 1;
   });
   expect(isBeyond).toBe(true);
-  const nav = page.locator(".site-nav:popover-open");
+  const nav = page.locator(".site-nav[open]");
   await nav.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await nav.boundingBox();
   expect(box?.x).toBe(0);

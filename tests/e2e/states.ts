@@ -28,7 +28,7 @@ export const flags: State = {
   },
 };
 
-const MENU = "nav.site-nav:popover-open";
+const MENU = "dialog.site-nav[open]";
 
 /** The phone's menu with every level of it. */
 const menu: State = {

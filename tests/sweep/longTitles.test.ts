@@ -67,9 +67,7 @@ const PANELS = [[0], [0, 1], [2]];
 /** Texts that stand out of their own box or of one around it that they scroll sideways. */
 const findCut = (page: Page): Promise<string[]> =>
   page
-    .locator(
-      ".site-nav:popover-open, .menu__panel, .menu__link, .footer, .footer__column, .footer__title, .footer__link",
-    )
+    .locator(".site-nav[open], .menu__panel, .menu__link, .footer, .footer__column, .footer__title, .footer__link")
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
@@ -89,7 +87,7 @@ const openAllPanels = async (page: Page): Promise<void> => {
 test("a long word in the drawer and in the footer stays inside", async () => {
   const page = await open(NARROW);
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.locator(".site-nav:popover-open").waitFor();
+  await page.locator(".site-nav[open]").waitFor();
   for (const viewport of [NARROW, PHONE]) {
     await resize(page, viewport);
     await openAllPanels(page);

@@ -1,0 +1,14 @@
+/**
+ * Opens and closes dialogs by the buttons that name them (`commandfor`), in browsers that know no commands: Safari before 26.2,
+ * Firefox before 144, Chrome before 135.
+ */
+export function emulateCommands(): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("[commandfor]");
+    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "close") dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
