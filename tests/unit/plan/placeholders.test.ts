@@ -58,7 +58,7 @@ describe("voices that are samples", () => {
     const home = pageOf(plan, "/atlantis/");
     expect(home.copy.sections).toContainEqual(expect.objectContaining({ type: "testimonials", placeholder: true }));
     expect([home, pageOf(plan, "/atlantis/contact-us/")].map(({ head }) => head.noindex)).toEqual([true, false]);
-    expect(sitemap(siteOf(plan))).not.toContain("/atlantis/</loc>");
+    expect(sitemapOf(siteOf(plan))).not.toContain("/atlantis/</loc>");
     expect(project.problems().map(({ code }) => code)).toContain("placeholder-quotes");
   });
 
