@@ -23,7 +23,7 @@ export function ErrorSummary({ idPrefix, problems, ref }: Props) {
         {problems.map(({ name, label, message }) => (
           <li key={name}>
             <a
-              href={`#${idPrefix}-${name}`}
+              href={`#${idPrefix}_${name}`}
               onClick={(event) => {
                 // The browser would show the control without its label, and make an entry of the history.
                 event.preventDefault();

@@ -47,14 +47,14 @@ it("is there when the form says so: after a failed submit it has the focus, and 
   ]);
   const links = [...(summary()?.querySelectorAll("a") ?? [])];
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Name: This is a required field.", "#page-your-name"],
-    ["Interest: This is a required field.", "#page-interest"],
+    ["Name: This is a required field.", "#page_your-name"],
+    ["Interest: This is a required field.", "#page_interest"],
   ]);
   expect(document.querySelectorAll(".field__error")).toHaveLength(2);
   await fire(links[1]!, new MouseEvent("click", { bubbles: true, cancelable: true }));
-  expect(document.activeElement?.id).toBe("page-interest");
+  expect(document.activeElement?.id).toBe("page_interest");
   // What it says is what the last submit has found.
-  find<HTMLInputElement>("#page-your-name").value = "Ada";
+  find<HTMLInputElement>("#page_your-name").value = "Ada";
   await submit();
   expect(summary()?.querySelectorAll("a")).toHaveLength(1);
 });
@@ -62,5 +62,5 @@ it("is there when the form says so: after a failed submit it has the focus, and 
 it("is not there by default: the first field gets the focus", async () => {
   await mountForm({}, "other");
   await submit();
-  expect([summary(), document.activeElement?.id]).toEqual([null, "other-your-name"]);
+  expect([summary(), document.activeElement?.id]).toEqual([null, "other_your-name"]);
 });
