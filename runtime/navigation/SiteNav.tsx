@@ -26,7 +26,7 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
   const isRow = useDrawer(drawer);
   return (
     <dialog
-      className="site_nav"
+      className="site-nav"
       id={NAV_ID}
       closedby="any"
       {...(isRow ? { role: "none" } : { "aria-label": t("menu.title") })}
