@@ -23,13 +23,13 @@ export function SiteNav({ menu }: { menu: MenuItem[] }) {
   const { contacts, sites, allCountries, country, search } = useSite();
   const t = useText();
   const drawer = useRef<HTMLDialogElement>(null);
-  const isRow = useDrawer(drawer);
+  useDrawer(drawer);
   return (
     <dialog
       className="site-nav"
       id={NAV_ID}
       closedby="any"
-      {...(isRow ? { role: "none" } : { "aria-label": t("menu.title") })}
+      aria-label={t("menu.title")}
       ref={drawer}
       // It may be open before React is there.
       suppressHydrationWarning

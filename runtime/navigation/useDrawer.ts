@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type RefObject, useEffect } from "react";
 import { ROW } from "./Menu.tsx";
 
 /** How long after a choice the mobile menu closes, in milliseconds. */
@@ -25,6 +25,8 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): boolean 
     const stop = new AbortController();
     const { signal } = stop;
     let closing: ReturnType<typeof setTimeout> | undefined;
+    const row = matchMedia(ROW);
+    row.addEventListener("change", () => row.matches && element.close(), { signal });
     element.addEventListener("close", () => clearTimeout(closing), { signal });
     element.addEventListener(
       "click",
@@ -41,13 +43,6 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): boolean 
       stop.abort();
     };
   }, [drawer]);
-  return isRow;
-}
-
-function watchRow(listener: () => void): () => void {
-  const media = matchMedia(ROW);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
 }
 
 /** A click on a dialog's backdrop is one on the dialog. */

@@ -157,7 +157,7 @@ test("a choice is withdrawn by the link of the footer: cookies are removed, noth
   });
   const count = others.length;
   await button(page, "Privacy choices").click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("privacy");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("privacy_banner");
   expect(await banner.getByRole("checkbox", { name: "Statistics" }).isChecked()).toBe(true);
   await Promise.all([page.waitForEvent("load"), button(page, "Reject").click()]);
   await routed(page);
