@@ -8,17 +8,8 @@ const CLOSE_MS = 1000;
  * Adds to the dialog with the mobile menu that it closes a moment after a choice and when the window becomes wide. All else the
  * browser does, without scripts too: it opens by the toggle, keeps the focus inside, and closes by Esc, by a click outside and
  * by the close button.
- * @returns whether the menu is a row in the header, and no dialog.
  */
-export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): boolean {
-  const isRow = useSyncExternalStore(
-    watchRow,
-    () => matchMedia(ROW).matches,
-    () => false,
-  );
-  useEffect(() => {
-    if (isRow) drawer.current?.close();
-  }, [drawer, isRow]);
+export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = drawer.current;
     if (!element) return;
