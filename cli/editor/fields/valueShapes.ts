@@ -19,7 +19,7 @@ export const VALUE_SHAPES: Record<string, (schema: Schema, place: Inherited) => 
 };
 
 function textShape(
-  { contentMediaType, format, pattern, patternErrorMessage, enum: choices, default: value }: Schema,
+  { contentMediaType, format, enum: choices, default: value }: Schema,
   { inherited }: Inherited,
 ): Shape {
   const preset = inherited ?? value;
@@ -33,10 +33,7 @@ function textShape(
   if (contentMediaType !== undefined) return { widget: "text" };
   return format === "date"
     ? { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false }
-    : {
-        widget: "string",
-        ...(pattern !== undefined && { pattern: [pattern, String(patternErrorMessage ?? `Write ${pattern}`)] }),
-      };
+    : { widget: "string" };
 }
 
 const numberShape = ({ default: value }: Schema, { inherited }: Inherited, value_type: "int" | "float"): Shape => ({

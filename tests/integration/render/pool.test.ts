@@ -55,7 +55,7 @@ function brokenSite(server: string): { setup: SiteJob; page: PageJob } {
     root: work,
     folder: join(work, "file"),
     serverFile: join(work, "server.mjs"),
-    site: { country: { language: "en" }, texts: ENGLISH },
+    site: { country: { language: "en" }, texts: ENGLISH, modals: {} },
     terms: [],
     siteUrl: "",
     tags: { assets: "", icon: "", homeIcon: "", characters: "" },

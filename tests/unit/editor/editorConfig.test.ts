@@ -57,14 +57,13 @@ test.each(CONFIGS)("each file of the project $name has what the editor asks for"
   }
 });
 
-/** Paths of fields that have to be filled in, or written in another form, before the editor saves. */
+/** Paths of fields that have to be filled in before the editor saves. */
 function missing(values: unknown, fields: readonly EditorField[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
-    const { name, widget, required, types, pattern } = field;
+    const { name, widget, required, types } = field;
     const value = isValues(values) ? values[name] : undefined;
     const at = `${path}${name}`;
     if (isEmpty(value)) return required && widget !== "boolean" ? [at] : [];
-    if (pattern && !new RegExp(pattern[0], "u").test(String(value))) return [`${at}: ${pattern[1]}`];
     if (widget === "object") return missing(value, field.fields ?? [], `${at}.`);
     if (!Array.isArray(value)) return [];
     return value.flatMap((item: unknown, index) => {
@@ -73,18 +72,6 @@ function missing(values: unknown, fields: readonly EditorField[], path = ""): st
     });
   });
 }
-
-test("what is in no form that validate takes is not saved", () => {
-  const fields = countryOf('code: "XQZ!"\ncurrency: EURO\ncontacts: { phone: { e164: "31101234567" } }\n');
-  const refused = (path: string, text: string) => {
-    const [pattern, message] = fields.get(path)?.pattern ?? ["", ""];
-    return !new RegExp(pattern, "u").test(text) && message;
-  };
-  expect(refused("code", "XQZ!")).toContain("two upper-case letters");
-  expect(refused("currency", "EURO")).toContain("three upper-case letters");
-  expect(refused("contacts.phone.e164", "31101234567")).toContain("a plus sign");
-  expect(refused("contacts.phone.e164", "+31101234567")).toBe(false);
-});
 
 const NETWORK = `brand: { name: Kruimel, description: Two bakeries. }
 host: { allowed: www.kruimel.example }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import {
   closeModal,
   currentModal,
@@ -8,6 +8,7 @@ import {
   subscribeModal,
   takePreselection,
 } from "../../../../runtime/modals/store.ts";
+import { mount } from "../mount.ts";
 
 let stop: () => void;
 const heard = vi.fn<() => void>();
@@ -15,6 +16,9 @@ const opener = (popover: unknown = null) =>
   ({ isConnected: true, dataset: {}, focus: vi.fn<() => void>(), closest: () => popover }) as unknown as HTMLElement & {
     focus: Mock;
   };
+
+// What another file has mounted last listens, too.
+beforeAll(async () => (await mount(null))());
 
 beforeEach(() => {
   for (const id of ["addstudentdata", "hoverpopuptop"])
