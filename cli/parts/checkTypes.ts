@@ -9,6 +9,9 @@ import { folderOf } from "./partFiles.ts";
 
 const CONFIG = "tsconfig.json";
 
+/** A line of the compiler's output: file, line, column, code and message. */
+const DIAGNOSTIC = /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/;
+
 /**
  * Checks the types of the project's own parts with the TypeScript that the project has installed, by its `tsconfig.json`
  * or ours. Nothing is checked where TypeScript or the types of React are not installed.
@@ -38,17 +41,18 @@ function findCompiler(root: string): string | undefined {
 }
 
 const runCompiler = (cwd: string, args: string[]): Promise<string[]> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     // It ends with an error where it has found something.
-    execFile(process.execPath, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (_, stdout) =>
-      resolve(stdout.split(/\r?\n/)),
-    );
+    execFile(process.execPath, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const lines = stdout.split(/\r?\n/);
+      if (!error || lines.some((line) => DIAGNOSTIC.test(line))) resolve(lines);
+      else reject(new Error(`TypeScript did not check the types: ${stderr.trim() || error.message}`));
+    });
   });
 
 /** `countries/components/Footer.tsx(3,5): error TS2322: …` as a problem, where it is in an own part or in the settings of TypeScript. */
 function typeProblem(root: string, line: string): Problem | undefined {
-  const [, written = "", row = "1", column = "1", code, message] =
-    /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line) ?? [];
+  const [, written = "", row = "1", column = "1", code, message] = DIAGNOSTIC.exec(line) ?? [];
   if (code === undefined || message === undefined) return undefined;
   const file = written === "" ? CONFIG : written.replaceAll("\\", "/");
   if ((folderOf(file) === undefined && file !== CONFIG) || !existsSync(join(root, file))) return undefined;
