@@ -65,3 +65,10 @@ it("of right parts nothing is said, nor where something is not installed", async
   expect(await found(withPart(WRONG, ["typescript"]).root)).toEqual([]);
   expect(await found(withPart(WRONG, ["@types/react"]).root)).toEqual([]);
 });
+
+it("a compiler that fails without a word of the types is no clean bill", async () => {
+  const project = withPart(WRONG, ["@types/react"])
+    .write("node_modules/typescript/package.json", '{ "name": "typescript", "bin": { "tsc": "tsc.js" } }')
+    .write("node_modules/typescript/tsc.js", 'console.error("no room"); process.exit(2);');
+  await expect(checkTypes(openProject(project.root))).rejects.toThrow("TypeScript did not check the types: no room");
+});
