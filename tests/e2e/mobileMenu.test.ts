@@ -18,7 +18,7 @@ const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?
 const focusIsInside = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
-    return activeElement === body || activeElement?.closest("#site-nav") !== null;
+    return activeElement === body || activeElement?.closest("#site_nav") !== null;
   });
 
 async function openMenu(page: Page): Promise<void> {

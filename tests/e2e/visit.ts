@@ -63,10 +63,21 @@ const onSlowNetwork = (page: Page) =>
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Gives the window another size. For some frames a page has the new width and the media queries of the old one. */
+/**
+ * Gives the window another size. For some frames a page has the new width and the media queries of the old one, also when
+ * `matchMedia` knows better: what a style sheet says counts.
+ */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.evaluate((width) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@media (width: ${width}px) { html { --window: ${width} } }`);
+    document.adoptedStyleSheets = [sheet];
+  }, size.width);
   await page.setViewportSize(size);
-  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
+  await page.waitForFunction(
+    (width) => getComputedStyle(document.documentElement).getPropertyValue("--window") === String(width),
+    size.width,
+  );
   await settle(page);
 }
 
