@@ -18,15 +18,18 @@ const MOST_TABS = 20;
 export interface TabOptions extends BrowserContextOptions {
   /** A tab of its own, which has loaded nothing yet, for what is about first loads. */
   fresh?: boolean;
+  /** A browser of its own in which each page has a new frame, for what is between two documents. */
+  newFrames?: boolean;
 }
 
 /**
  * Opens an empty tab for a visitor who has no cookies and has stored nothing; after the test it is wiped, and used again.
  * A page in a tab that has shown another page of the site takes a third of the processor's time of one in a new tab.
  */
-export async function openTab({ fresh = false, ...options }: TabOptions = {}): Promise<Page> {
+export async function openTab({ fresh = false, newFrames = false, ...options }: TabOptions = {}): Promise<Page> {
   const { viewport = DESKTOP, reducedMotion = null, ...lasting } = options;
   const context = { baseURL: inject("origin"), ...lasting };
+  if (newFrames) return openAlone({ ...context, viewport, reducedMotion });
   const key = JSON.stringify(context);
   const used = fresh ? undefined : usedTabs.get(key);
   usedTabs.delete(key);
@@ -47,9 +50,14 @@ export async function openTab({ fresh = false, ...options }: TabOptions = {}): P
   return page;
 }
 
-async function newTab(options: BrowserContextOptions): Promise<Page> {
-  browser ??= launchBrowser();
-  const context = await (await browser).newContext(options);
+async function openAlone(options: BrowserContextOptions): Promise<Page> {
+  const own = await launchBrowser({ newFrames: true });
+  onTestFinished(() => own.close());
+  return newTab(options, own);
+}
+
+async function newTab(options: BrowserContextOptions, own?: Browser): Promise<Page> {
+  const context = await (own ?? (await (browser ??= launchBrowser()))).newContext(options);
   // Ends before the test does, and says what it has waited for.
   context.setDefaultTimeout(25_000);
   return context.newPage();

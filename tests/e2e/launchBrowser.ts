@@ -11,11 +11,13 @@ const SETTINGS = [
 ];
 
 /**
- * What is switched off: of Playwright's list, which this one replaces, what concerns pages; and `RenderDocument`, which gives
- * each page a new frame: without it a page of a site that is open already takes two thirds of the processor's time.
+ * Gives each page a new frame. Without it a page of a site that is open already takes two thirds of the processor's time,
+ * and now and then there is no transition between two documents.
  */
+const NEW_FRAMES = "RenderDocument";
+
+/** What is switched off: of Playwright's list, which this one replaces, what concerns pages. */
 const SWITCHED_OFF = [
-  "RenderDocument",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "HttpsUpgrades",
   "PaintHolding",
@@ -24,17 +26,21 @@ const SWITCHED_OFF = [
 ];
 
 /** Arguments of its command line: it starts for root, and asks for nothing by itself. */
-const ARGUMENTS = [
+const argumentsFor = (switchedOff: string[]): string[] => [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
-  `--disable-features=${SWITCHED_OFF.join(",")}`,
+  `--disable-features=${switchedOff.join(",")}`,
   `--blink-settings=${SETTINGS.join(",")}`,
 ];
 
-/** Starts Chromium. It ends with the process. */
-export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/** Starts Chromium. It ends with the process. With `newFrames` each page has one of its own, as it has for visitors. */
+export function launchBrowser({
+  newFrames = false,
+  ...options
+}: LaunchOptions & { newFrames?: boolean } = {}): Promise<Browser> {
   const executablePath = findHeadless();
   if (!executablePath) throw new Error("no Chromium: run `node tests/ensure-chromium.js`");
-  return chromium.launch({ executablePath, args: ARGUMENTS, ...options });
+  const args = argumentsFor(newFrames ? SWITCHED_OFF : [NEW_FRAMES, ...SWITCHED_OFF]);
+  return chromium.launch({ executablePath, args, ...options });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { held } from "./contentApi.ts";
-import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
+import { layoutShifts, watchLayoutShifts } from "./layoutShift.ts";
 import { enquiryLink, openDialogs } from "./openModal.ts";
 import { visit } from "./visit.ts";
 
@@ -73,11 +73,11 @@ for (const [path, width] of [
     const extent = async () => [await dialog.boundingBox(), await dialog.evaluate((box) => box.scrollHeight)];
     const before = await extent();
     // On a busy machine the page's fonts come after its first view.
-    const moved = await layoutShift(page);
+    const moved = await layoutShifts(page);
     form.release();
     await dialog.locator("form[data-enquiry]").waitFor();
     expect(await extent()).toEqual(before);
-    expect(await layoutShift(page)).toBe(moved);
+    expect(await layoutShifts(page)).toEqual(moved);
   });
 }
 
@@ -88,5 +88,5 @@ test("a shift would be measured", async () => {
     block.append("Moves all that follows. ".repeat(100));
     document.querySelector("main")?.prepend(block);
   });
-  expect(await layoutShift(page)).toBeGreaterThan(0);
+  expect(await layoutShifts(page)).not.toEqual([]);
 });

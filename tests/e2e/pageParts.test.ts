@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { DESKTOP, hydrated, PHONE } from "./browser.ts";
 import { type Answer, held, json, noConnection } from "./contentApi.ts";
 import { chooseDialCode, dialPicker, pageForm } from "./enquiryForm.ts";
-import { layoutShift, watchLayoutShifts } from "./layoutShift.ts";
+import { layoutShifts, watchLayoutShifts } from "./layoutShift.ts";
 import { routed } from "./router.ts";
 import { settle, visit } from "./visit.ts";
 
@@ -105,11 +105,11 @@ test("dates of posts: the short form is relative while the date is recent, and n
     });
     const date = page.locator("main time[data-short]").first();
     expect(await date.textContent()).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
-    const moved = await layoutShift(page);
+    const moved = await layoutShifts(page);
     app.release();
     await hydrated(page);
     await expect.poll(() => date.textContent()).toBe("3 days ago");
-    expect([await layoutShift(page), messages]).toEqual([moved, []]);
+    expect([await layoutShifts(page), messages]).toEqual([moved, []]);
   }
 });
 

@@ -23,7 +23,10 @@ test("each country has its own colours, and the policy lets them through", async
 });
 
 test("documents fade into each other, and say nothing about it in the console, nor when a file comes next", async () => {
-  const { page, messages } = await visit("/india/services/", { context: { reducedMotion: "no-preference" } });
+  const { page, messages } = await visit("/india/services/", {
+    context: { reducedMotion: "no-preference" },
+    newFrames: true,
+  });
   await page.addInitScript(() =>
     addEventListener("pagereveal", (event) => {
       const { viewTransition } = event as Event & { viewTransition?: { finished: Promise<void> } | null };

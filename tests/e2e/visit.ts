@@ -28,6 +28,8 @@ interface Options {
   early?: boolean;
   /** Nothing has been loaded before. */
   fresh?: boolean;
+  /** A browser of its own in which each page has a new frame. */
+  newFrames?: boolean;
   /** Lets the router fetch the pages of links in view; by default the browser says that its network is too slow for that. */
   ahead?: boolean;
 }
@@ -35,12 +37,22 @@ interface Options {
 /** Opens a page as a new visitor does. */
 export async function visit(
   path: string,
-  { answers, context, beside, popups = false, prepare, early = false, fresh = false, ahead = false }: Options = {},
+  {
+    answers,
+    context,
+    beside,
+    popups = false,
+    prepare,
+    early = false,
+    fresh = false,
+    newFrames = false,
+    ahead = false,
+  }: Options = {},
 ): Promise<Visit> {
   // Without motion what has been closed is gone at once.
   const page = beside
     ? await beside.page.context().newPage()
-    : await openTab({ reducedMotion: "reduce", fresh, ...context });
+    : await openTab({ reducedMotion: "reduce", fresh, newFrames, ...context });
   if (!beside && !popups) {
     const url = context?.baseURL ?? inject("origin");
     await page.context().addCookies(POPUP_COOKIES.map((name) => ({ name, value: "1", url })));

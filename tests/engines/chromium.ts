@@ -4,6 +4,7 @@ import type { StartEngine } from "./engine.ts";
 /** Chromium, which Playwright drives. */
 export const startChromium: StartEngine = async (proxyPort) => {
   const browser = await launchBrowser({
+    newFrames: true,
     proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: "localhost,127.0.0.1" },
   });
   const page = await browser.newPage();
