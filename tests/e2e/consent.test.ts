@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { noConnection, stayOnPage, success } from "./contentApi.ts";
 import { visitCounted } from "./countedVisit.ts";
 import { field, fillIn, pageForm, submitButton } from "./enquiryForm.ts";
-import { hydrated } from "./browser.ts";
+import { hydrated, until } from "./browser.ts";
 import { arrivedAt, clickAdded, routed } from "./router.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
 import { settle } from "./visit.ts";
@@ -74,7 +74,7 @@ test("who accepts is counted: Google's tag is told the four signals, then it is 
   await button(page, "Accept").click();
   expect(await banner.isVisible()).toBe(false);
   await expect.poll(() => page.locator("#privacy_status").textContent()).toBe("Your choice is saved.");
-  await page.waitForFunction(() => "tagRuns" in window);
+  await until(page, () => "tagRuns" in window);
   await expect.poll(async () => (await commands()).length).toBe(5);
   const [first, second, , config, view] = await commands();
   expect([first, second]).toEqual([
@@ -247,7 +247,7 @@ test("Global Privacy Control is a no: nothing runs, and nobody is asked", async 
     // The visitor can still say otherwise.
     await button(page, "Privacy choices").click();
     await button(page, "Accept").click();
-    await page.waitForFunction(() => "tagRuns" in window);
+    await until(page, () => "tagRuns" in window);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { findViolations, withAxe } from "./axe.ts";
-import { DESKTOP, laidOut, PHONE } from "./browser.ts";
+import { DESKTOP, laidOut, PHONE, until } from "./browser.ts";
 import { resize, settle } from "./visit.ts";
 import { visitCounted } from "./countedVisit.ts";
 import { findWide, NARROW } from "./findWide.ts";
@@ -151,7 +151,7 @@ test("where storage is blocked the answer holds for the document", async () => {
     }),
   );
   await banner.getByRole("button", { name: "Accept" }).click();
-  await page.waitForFunction(() => "tagRuns" in window);
+  await until(page, () => "tagRuns" in window);
   await expect.poll(() => sent.length).toBe(2);
   expect(await banner.isVisible()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
+import { hydration } from "./browser.ts";
 import { type Answer, held, SENDING } from "./contentApi.ts";
 import {
   ADA,
@@ -24,8 +24,6 @@ const TRAP = { "your-website": "" };
 /** Opens the page with the form while the app's script is on its way. */
 const openEarly = (app: Answer): Promise<Visit> =>
   visit(PATH, { early: true, prepare: (page) => page.route("**/entry-client-*.js", app) });
-
-const hydration = (page: Page) => page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
 test("what is typed before hydration stays, and counts", async () => {
   const app = held((route) => route.continue());

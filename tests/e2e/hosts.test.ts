@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { until } from "./browser.ts";
 import { json } from "./contentApi.ts";
 import { arrivedAt, follow, isSameDocument, routed } from "./router.ts";
 import { type ServedSites, serveSites } from "../sites/serve.ts";
@@ -57,7 +58,7 @@ test("the router shows the pages of a country at the root of a host", async () =
   expect(await isSameDocument(page)).toBe(true);
   await follow(page, "/de/");
   await page.waitForURL(`${atlantis}/de/`);
-  await page.waitForFunction(() => document.documentElement.lang.startsWith("de"));
+  await until(page, () => document.documentElement.lang.startsWith("de"));
   expect(await isSameDocument(page)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { DESKTOP, hydrated, PHONE } from "./browser.ts";
+import { DESKTOP, hydrated, hydration, PHONE } from "./browser.ts";
 import type { SiteData } from "../../runtime/site/site.ts";
 import { ADA, fillInAll, OFFICE, pageForm, submitButton } from "./enquiryForm.ts";
 import { enquiryLink, openDialogs, openEnquiry } from "./openModal.ts";
@@ -107,7 +107,7 @@ for (const [who, csp] of [
         ),
     });
     await page.mouse.move(5, 5);
-    await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+    await hydration(page);
     // What a visitor has asked for is no error of the page.
     expect(messages.length > 0).toBe(who === "something");
     const withoutYear = (value: string) => value.replace(/© \d{4}/, "©");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { DESKTOP, PHONE } from "./browser.ts";
+import { DESKTOP, hydration, PHONE } from "./browser.ts";
 import { held, intercept } from "./contentApi.ts";
 import { openDialogs } from "./openModal.ts";
 import { resize, visit } from "./visit.ts";
@@ -94,7 +94,7 @@ test("a menu that was opened before hydration keeps the focus inside and closes 
   await intercept(page, "*/india/news/", (route) => route.fulfill({ status: 204 }));
   await openMenu(page);
   app.release();
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await hydration(page);
   await expect.poll(() => focusedLabel(page)).toBe("Close menu");
   await menu(page).getByRole("link", { name: "News", exact: true }).click();
   await expect.poll(() => isOpen(page)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { until } from "./browser.ts";
 import { held, stayOnPage, success } from "./contentApi.ts";
 import { field, fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
 import { closeByButton, enquiryLink, openDialogs, openEnquiry, openModalById } from "./openModal.ts";
@@ -50,7 +51,7 @@ async function expectOpened(page: Page, ...ids: string[]): Promise<void> {
 /** Waits until the code that decides about popups has come, with the first that is due, and has decided about that one. */
 async function decided(page: Page): Promise<void> {
   const isThere = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/offerPopup-"));
-  await page.waitForFunction(isThere);
+  await until(page, isThere);
   await settle(page);
   await settle(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { laidOut, PHONE } from "./browser.ts";
+import { laidOut, PHONE, until } from "./browser.ts";
 import type { RouteRow } from "./readRoutes.ts";
 import { arrivedAt, clickAdded, isSameDocument, routed } from "./router.ts";
 import { visit } from "./visit.ts";
@@ -33,7 +33,7 @@ export async function findRoutedOtherwise(site: string, pages: readonly RouteRow
 async function outline(page: Page): Promise<string[]> {
   await laidOut(page);
   // The picker of dial codes becomes another one up to a second after its form.
-  await page.waitForFunction(() => !document.querySelector("main select.field__control--dial"));
+  await until(page, () => !document.querySelector("main select.field__control--dial"));
   return page.evaluate(() => {
     const lines: string[] = [];
     const add = (element: Element, depth: number) => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { until } from "./browser.ts";
 import { settle } from "./visit.ts";
 
 /**
@@ -6,7 +7,7 @@ import { settle } from "./visit.ts";
  * one has no mark.
  */
 export async function routed(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-router"));
+  await until(page, () => document.documentElement.hasAttribute("data-router"));
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 }
 
@@ -15,7 +16,8 @@ export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(()
 
 /** Waits until the router shows a page of this path. */
 export async function arrivedAt(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(
+  await until(
+    page,
     (path) => document.getElementById("page_data")?.textContent?.includes(`"path":${JSON.stringify(path)}`),
     path,
   );

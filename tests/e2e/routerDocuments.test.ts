@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { until } from "./browser.ts";
 import { clickAdded, isSameDocument, routed } from "./router.ts";
 import { pathOf, visit } from "./visit.ts";
 
@@ -16,7 +17,7 @@ async function open(): Promise<Page> {
 /** A link is followed, and the page is another document. */
 async function expectDocument(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
-  await page.waitForFunction(() => !("isMarked" in globalThis));
+  await until(page, () => !("isMarked" in globalThis));
 }
 
 describe("a document is loaded", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { until } from "./browser.ts";
 import { json } from "./contentApi.ts";
 import { visit } from "./visit.ts";
 
@@ -27,9 +28,7 @@ describe("a tab that is used again", { shuffle: false }, () => {
         performance.getEntriesByType("resource").filter(({ name }) => name.includes("/react-")),
       ),
     ).toMatchObject([{ transferSize: 0 }]);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/menus/")),
-    );
+    await until(page, () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/menus/")));
     expect(await page.locator("header .menu").textContent()).not.toContain(TITLE);
     expect(
       await page.evaluate(() => [

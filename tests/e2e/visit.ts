@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { inject } from "vitest";
-import { hydrated, listenToConsole, NO_PAGE, openTab } from "./browser.ts";
+import { hydrated, listenToConsole, NO_PAGE, openTab, until } from "./browser.ts";
 import { type Services, success, takeOver } from "./contentApi.ts";
 
 /** Cookies that remember that a popup has been shown. */
@@ -86,7 +86,8 @@ export async function resize(page: Page, size: { width: number; height: number }
     document.adoptedStyleSheets = [sheet];
   }, size.width);
   await page.setViewportSize(size);
-  await page.waitForFunction(
+  await until(
+    page,
     (width) => getComputedStyle(document.documentElement).getPropertyValue("--window") === String(width),
     size.width,
   );
