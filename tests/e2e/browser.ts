@@ -147,21 +147,18 @@ export async function until<A = undefined>(
   argument?: A,
   timeout = 25_000,
 ): Promise<void> {
-  let isLate = false;
   const stop = new AbortController();
-  const end = setTimeout(timeout, true, { signal: stop.signal }).then(
-    () => (isLate = true),
-    () => true,
-  );
+  const end = setTimeout(timeout, "late", { signal: stop.signal }).catch(() => "late");
   try {
-    while (!isLate) {
-      if (await Promise.race([page.evaluate(isSo as () => unknown, argument).catch(wasLeft), end])) break;
+    for (;;) {
+      const answer = await Promise.race([page.evaluate(isSo as () => unknown, argument).catch(wasLeft), end]);
+      if (answer === "late") throw new Error(`Not within ${timeout} ms: ${isSo}`);
+      if (answer) return;
       await setTimeout(25);
     }
   } finally {
     stop.abort();
   }
-  if (isLate) throw new Error(`Not within ${timeout} ms: ${isSo}`);
 }
 
 /** The page that was asked is another one by now. */

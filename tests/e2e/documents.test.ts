@@ -30,20 +30,13 @@ test("each kind of page is readable with JavaScript off", async () => {
   const page = await openTab({ javaScriptEnabled: false, viewport: PHONE });
   for (const { path } of onePerTemplate) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    const [heading, main, link] = ["h1", "main", "footer a"].map((part) => page.locator(part).first());
-    expect([await heading?.isVisible(), await link?.isVisible()], path).toEqual([true, true]);
-    expect((await main?.innerText())?.length, path).toBeGreaterThan(200);
+    // By one message: a locator brings a library into each document first.
+    const shown = await page.evaluate(() => {
+      const parts = ["h1", "footer a", "main"].map((part) => document.querySelector<HTMLElement>(part));
+      return [parts.every((part) => part?.checkVisibility()), Number(parts[2]?.innerText.length) > 200];
+    });
+    expect(shown, path).toEqual([true, true]);
   }
-});
-
-test("the menu opens and links work with JavaScript off", async () => {
-  const page = await openTab({ javaScriptEnabled: false });
-  await page.goto("/india/");
-  await page.getByRole("navigation", { name: "Main" }).getByText("Services", { exact: true }).click();
-  await page.getByRole("link", { name: "Visa guidance" }).first().click();
-  expect(new URL(page.url()).pathname).toBe("/india/services/visa-guidance/");
-  await page.getByRole("link", { name: "Free Consultation" }).first().click();
-  expect(await page.locator("form[data-enquiry] [name='your-name']").count()).toBe(1);
 });
 
 test("pages are valid HTML, and their icons are in them", async () =>

@@ -48,10 +48,8 @@ export const findWide = (page: Page): Promise<string[]> =>
 
 /** Open dialogs whose content is wider than they are. */
 export const findWideDialogs = (page: Page): Promise<string[]> =>
-  page
-    .locator("dialog[open]")
-    .evaluateAll((dialogs) =>
-      dialogs
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map((dialog) => `${dialog.id} is ${dialog.scrollWidth - dialog.clientWidth} px wider than itself`),
-    );
+  page.evaluate(() =>
+    [...document.querySelectorAll("dialog[open]")]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((dialog) => `${dialog.id} is ${dialog.scrollWidth - dialog.clientWidth} px wider than itself`),
+  );

@@ -58,7 +58,7 @@ async function lookAtPage(tab: Visit, path: string, states: States, status: numb
 async function open({ page, messages }: Visit, path: string, status: number): Promise<string[]> {
   const response = await page.goto(path);
   // The pages of no country have no app.
-  if (await page.locator("#page_root").count()) await hydrated(page);
+  if (await page.evaluate(() => document.getElementById("page_root") !== null)) await hydrated(page);
   await laidOut(page);
   // That the page itself is not found is said in the console too.
   if (status !== 200) messages.splice(0, messages.length, ...messages.filter((text) => !/status of 404/.test(text)));

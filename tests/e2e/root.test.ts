@@ -49,16 +49,10 @@ test("the visitor's country decides; any other, and any failure, leads to the fa
   const answers: [name: string, answer: Answer, home: string][] = [
     ["IN", json({ country_code: "IN" }), "/india/"],
     ["PH", json({ country_code: "PH" }), "/philippines/"],
-    ["BT", json({ country_code: "BT" }), "/bhutan/"],
-    ["AU", json({ country_code: "AU" }), "/australia/"],
-    ["in", json({ country_code: "in" }), "/india/"],
     ["another country", json({ country_code: "NP" }), "/australia/"],
     ["a name of an object's own", json({ country_code: "constructor" }), "/australia/"],
-    ["no code", json({ country: "India" }), "/australia/"],
-    ["a number", json({ country_code: 91 }), "/australia/"],
     ["null", json(null), "/australia/"],
     ["a page", text("<!doctype html>Too many requests", 429), "/australia/"],
-    ["an error", json({ error: true }, 500), "/australia/"],
     ["no connection", noConnection, "/australia/"],
   ];
   const { page, services } = await open(silence);

@@ -83,7 +83,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate((width) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`@media (width: ${width}px) { html { --window: ${width} } }`);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, size.width);
   await page.setViewportSize(size);
   await until(

@@ -15,7 +15,7 @@ import { edit } from "../render/sitegen.ts";
 const CLINICS = join(import.meta.dirname, "../../../examples/clinics/countries");
 
 /** Environment variable: the number of files that are broken. */
-const CASES = Number(process.env["CASES"] ?? 40);
+const CASES = Number(process.env["CASES"] ?? 20);
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-fuzz-"));
 let check: () => Problem[];
@@ -148,5 +148,5 @@ it(
     expect(seen.size).toBeGreaterThan(5);
   },
   // Where more are wanted, they take longer.
-  CASES > 40 ? CASES * 2_000 : undefined,
+  CASES > 20 ? CASES * 2_000 : undefined,
 );
