@@ -149,7 +149,8 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, ...inGroup(4), name: "browser", include: ["tests/e2e/**/*.test.ts"] } },
-      // What takes minutes: every page of every country; `dev`, the editor and the sheet; a CMS in bad hands.
+      // What takes minutes: every page of every country; projects beside the shipped one; `dev`, the editor and the sheet; a
+      // CMS in bad hands.
       { test: { ...inBrowser, ...inGroup(4), name: "sweep", include: ["tests/sweep/**/*.test.ts"] } },
     ],
   },

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { DESKTOP, PHONE } from "./browser.ts";
-import { findWide, NARROW } from "./findWide.ts";
-import { lookAtPages } from "./lookAtPages.ts";
+import { DESKTOP, PHONE } from "../e2e/browser.ts";
+import { findWide, NARROW } from "../e2e/findWide.ts";
+import { lookAtPages } from "../e2e/lookAtPages.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
-import { clickAdded, arrivedAt, isSameDocument, routed } from "./router.ts";
-import { holdSlides, showNext } from "./slideTimer.ts";
-import { resize, settle, visit } from "./visit.ts";
+import { clickAdded, arrivedAt, isSameDocument, routed } from "../e2e/router.ts";
+import { holdSlides, showNext } from "../e2e/slideTimer.ts";
+import { resize, settle, visit } from "../e2e/visit.ts";
 
 const HOME = "/emirates/";
 const GUIDE = "/emirates/guide/";

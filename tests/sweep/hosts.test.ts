@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "./browser.ts";
-import { json } from "./contentApi.ts";
-import { arrivedAt, follow, isSameDocument, routed } from "./router.ts";
+import { until } from "../e2e/browser.ts";
+import { json } from "../e2e/contentApi.ts";
+import { arrivedAt, follow, isSameDocument, routed } from "../e2e/router.ts";
 import { type ServedSites, serveSites } from "../sites/serve.ts";
-import { visit } from "./visit.ts";
+import { visit } from "../e2e/visit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sitegen-hosts-"));
 let sites: ServedSites;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { DESKTOP, PHONE } from "./browser.ts";
-import { arrivedAt, follow, isSameDocument, routed } from "./router.ts";
+import { DESKTOP, PHONE } from "../e2e/browser.ts";
+import { arrivedAt, follow, isSameDocument, routed } from "../e2e/router.ts";
 import { previewOf } from "../sites/previewOf.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
-import { visit } from "./visit.ts";
+import { visit } from "../e2e/visit.ts";
 
 let sites: ServedSite;
 beforeAll(async () => void (sites = await servedSite("clinics")));

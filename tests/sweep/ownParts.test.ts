@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { findViolations, withAxe } from "./axe.ts";
-import { PHONE } from "./browser.ts";
-import { findWide } from "./findWide.ts";
-import { arrivedAt, isSameDocument, routed } from "./router.ts";
+import { findViolations, withAxe } from "../e2e/axe.ts";
+import { PHONE } from "../e2e/browser.ts";
+import { findWide } from "../e2e/findWide.ts";
+import { arrivedAt, isSameDocument, routed } from "../e2e/router.ts";
 import { servedSite, type ServedSite } from "../sites/sites.ts";
-import { visit } from "./visit.ts";
+import { visit } from "../e2e/visit.ts";
 
 const STORY = "/india/story/";
 const CONTACT = "/india/contact-us/";

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { findChromium } from "../chromium.js";
-import { hydrated } from "./browser.ts";
+import { hydrated } from "../e2e/browser.ts";
 
 test("a hydrated page with a form comes back from the back/forward cache", async () => {
   // A headless shell has no such cache.

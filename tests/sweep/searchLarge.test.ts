@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeSite } from "../bench/makeSite.js";
 // @ts-expect-error a script without types
 import { uniqueWord, wordyPages, writeWordyPost } from "../bench/wordySite.js";
-import { routed } from "./router.ts";
-import { box, input, openBox, options, results } from "./searchBox.ts";
+import { routed } from "../e2e/router.ts";
+import { box, input, openBox, options, results } from "../e2e/searchBox.ts";
 import { serveSites, type ServedSites } from "../sites/serve.ts";
-import { visit, type Visit } from "./visit.ts";
+import { visit, type Visit } from "../e2e/visit.ts";
 
 interface Post {
   slug: string;
