@@ -124,6 +124,7 @@ export const PROBLEM_CODES = {
   "placeholder-contacts": "Contact details are the organisation's own before search engines list the site.",
   "placeholder-copy": "What `sitegen new` has marked is written before visitors read it.",
   "missing-owner": "What only the owner of a site knows is written where a page shows it.",
+  "placeholder-quotes": "Voices are real before search engines list the page.",
   "missing-quotes": "A section of quotes has real ones.",
   "over-budget": "A page is not heavier than the budget of its type.",
   "duplicate-description": "Pages that are no versions of each other have descriptions of their own.",
