@@ -61,7 +61,6 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   const form = pageForm(context, route, copy);
   const lists = route.template === "post-list" && route.group ? context.posts.get(route.group)?.lists : undefined;
   const shares: PlannedShare[] = [];
-  const hasSamples = sections.value.some((section) => section.type === "testimonials" && section.placeholder);
   const planned = (lists ?? [undefined]).map((list) => {
     const at = list ? { ...route, path: list.list.href, noindex: route.noindex || list.isThin } : route;
     const shown = list ? listContent(context, content, list) : content;
@@ -69,13 +68,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
     const { preview, ...share } = planPreview(context, at, copy, list ? firstOfList(context, content, list) : content);
     shares.push(share);
     const isFurther = list !== undefined && shown.heading !== content.heading;
-    const { head, ...found } = pageHead(context, {
-      route: { ...at, noindex: at.noindex || hasSamples },
-      copy,
-      content: shown,
-      preview,
-      isFurther,
-    });
+    const { head, ...found } = pageHead(context, { route: at, copy, content: shown, preview, isFurther });
     const page: PlannedPage = {
       route: at,
       source: copy.source,

@@ -62,6 +62,17 @@ describe("voices that are samples", () => {
     expect(project.problems().map(({ code }) => code)).toContain("placeholder-quotes");
   });
 
+  it("keep a page out of what others say of their counterparts", () => {
+    const project = withVoices("    placeholder: true\n").write("countries/content/lemuria/home.md", copyOf("Home"));
+    const homes = ["/atlantis/", "/lemuria/"].map((path) => pageOf(project.plan(), path).head);
+    expect(homes.map(({ noindex, alternates }) => [noindex, alternates])).toEqual([
+      [true, []],
+      [false, []],
+    ]);
+    const real = withVoices("").write("countries/content/lemuria/home.md", copyOf("Home"));
+    expect(pageOf(real.plan(), "/lemuria/").head.alternates.length).toBeGreaterThan(1);
+  });
+
   it("are listed once they are real", () => {
     const project = withVoices("");
     expect(pageOf(project.plan(), "/atlantis/").head.noindex).toBe(false);
