@@ -150,7 +150,7 @@ export interface Plan {
 interface Options {
   config: Config;
   content: Content;
-  /** What is known of the files in `countries/images`. */
+  /** What is known of the pictures of pages. */
   pictures?: PictureIndex;
   /** Files that are copied as they are. */
   publicFiles?: readonly PublicFile[];

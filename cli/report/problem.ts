@@ -77,7 +77,7 @@ export const PROBLEM_CODES = {
   "markdown-depth": "Quotes and lists within one another have at most 40 levels.",
   "heading-level": "The body of a page has no heading of level 1.",
   "thin-content": "A page has enough text to be worth reading.",
-  "missing-picture": "A picture that is named is a file in countries/images.",
+  "missing-picture": "A picture that is named is a file beside the page's or in countries/images.",
   "broken-picture": "A picture's file can be read.",
   "unsafe-picture": "An SVG picture holds no script and nothing from elsewhere.",
   "small-picture": "A picture is at least 480 pixels wide.",

@@ -202,6 +202,16 @@ const FILES: Edit[] = [
     { rendered: 1 },
   ],
   [
+    "a picture beside the page that shows it",
+    all(
+      write("countries/content/mu/beach.jpg", () => photo(70, 50, (image) => image.jpeg())),
+      replace(content("mu/contact-us"), /$/, "\n\n![The beach](./beach.jpg)\n"),
+      build,
+      write("countries/content/mu/beach.jpg", () => photo(60, 50, (image) => image.jpeg())),
+    ),
+    { rendered: 1 },
+  ],
+  [
     "a picture that nobody shows",
     write("countries/images/shared/unused.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
     { rendered: 0 },
