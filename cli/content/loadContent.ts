@@ -18,6 +18,7 @@ import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type MarkdownCache } from "./readMarkdownFile.ts";
+import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
 /** The copy of one page: a country's own file, the shared one, or the own merged into the shared one. */
@@ -63,7 +64,13 @@ export function loadContent(
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
     const result: Checked<MarkdownFile> = names.has(name)
-      ? readMarkdownFile(config.root, `${CONTENT_FOLDER}/${name}`, cache, files.get(`${CONTENT_FOLDER}/${name}`))
+      ? readMarkdownFile(
+          config.root,
+          `${CONTENT_FOLDER}/${name}`,
+          cache,
+          files.get(`${CONTENT_FOLDER}/${name}`),
+          isHtmlSafe(config, groupOfFile(config, name)),
+        )
       : { problems: [] };
     problems.push(...result.problems);
     let file = result.value;
@@ -92,7 +99,7 @@ export function loadContent(
     const lacking: Lacking[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
-        const inline = inlineCopy(site, route, route.copy);
+        const inline = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
         problems.push(...inline.problems);
         if (!inline.value) continue;
         copies.set(route.content, withCites(inline.value));

@@ -151,6 +151,14 @@ const SETTINGS: Edit[] = [
     { rendered: 0 },
   ],
   [
+    "a text that has HTML now, and the setting that takes it",
+    all(
+      replace(settings("network"), /^defaults:$/m, "markdown: { html: safe }\n$&"),
+      replace(post(1), "Paragraph", "<b>Paragraph</b>"),
+    ),
+    { rendered: 1 },
+  ],
+  [
     "the phone number, which every page shows, in secret",
     inSecret(settings("atlantis"), replace(settings("atlantis"), "+99 0000 0000", "+99 0000 0001")),
   ],
