@@ -20,6 +20,7 @@ it.each([
   ['<div class="box" align="center">a *b*</div>', "<div>\n<p>a <em>b</em></p>\n</div>"],
   ["<p align=center>\na <b>b</b>\n</p>", "<p>a <b>b</b></p>"],
   ["<P>a</P>", "<p>a</p>"],
+  ['## A <a name="x"></a>b', '<h2 id="a-b">A <span id="x"></span>b</h2>'],
   ["<p>\n\n- a\n\n</p>", "<div>\n<ul>\n<li>a</li>\n</ul>\n</div>"],
   ['<h2 id="fees">What <i>it</i> costs</h2>', '<h2 id="fees">What <i>it</i> costs</h2>'],
   [
