@@ -108,7 +108,7 @@ function findPublicFile({ site, publicFiles, hosts, host }: SiteContext, path: s
   return found && addressFrom(host, hosts.of(found), servedPath(hosts.of(found), found));
 }
 
-/** Address of another country's page, by its path of the network: `/australia/visa/`. */
+/** Address of another country's page, by its path of the network: `/australia/prices/`. */
 function findElsewhere({ routes, hosts, host }: SiteContext, path: string): string | undefined {
   const route = routes.at(withSlash(path));
   return route && addressFrom(host, hosts.of(route.site), route.path);

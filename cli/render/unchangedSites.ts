@@ -62,7 +62,7 @@ export function sitesOfLastBuild(project: Project, config: Config, since: SinceL
 /** What a file's content key may be: in the folder of a further language the language comes before it. */
 const contentKeys = (content: string): string[] => [content, content.replace(/^[^/]+\//, "")];
 
-/** `india` and `news/visa-dates` of `countries/content/india/news/visa-dates.md`. */
+/** `india` and `news/new-prices` of `countries/content/india/news/new-prices.md`. */
 function ownerAndContent(file: string): { owner: string; content: string } {
   const [owner = "", ...rest] = file.split("/").slice(2);
   return { owner, content: rest.join("/").replace(/\.md$/, "") };

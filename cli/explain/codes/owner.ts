@@ -37,7 +37,7 @@ export const owner = {
     wrong: {
       [HOME]: page({
         front:
-          "sections:\n  - type: testimonials\n    heading: Voices\n    placeholder: «true»\n    items:\n      - { quote: Here somebody says what became of it., name: Sample student }",
+          "sections:\n  - type: testimonials\n    heading: Voices\n    placeholder: «true»\n    items:\n      - { quote: Here somebody says what became of it., name: Sample customer }",
       }),
     },
     right: {
