@@ -102,7 +102,7 @@ export async function checkProject(options: Options): Promise<Checked> {
     if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
   // A thread of the pool sets the same, and this is one of them.
   setOwnKinds(kinds);
-  const found = await findFiles(project, config.value);
+  const found = await findFiles(project, config.value, sources);
   return checkTexts(options, found, { parts, config, facts, sources });
 }
 
@@ -117,9 +117,13 @@ export interface FoundFiles {
 export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
 
 /** Looks at pictures, drawings and fonts; at those alone that are new. */
-export const findFiles = async (project: Project, config: Config | undefined): Promise<FoundFiles> => ({
-  pictures: await measurePictures(project),
-  brandFiles: await readBrandFiles(project),
+export const findFiles = async (
+  project: Project,
+  config: Config | undefined,
+  sources: ReadonlyMap<string, string> = findSources(project),
+): Promise<FoundFiles> => ({
+  pictures: await measurePictures(project, sources),
+  brandFiles: await readBrandFiles(project, sources),
   fonts: {
     facts: config ? await readFonts(project, config) : new Map(),
     share: config ? await readShareFonts(project, config) : new Map(),

@@ -6,6 +6,12 @@ const ENDINGS = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff", "svg"];
 /** Folder of the originals: a country's own below its key, those of all countries below `shared`. */
 export const PICTURE_FOLDER = "countries/images";
 
+/** Folder of the Markdown files, each of which may have pictures beside it. */
+export const CONTENT_FOLDER = "countries/content";
+
+/** A picture's path without the `./` that may be before it. */
+export const pathOfPicture = (name: string): string => name.replace(/^(?:\.\/)+/, "");
+
 /** True for a file that can be a picture, by its name. */
 export const isPictureName = (name: string): boolean => ENDINGS.includes(name.split(".").at(-1)?.toLowerCase() ?? "");
 
@@ -13,7 +19,8 @@ export const isPictureName = (name: string): boolean => ENDINGS.includes(name.sp
 export function pictureNameMistake(
   name: string,
 ): { code: ProblemCode; message: string; why?: string; hint: string } | undefined {
-  const place = `Put the file into ${PICTURE_FOLDER}/<country>/ or ${PICTURE_FOLDER}/shared/`;
+  const place = `Put the file beside the page's Markdown file, or into ${PICTURE_FOLDER}/<country>/ or ${PICTURE_FOLDER}/shared/,`;
+  const path = pathOfPicture(name);
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(name))
     return {
       code: "remote-picture",
@@ -21,7 +28,7 @@ export function pictureNameMistake(
       why: "It would have no size and no small version, and its server would learn of every visit.",
       hint: `${place} and write its name, for example \`campus.jpg\`.`,
     };
-  if (name.startsWith("/") || name.includes("\\") || name.split("/").some((part) => /^\.{0,2}$/.test(part)))
+  if (path.startsWith("/") || path.includes("\\") || path.split("/").some((part) => /^\.{0,2}$/.test(part)))
     return {
       code: "invalid-value",
       message: `\`${name}\` is no name of a picture`,

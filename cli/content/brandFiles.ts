@@ -17,9 +17,10 @@ export interface BrandFiles {
 export const NO_BRAND_FILES: BrandFiles = { facts: new Map(), read: () => "" };
 
 /** Looks at the brand's files. */
-export async function readBrandFiles(project: Project): Promise<BrandFiles> {
+export async function readBrandFiles(project: Project, sources?: ReadonlyMap<string, string>): Promise<BrandFiles> {
+  const found = await measurePictures(project, sources, { folders: [BRAND_FOLDER], entry: "pictures-brand.json" });
   return {
-    facts: await measurePictures(project, BRAND_FOLDER),
+    facts: new Map([...found].map(([path, fact]) => [path.slice(BRAND_FOLDER.length + 1), fact])),
     read: (path) => readFileSync(join(project.root, BRAND_FOLDER, path), "utf8"),
   };
 }

@@ -22,6 +22,8 @@ export interface CheckedFrontMatter {
   /** Of the Markdown and the links in its answers and sections; citations are those of all keys. */
   stats: TextStats;
   inSections: SectionText[];
+  /** The Markdown of its answers and sections. */
+  texts: string[];
   /** Place of a key. */
   locateKey(path: readonly PropertyKey[]): Place;
 }
@@ -34,18 +36,18 @@ interface Source {
 }
 
 /** Checks a Markdown file's front matter. Reports `front-matter`, the YAML codes, and what Markdown in it may not hold. */
-export function checkFrontMatter({ file, yaml, whole }: Source): Checked<CheckedFrontMatter> {
+export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = false): Checked<CheckedFrontMatter> {
   const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
   const { value: data, problems } = checkKeys(extending ? OwnFrontMatter : FrontMatter, parsed);
   data?.faq.forEach(({ answer }, index) =>
-    problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]))),
+    problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]), { isHtmlSafe })),
   );
   const inSections = sectionTexts(data?.sections);
   for (const { kind, path, text } of inSections)
-    if (kind === "markdown") problems.push(...checkMarkdown(text, () => locateKey(path)));
+    if (kind === "markdown") problems.push(...checkMarkdown(text, () => locateKey(path), { isHtmlSafe }));
   if (data?.description && (data.description.length < 50 || data.description.length > 170)) {
     problems.push({
       code: "description-length",
@@ -59,9 +61,10 @@ export function checkFrontMatter({ file, yaml, whole }: Source): Checked<Checked
   if (!data) return { problems };
   const ofKind = (wanted: SectionText["kind"]) =>
     inSections.filter(({ kind }) => kind === wanted).map(({ text }) => text);
-  const { links, images, words } = textStats([...data.faq.map(({ answer }) => answer), ...ofKind("markdown")]);
+  const texts = [...data.faq.map(({ answer }) => answer), ...ofKind("markdown")];
+  const { links, images, words } = textStats(texts);
   const stats = { links: [...new Set([...links, ...ofKind("link")])], images, words, cites: citedIn(yaml) };
-  return { value: { data, stats, inSections, locateKey }, problems };
+  return { value: { data, stats, inSections, texts, locateKey }, problems };
 }
 
 /** Checks the keys; with misspelled ones, as they were meant. */

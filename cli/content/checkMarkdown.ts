@@ -5,7 +5,8 @@ import type { Token } from "markdown-it";
 import { checkDepth } from "./checkDepth.ts";
 import { checkNotes } from "./checkNotes.ts";
 import { SECTION_IDS } from "./copyPlan.ts";
-import { blockTagMistake } from "./dialect/blockTags.ts";
+import { blockTagMistake, COMMENT } from "./dialect/blockTags.ts";
+import { idOf, refusedAt, safeHtmlOf } from "./dialect/htmlAttributes.ts";
 import { wordTagMistake } from "./dialect/wordTags.ts";
 import { addressOf, type LocatedToken, locateTokens } from "./locateTokens.ts";
 import { hasStrayMarker, pictureName } from "./markdownText.ts";
@@ -16,16 +17,20 @@ const isSuspicious = (markdown: string): boolean =>
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
   (markdown.includes("=") && /^[ \t>*+-]*=+[ \t]*\r?$/m.test(markdown));
 
-/** A comment, which is dropped. What begins like a mark of ours is none: somebody has misspelt it. */
-const COMMENT = /^<!--(?!\s*(?:own|section)\b)(?:(?!-->)[^])*-->$/i;
-
 const insertion = ({ file, line, column }: Place, write: string) => ({ file, line, column, length: 0, write });
 
-/** What Markdown may not hold, by the token it becomes. @param withNotes whether it is the text of a page, which can have footnotes */
+interface Options {
+  /** Whether it is the text of a page, which can have footnotes. */
+  withNotes?: boolean;
+  /** Whether it may have all HTML that is safe. */
+  isHtmlSafe?: boolean;
+}
+
+/** What Markdown may not hold, by the token it becomes. */
 export function checkMarkdown(
   markdown: string,
   placeAt: (offset: number, length: number) => Place,
-  withNotes = false,
+  { withNotes = false, isHtmlSafe = false }: Options = {},
 ): Problem[] {
   const control = controlCharacter(markdown);
   if (control) return [{ ...controlMistake(control.name), severity: "error", place: placeAt(control.index, 1) }];
@@ -43,16 +48,20 @@ export function checkMarkdown(
     const report = (code: Problem["code"], message: string, why: string, hint: string, fix?: Fix): Problem[] => [
       { code, severity: "error", message, why, hint, ...(fix && { fix }), place },
     ];
-    if (token.type.startsWith("html_") && !isAccepted(token.content.trim())) {
+    const safeHtml = isHtmlSafe ? undefined : safeHtmlOf(token);
+    if (safeHtml !== undefined || (token.type.startsWith("html_") && !isAccepted(token.content.trim()))) {
+      const html = safeHtml ?? token.content.slice(refusedAt(token)).trimStart();
       return report(
         "unsafe-html",
         "The Markdown holds raw HTML",
         "It would escape the checks for links, headings and scripts.",
-        token.content.startsWith("<!--")
+        html.startsWith("<!--")
           ? "Write the mark as `<!-- own -->` or `<!-- section: id -->`."
-          : (wordTagMistake(token.content) ??
-              blockTagMistake(token.content) ??
-              "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (node_modules/countrysites/docs/markdown.md)."),
+          : (wordTagMistake(html, isHtmlSafe) ??
+              blockTagMistake(html, isHtmlSafe) ??
+              (safeHtml === undefined
+                ? "Write it as Markdown, or put it in backticks to show it. Words may be in `<kbd>`, `<sub>`, `<sup>` and the like (node_modules/countrysites/docs/markdown.md)."
+                : "Write it as Markdown, put it in backticks to show it, or write `markdown: { html: safe }` in network.yaml (node_modules/countrysites/docs/markdown.md).")),
       );
     }
     if (token.type === "section" && !withNotes) {
@@ -86,17 +95,18 @@ export function checkMarkdown(
         oneLevelDown(isOne ? titles : headings.filter(({ offset: at }) => at >= offset), placeAt),
       );
     }
-    if (token.type === "heading_open" && token.info) {
-      if (ids.has(token.info))
+    const id = idOf(token);
+    if (id !== "") {
+      if (ids.has(id))
         return report(
           "duplicate-value",
-          `The id \`${token.info}\` is used twice`,
-          SECTION_IDS.includes(token.info)
+          `The id \`${id}\` is used twice`,
+          SECTION_IDS.includes(id)
             ? "Every page has a part with this id: a link would lead there."
             : "A link would lead to the first heading that has it.",
           "Give the heading another id.",
         );
-      ids.add(token.info);
+      ids.add(id);
     }
     if (token.type === "image") {
       const address = addressOf(token) ?? "";

@@ -12,7 +12,12 @@ import { sectionTexts } from "./sectionTexts.ts";
 import { bodyStats, imagesIn, linksIn } from "./textStats.ts";
 
 /** Reads a page's copy that is written in the country's file, as front matter without a Markdown file. Reports what Markdown may not hold. */
-export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData): Checked<WrittenCopy> {
+export function inlineCopy(
+  site: SiteConfig,
+  route: Route,
+  copy: InlineCopyData,
+  isHtmlSafe = false,
+): Checked<WrittenCopy> {
   const locateKey = (path: readonly PropertyKey[]) => site.locate([...route.from, "copy", ...path]);
   const texts = [
     ...sectionTexts(copy.sections),
@@ -56,7 +61,7 @@ export function inlineCopy(site: SiteConfig, route: Route, copy: InlineCopyData)
       locate: locateKey,
     },
     problems: texts.flatMap(({ kind, path, text }) =>
-      kind === "link" ? [] : checkMarkdown(text, () => locateKey(path)),
+      kind === "link" ? [] : checkMarkdown(text, () => locateKey(path), { isHtmlSafe }),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { findCopyToTake } from "../config/copyToTake.ts";
 import { copyFolders } from "../config/findCopies.ts";
+import { CONTENT_FOLDER } from "../config/pictureName.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
@@ -17,6 +18,7 @@ import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { readMarkdownFile, type MarkdownCache } from "./readMarkdownFile.ts";
+import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
 /** The copy of one page: a country's own file, the shared one, or the own merged into the shared one. */
@@ -48,7 +50,6 @@ export type MarkdownPart = "whole" | "before" | "after" | "none";
 /** Copy by site, then by content key. */
 export type Content = Map<string, Map<string, PageCopy>>;
 
-const FOLDER = "countries/content";
 const SHARED = "shared";
 
 /** Finds, reads and checks the copy of every page. Returns every problem of every file. */
@@ -63,7 +64,13 @@ export function loadContent(
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
     const result: Checked<MarkdownFile> = names.has(name)
-      ? readMarkdownFile(config.root, `${FOLDER}/${name}`, cache, files.get(`${FOLDER}/${name}`))
+      ? readMarkdownFile(
+          config.root,
+          `${CONTENT_FOLDER}/${name}`,
+          cache,
+          files.get(`${CONTENT_FOLDER}/${name}`),
+          isHtmlSafe(config, groupOfFile(config, name)),
+        )
       : { problems: [] };
     problems.push(...result.problems);
     let file = result.value;
@@ -92,7 +99,7 @@ export function loadContent(
     const lacking: Lacking[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
-        const inline = inlineCopy(site, route, route.copy);
+        const inline = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
         problems.push(...inline.problems);
         if (!inline.value) continue;
         copies.set(route.content, withCites(inline.value));
@@ -152,7 +159,7 @@ interface Lacking {
 
 /** A country's folder that has another country's name: one problem in place of one for each page. */
 function misnamedFolder(site: SiteConfig, left: string, pages: number): Problem {
-  const [from, to] = [`${FOLDER}/${left}`, `${FOLDER}/${site.country}`];
+  const [from, to] = [`${CONTENT_FOLDER}/${left}`, `${CONTENT_FOLDER}/${site.country}`];
   return {
     code: "missing-content",
     severity: "error",
@@ -186,24 +193,24 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: La
     code: "missing-content",
     severity: "error",
     message: `The page ${route.path} has no copy`,
-    why: `Neither ${FOLDER}/${wanted} nor ${FOLDER}/${shared} is there.`,
+    why: `Neither ${CONTENT_FOLDER}/${wanted} nor ${CONTENT_FOLDER}/${shared} is there.`,
     hint: near
-      ? `Did you mean ${FOLDER}/${near}? Rename it, or set \`content\`.`
+      ? `Did you mean ${CONTENT_FOLDER}/${near}? Rename it, or set \`content\`.`
       : other === undefined
-        ? `Write ${FOLDER}/${wanted}.`
-        : `Copy ${other} to ${FOLDER}/${wanted}, and make it the country's own.`,
-    ...(near !== undefined && { fix: { move: `${FOLDER}/${near}`, to: `${FOLDER}/${wanted}` } }),
-    ...(near === undefined && other !== undefined && { fix: { copy: other, to: `${FOLDER}/${wanted}` } }),
+        ? `Write ${CONTENT_FOLDER}/${wanted}.`
+        : `Copy ${other} to ${CONTENT_FOLDER}/${wanted}, and make it the country's own.`,
+    ...(near !== undefined && { fix: { move: `${CONTENT_FOLDER}/${near}`, to: `${CONTENT_FOLDER}/${wanted}` } }),
+    ...(near === undefined && other !== undefined && { fix: { copy: other, to: `${CONTENT_FOLDER}/${wanted}` } }),
     place: site.locate(route.from),
   };
 }
 
 /** Markdown files that are not in the cache, by their paths from the project's root. */
 export const unknownMarkdown = (files: ReadonlyMap<string, string>, cache: MarkdownCache): string[] =>
-  [...listMarkdown(files)].map((name) => `${FOLDER}/${name}`).filter((file) => !cache.has(file));
+  [...listMarkdown(files)].map((name) => `${CONTENT_FOLDER}/${name}`).filter((file) => !cache.has(file));
 
 /** Names of the project's Markdown files, from the folder of all content, in order. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {
-  const names = [...files.keys()].filter((file) => file.startsWith(`${FOLDER}/`) && file.endsWith(".md"));
-  return new Set(names.map((file) => file.slice(FOLDER.length + 1)).sort());
+  const names = [...files.keys()].filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && file.endsWith(".md"));
+  return new Set(names.map((file) => file.slice(CONTENT_FOLDER.length + 1)).sort());
 }

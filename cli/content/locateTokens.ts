@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
+import { refusedAt, safeHtmlOf } from "./dialect/htmlAttributes.ts";
 import { createParser } from "./markdownParser.ts";
 
 /** A heading, link, picture, mark of a footnote or piece of raw HTML, and which characters of the text it is. */
@@ -47,7 +48,7 @@ function positionParser(): MarkdownIt {
 }
 
 /**
- * The headings, links, pictures, marks of footnotes and raw HTML of a Markdown text, in their order.
+ * The headings, links, pictures, marks of footnotes and HTML of a Markdown text, in their order.
  * @param environment gets what the parser knows of footnotes
  */
 export function locateTokens(markdown: string, environment: object = {}): LocatedToken[] {
@@ -59,11 +60,15 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
       // The cells of a table have no line of their own: they are in that of their row.
       first = token.map?.[0] ?? first;
       if (token.type === "inline") return locateInline(token, lines.slice(first));
-      if (token.type !== "html_block" && token.type !== "section" && token.type !== "heading_open") return [];
-      const { offset, text } = lines[first] ?? { offset: 0, text: "" };
+      const isHtml = token.type === "html_block" || safeHtmlOf(token) !== undefined || token.attrGet("id") !== null;
+      if (!isHtml && token.type !== "section" && token.type !== "heading_open") return [];
+      const before = isHtml ? token.content.slice(0, refusedAt(token)).split("\n") : [""];
+      const { offset, text } = lines[first + before.length - 1] ?? { offset: 0, text: "" };
       const start = Math.max(
         0,
-        text.search(token.type !== "heading_open" ? /</ : token.markup === "=" ? /[^\s>]/ : /#/),
+        token.type !== "heading_open" || isHtml || token.markup === ""
+          ? text.indexOf("<", before.at(-1)?.length)
+          : text.search(token.markup === "=" ? /[^\s>]/ : /#/),
       );
       return [{ token, offset: offset + start, length: text.length - start }];
     });
@@ -79,7 +84,7 @@ const splitLines = (markdown: string): Line[] =>
 /** Finds what is within lines of text. */
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
   return (children ?? []).flatMap((token): LocatedToken[] => {
-    if (addressOf(token) === undefined && !LOCATED.has(token.type)) return [];
+    if (addressOf(token) === undefined && !LOCATED.has(token.type) && safeHtmlOf(token) === undefined) return [];
     const { start, end } = findWritten(token, content);
     const before = content.slice(0, start).split("\n");
     const line = lines[before.length - 1];
@@ -98,6 +103,8 @@ function findWritten(token: Token, content: string): { start: number; end: numbe
   const position = positions.get(token) ?? content.length;
   const address = addressOf(token);
   if (token.type === "footnote_ref") return { start: position, end: content.indexOf("]", position) + 1 };
+  const html = safeHtmlOf(token);
+  if (html !== undefined) return { start: position, end: position + html.length };
   if (address === undefined) return { start: position, end: position + token.content.length };
   if (token.markup !== "") {
     // An address without brackets, which the parser takes for a link in its middle or behind it.

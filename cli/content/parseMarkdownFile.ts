@@ -7,6 +7,7 @@ import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkFrontMatter, type OwnData } from "./checkFrontMatter.ts";
 import { checkMarkdown } from "./checkMarkdown.ts";
 import { pictureName, splitFrontMatter } from "./markdownText.ts";
+import { hasSafeHtml } from "./safeHtml.ts";
 import { addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
 import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
@@ -15,6 +16,8 @@ export interface MarkdownFacts {
   /** Hash of the whole file. */
   hash: string;
   data: OwnData;
+  /** It has HTML that is taken only where `markdown.html` says so. */
+  hasSafeHtml?: boolean;
   /** Of the answers and sections in the front matter. */
   frontMatter: TextStats;
   body: BodyStats;
@@ -38,15 +41,16 @@ export interface MarkdownFile extends MarkdownFacts {
 }
 
 /** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `broken-footnote`, `heading-level` and the mistakes in pictures' names. */
-export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile> {
+export function parseMarkdownFile({ file, text }: Source, isHtmlSafe = false): Checked<MarkdownFile> {
   const split = splitFrontMatter(text);
   if (!split) return { problems: [noFrontMatter(file, text)] };
   const { frontMatter, body } = split;
   const bodyStart = frontMatter.length;
   const placeAt = (offset: number, length: number): Place => placeIn({ file, text }, offset, length);
-  const bodyProblems = checkMarkdown(body, (offset, length) => placeAt(bodyStart + offset, length), true);
+  const placeInBody = (offset: number, length: number) => placeAt(bodyStart + offset, length);
+  const bodyProblems = checkMarkdown(body, placeInBody, { withNotes: true, isHtmlSafe });
 
-  const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text });
+  const { value: head, problems } = checkFrontMatter({ file, yaml: split.yaml, whole: text }, isHtmlSafe);
   problems.push(...bodyProblems);
   const citations = brokenCitations(text).map((written) => ({
     ...brokenCitation(written),
@@ -75,6 +79,7 @@ export function parseMarkdownFile({ file, text }: Source): Checked<MarkdownFile>
     ...(marks.length > 0 && { isUnwritten: true }),
     hash: contentHash(text),
     data,
+    ...(isHtmlSafe && [body, ...head.texts].some(hasSafeHtml) && { hasSafeHtml: true }),
     frontMatter: head.stats,
     body: bodyStats(body),
     locateBody: () => placeAt(bodyStart, 1),

@@ -17,8 +17,10 @@ export function readMarkdownFile(
   file: string,
   cache: MarkdownCache,
   stamp = stampOf(join(root, file)),
+  isHtmlSafe = false,
 ): Checked<MarkdownFile> {
-  const known = cache.get(file);
+  const cached = cache.get(file);
+  const known = cached?.facts.hasSafeHtml && !isHtmlSafe ? undefined : cached;
   if (known && stamp !== "" && known.stamp === stamp)
     return { value: fromFacts(root, file, known.facts), problems: [] };
   cache.delete(file);
@@ -28,30 +30,30 @@ export function readMarkdownFile(
     cache.set(file, { stamp, facts: known.facts });
     return { value: fromFacts(root, file, known.facts), problems: [] };
   }
-  const parsed = parseMarkdownFile({ file, text: read.text });
+  const parsed = parseMarkdownFile({ file, text: read.text }, isHtmlSafe);
   const facts = soundFacts(parsed);
   if (facts) cache.set(file, { stamp, facts });
   return parsed;
 }
 
-/** Reads and checks one Markdown file, in any thread. Undefined when it has problems, which `readMarkdownFile` reports. */
+/** Reads and checks one Markdown file, in any thread, with all HTML that is safe: whether it may have it is known later. Undefined when it has problems, which `readMarkdownFile` reports. */
 export function readFacts(root: string, file: string): MarkdownFacts | undefined {
   const read = readText(root, file);
-  return "text" in read ? soundFacts(parseMarkdownFile({ file, text: read.text })) : undefined;
+  return "text" in read ? soundFacts(parseMarkdownFile({ file, text: read.text }, true)) : undefined;
 }
 
 /** What can be kept and sent to other threads of a file without problems. */
 function soundFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts | undefined {
   if (!value || problems.length > 0) return undefined;
-  const { hash, data, frontMatter, body } = value;
-  return { hash, data, frontMatter, body };
+  const { hash, data, hasSafeHtml, frontMatter, body } = value;
+  return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter, body };
 }
 
 /** The places of a file that was not parsed are found by parsing it when they are asked for. */
 function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFile {
   const parse = () => {
     const read = readText(root, file);
-    const parsed = "text" in read ? parseMarkdownFile({ file, text: read.text }).value : undefined;
+    const parsed = "text" in read ? parseMarkdownFile({ file, text: read.text }, true).value : undefined;
     const place = () => ({ file, line: 1, column: 1, length: 1 });
     return parsed ?? { locateBody: place, locateLink: place, locateImage: place, locateKey: place, locateText: place };
   };

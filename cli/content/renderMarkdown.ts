@@ -73,6 +73,8 @@ export function renderMarkdown(
     tokens.flatMap(({ type, info }) => (type === "heading_open" && info && !ids.has(info) ? info : [])),
   );
   for (const id of written) ids.add(id);
+  for (const token of tokens)
+    for (const id of [token, ...(token.children ?? [])].map((each) => each.attrGet("id"))) if (id) ids.add(id);
   const page: RenderState = {
     written,
     resolveLink,

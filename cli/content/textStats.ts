@@ -1,6 +1,7 @@
 import { citedIn } from "../config/facts/citations.ts";
 import { contentHash } from "../contentHash.ts";
 import { countWords } from "./countWords.ts";
+import { idOf } from "./dialect/htmlAttributes.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
 
@@ -58,11 +59,9 @@ function sectionsIn(body: string): BodyStats["sections"] {
   );
 }
 
-/** Ids behind headings. Most texts have none. */
+/** Ids behind headings and in HTML. Most texts have none. */
 const idsIn = (body: string): string[] =>
-  body.includes("{#")
-    ? locateTokens(body).flatMap(({ token }) => (token.type === "heading_open" && token.info ? token.info : []))
-    : [];
+  /\{#|<[a-z][^<>]*\s(?:id|name)\s*=/i.test(body) ? locateTokens(body).flatMap(({ token }) => idOf(token) || []) : [];
 
 /** Addresses of links. Finding them by pattern is ten times faster than parsing; it may find some in code. */
 export function linksIn(markdown: string): string[] {
@@ -70,13 +69,13 @@ export function linksIn(markdown: string): string[] {
     ...markdown.matchAll(/\]\(\s*([^)\s]+)/g),
     ...markdown.matchAll(/^ {0,3}\[(?!\^)[^\]]+\]:\s*([^\s]+)/gm),
   ].map(([, href = ""]) => href);
-  if (!markdown.includes("![") && !found.some((href) => /[\\&(<]/.test(href))) return found;
+  if (!/!\[|<a\s/i.test(markdown) && !found.some((href) => /[\\&(<]/.test(href))) return found;
   return addressesIn(markdown, "link_open");
 }
 
 /** Names of pictures. Most copy has none. */
 export const imagesIn = (markdown: string): string[] =>
-  markdown.includes("![") ? addressesIn(markdown, "image").map(pictureName) : [];
+  /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
 
 const addressesIn = (markdown: string, type: "image" | "link_open"): string[] =>
   locateTokens(markdown).flatMap(({ token }) => (token.type === type ? (addressOf(token) ?? []) : []));

@@ -1,10 +1,10 @@
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
+import { CONTENT_FOLDER } from "../config/pictureName.ts";
 import { droppedGroups } from "../config/routes/droppedGroups.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import { suggest } from "../report/suggest.ts";
 
-const FOLDER = "countries/content";
 const SHARED = "shared";
 
 /** Folders of `countries/` that hold something. */
@@ -57,9 +57,9 @@ export function unusedCopies(
         meant === undefined || meant === name
           ? `Add ${add}`
           : names.has(meant)
-            ? `Did you mean ${FOLDER}/${meant}? That is there, too: join the two, or delete this one.`
-            : `Did you mean ${FOLDER}/${meant}? Rename it, or add ${add}`;
-      return report(`${FOLDER}/${name}`, "No page shows this file", hint);
+            ? `Did you mean ${CONTENT_FOLDER}/${meant}? That is there, too: join the two, or delete this one.`
+            : `Did you mean ${CONTENT_FOLDER}/${meant}? Rename it, or add ${add}`;
+      return report(`${CONTENT_FOLDER}/${name}`, "No page shows this file", hint);
     });
 }
 

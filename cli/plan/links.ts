@@ -3,6 +3,7 @@ import { addressFrom, servedPath, withSlash } from "../../runtime/site/urls.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../config/routes/siteLinks.ts";
 import { checkMarkdown } from "../content/checkMarkdown.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
+import { isHtmlSafe } from "../content/safeHtml.ts";
 import { PUBLIC_FOLDER } from "../content/publicFiles.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { linksIn } from "../content/textStats.ts";
@@ -60,7 +61,7 @@ export function checkDocuments(context: SiteContext): Problem[] {
         .map((href) => linkTarget(context, place().file !== site.file, href))
         .filter((target) => typeof target === "object");
       return [
-        ...checkMarkdown(help, place),
+        ...checkMarkdown(help, place, { isHtmlSafe: isHtmlSafe(context.config) }),
         ...broken.map((mistake): Problem => ({ severity: "error", ...mistake, place: place() })),
       ];
     }),
@@ -107,7 +108,7 @@ function findPublicFile({ site, publicFiles, hosts, host }: SiteContext, path: s
   return found && addressFrom(host, hosts.of(found), servedPath(hosts.of(found), found));
 }
 
-/** Address of another country's page, by its path of the network: `/australia/visa/`. */
+/** Address of another country's page, by its path of the network: `/australia/prices/`. */
 function findElsewhere({ routes, hosts, host }: SiteContext, path: string): string | undefined {
   const route = routes.at(withSlash(path));
   return route && addressFrom(host, hosts.of(route.site), route.path);

@@ -1,5 +1,4 @@
 import type { Picture } from "../../runtime/site/picture.ts";
-import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { toSlug } from "../config/slug.ts";
 import type { PictureFormat } from "../content/pictures/formats.ts";
 import type { PictureMetadata } from "../content/pictures/pictureMetadata.ts";
@@ -42,12 +41,11 @@ export function pictureWidths(width: number): number[] {
 export const fallbackWidth = (width: number): number =>
   Math.max(...pictureWidths(width).filter((at, index) => index === 0 || at <= FALLBACK_WIDTH));
 
-/** Plans the files of one picture. `file` is its path below `folder`, `home` the country's. */
-export function pictureForms(file: string, fact: PictureMetadata, home: string, folder = PICTURE_FOLDER): PictureForms {
+/** Plans the files of one picture. `original` is its path from the project's root, `home` the country's. */
+export function pictureForms(original: string, fact: PictureMetadata, home: string): PictureForms {
   const { hash, width, height, kind, blur } = fact;
-  const name = (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
+  const name = (original.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
   const stem = `assets/pictures/${toSlug(name).slice(0, 60).replace(/-$/, "") || "picture"}-${hash.slice(0, 8)}`;
-  const original = `${folder}/${file}`;
   if (kind === "drawing") {
     const form: PictureForm = { name: `${stem}.svg`, original, hash, width };
     return { shown: { width, height, src: home + form.name, sources: [] }, forms: [form] };

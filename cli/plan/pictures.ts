@@ -1,5 +1,7 @@
 import type { Picture } from "../../runtime/site/picture.ts";
-import { PICTURE_FOLDER } from "../config/pictureName.ts";
+import { copyFolders } from "../config/findCopies.ts";
+import { CONTENT_FOLDER, pathOfPicture, PICTURE_FOLDER } from "../config/pictureName.ts";
+import type { Route } from "../config/routes/routes.ts";
 import type { PictureRef } from "../config/schema/picture.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
@@ -18,23 +20,36 @@ type Mistake = Omit<Problem, "place">;
 /** Pictures that were found for a page. */
 export interface FoundPictures<T> {
   value: T;
-  /** Their files, by the paths below `countries/images`. */
+  /** Their files, by their paths. */
   files: string[];
   problems: Problem[];
 }
 
-/** Finds a picture by its name in Markdown. A country's own wins over a shared one. */
+type PageOf = Pick<Route, "content">;
+
+/** The folders that a page's pictures may be in: those of its Markdown, then those of pictures; its country's own before shared ones. */
+export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: PageOf): string[] {
+  const inside = page.content.slice(0, page.content.lastIndexOf("/") + 1);
+  const copies = [...copyFolders({ key, country }), ...copyFolders({ key: country, country })];
+  return [
+    ...new Set(copies.map((folder) => `${CONTENT_FOLDER}/${folder}/${inside}`.replace(/\/$/, ""))),
+    ...[country, SHARED_PICTURES].map((owner) => `${PICTURE_FOLDER}/${owner}`),
+  ];
+}
+
+/** Finds a picture by its name in the copy of a page. A country's own wins over a shared one. */
 function findPicture(
-  { site: { country }, home, pictures }: PictureContext,
-  name: string,
+  { site, home, pictures }: PictureContext,
+  page: PageOf,
+  written: string,
   locate: () => Place | undefined,
 ): FoundPictures<Shown | undefined> {
-  const path = [country, SHARED_PICTURES]
-    .map((owner) => fileOf(pictures, `${owner}/${name}`))
-    .find((found) => found !== undefined);
+  const name = pathOfPicture(written);
+  const folders = pictureFolders(site, page);
+  const path = folders.map((folder) => fileOf(pictures, `${folder}/${name}`)).find((found) => found !== undefined);
   const fact = path === undefined ? undefined : pictures.get(path);
   const mistake =
-    path === undefined || fact === undefined ? missingPicture(pictures, country, name) : pictureMistake(path, fact);
+    path === undefined || fact === undefined ? missingPicture(pictures, folders, name) : pictureMistake(path, fact);
   const place = mistake && locate();
   const problems = place ? [{ ...mistake, place }] : [];
   if (path === undefined || fact === undefined || "mistake" in fact) return { value: undefined, files: [], problems };
@@ -50,28 +65,26 @@ function fileOf(pictures: PictureIndex, name: string): string | undefined {
   return [...pictures.keys()].find((path) => path.normalize() === name.normalize());
 }
 
-function missingPicture(pictures: PictureIndex, country: string, name: string): Mistake {
-  const owners = [country, SHARED_PICTURES];
-  const known = [...pictures.keys()]
-    .filter((path) => owners.some((owner) => path.startsWith(`${owner}/`)))
-    .map((path) => path.slice(path.indexOf("/") + 1));
+function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
+  const known = folders.flatMap((folder) =>
+    [...pictures.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [])),
+  );
   return {
     code: "missing-picture",
     severity: "error",
     message: `There is no picture \`${name}\``,
-    why: `Neither ${owners.map((owner) => `${PICTURE_FOLDER}/${owner}/${name}`).join(" nor ")} is there.`,
-    hint: didYouMean(name, new Set(known)) || `Put the file into ${PICTURE_FOLDER}/${country}/.`,
+    why: `None of these folders has it: ${folders.join(", ")}.`,
+    hint: didYouMean(name, new Set(known)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
   };
 }
 
 function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex["get"]>>): Mistake | undefined {
-  if ("mistake" in fact)
-    return { ...fact.mistake, severity: "error", message: `${fact.mistake.message}: ${PICTURE_FOLDER}/${path}` };
+  if ("mistake" in fact) return { ...fact.mistake, severity: "error", message: `${fact.mistake.message}: ${path}` };
   if (fact.width >= MIN_WIDTH || fact.kind === "drawing") return undefined;
   return {
     code: "small-picture",
     severity: "warning",
-    message: `The picture ${PICTURE_FOLDER}/${path} is ${fact.width} pixels wide`,
+    message: `The picture ${path} is ${fact.width} pixels wide`,
     why: "Pictures are never enlarged: it would be small or blurred on most screens.",
     hint: `Take an original of at least ${MIN_WIDTH} pixels, better 1600.`,
   };
@@ -80,19 +93,24 @@ function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex[
 /** The picture that YAML names, with its alt text and caption. */
 export function findReferenced(
   context: PictureContext,
+  page: PageOf,
   { file, alt, caption }: PictureRef,
   locate: () => Place | undefined,
 ): FoundPictures<Picture | undefined> {
-  const { value: shown, ...rest } = findPicture(context, file, locate);
+  const { value: shown, ...rest } = findPicture(context, page, file, locate);
   return { value: shown && { alt, ...shown, ...(caption !== undefined && { caption }) }, ...rest };
 }
 
 /** The pictures in the Markdown of a page's copy, by the name that is written there. */
-export function copyPictures(context: PictureContext, { parts }: PageCopy): FoundPictures<Record<string, Shown>> {
+export function copyPictures(
+  context: PictureContext,
+  page: PageOf,
+  { parts }: PageCopy,
+): FoundPictures<Record<string, Shown>> {
   const found = parts.flatMap(({ file }) =>
     [...new Set([...file.body.images, ...file.frontMatter.images])].map((name) => ({
       name,
-      ...findPicture(context, name, () => file.locateImage(name)),
+      ...findPicture(context, page, name, () => file.locateImage(name)),
     })),
   );
   return {
@@ -103,10 +121,14 @@ export function copyPictures(context: PictureContext, { parts }: PageCopy): Foun
 }
 
 /** The picture of a page's banner, which its front matter names. */
-export function pagePicture(context: PictureContext, { data, parts }: PageCopy): FoundPictures<Picture | undefined> {
+export function pagePicture(
+  context: PictureContext,
+  page: PageOf,
+  { data, parts }: PageCopy,
+): FoundPictures<Picture | undefined> {
   if (!data.picture) return { value: undefined, files: [], problems: [] };
   const file = parts.find((part) => part.file.data.picture === data.picture)?.file;
-  return findReferenced(context, data.picture, () => file?.locateKey(["picture", "file"]));
+  return findReferenced(context, page, data.picture, () => file?.locateKey(["picture", "file"]));
 }
 
 /** The files that a build makes of a site's pictures, in the order of their names. */

@@ -150,7 +150,7 @@ export interface Plan {
 interface Options {
   config: Config;
   content: Content;
-  /** What is known of the files in `countries/images`. */
+  /** What is known of the pictures of pages. */
   pictures?: PictureIndex;
   /** Files that are copied as they are. */
   publicFiles?: readonly PublicFile[];
@@ -198,7 +198,9 @@ export function makePlan({
     const path = servedPath(hosts.of(route.site), route.path);
     return path === route.path ? route : { ...route, path };
   };
-  const shown = configured.filter((route) => schedule.isShown(route));
+  const shown = configured
+    .filter((route) => schedule.isShown(route))
+    .map((route) => (hasSamples(content, route) ? { ...route, noindex: true } : route));
   const routes = indexRoutes(shown, serve);
   const unpublished = indexUnpublished(configured, schedule, serve);
   const alternates = pairAlternates(config, routes, hosts);
@@ -305,3 +307,10 @@ function hostWords(config: Config): HostWords {
   const site = hostSite(config);
   return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }
+
+/** Whether a page shows voices that nobody has said: search engines then list it nowhere, also as the counterpart of others. */
+const hasSamples = (content: Content, { site, content: key }: Route): boolean =>
+  content
+    .get(site)
+    ?.get(key)
+    ?.data.sections?.some((section) => section.type === "testimonials" && section.placeholder) === true;

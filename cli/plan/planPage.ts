@@ -27,7 +27,7 @@ interface PlannedRoute {
   pages: PlannedPage[];
   /** Small files that its sections make. */
   assets: SectionFile[];
-  /** The files of pictures that it shows, by their paths below `countries/images`. */
+  /** The files of pictures that it shows. */
   pictures: string[];
   /** The pictures of their link previews. */
   shares: PlannedShare[];
@@ -40,8 +40,8 @@ interface PlannedRoute {
 export function planPage(context: SiteContext, listed: Route, copy: PageCopy): PlannedRoute {
   const route = { ...listed, template: copy.data.template ?? listed.template };
   const { links, problems } = planLinks(context, copy);
-  const pictures = copyPictures(context, copy);
-  const banner = pagePicture(context, copy);
+  const pictures = copyPictures(context, route, copy);
+  const banner = pagePicture(context, route, copy);
   const sections = planSections(context, route, copy, links);
   const cites = shownFacts([...copy.cites, ...sections.cites], context.reader);
   const figures = figuresOf(cites, context.reader);

@@ -37,7 +37,7 @@ export interface SiteContext {
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
-  /** What is known of all pictures, by their paths below `countries/images`. */
+  /** What is known of all pictures. */
   pictures: PictureIndex;
   /** Files of all countries and of none that are copied as they are, by their addresses. */
   publicFiles: ReadonlyMap<string, PublicFile>;

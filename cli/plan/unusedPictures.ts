@@ -1,4 +1,3 @@
-import { PICTURE_FOLDER } from "../config/pictureName.ts";
 import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import type { Problem } from "../report/problem.ts";
 import type { PictureForm } from "./pictureForms.ts";
@@ -8,7 +7,7 @@ export function unusedPictures(
   facts: PictureIndex,
   sites: readonly { country: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
   countries: readonly string[],
-  /** Whether a page that is not published names a picture, by its path below `countries/images`. */
+  /** Whether a page that is not published names a picture, by its path. */
   isToCome: (name: string) => boolean = () => false,
 ): Problem[] {
   const known = sites.map(({ country }) => country);
@@ -16,12 +15,12 @@ export function unusedPictures(
   const others = countries.filter((key) => !known.includes(key));
   const isOthers = (owner: string) => others.includes(owner) || (owner === SHARED_PICTURES && others.length > 0);
   return [...facts.keys()]
-    .filter((name) => !isOthers(name.split("/")[0] ?? "") && !shown.has(`${PICTURE_FOLDER}/${name}`) && !isToCome(name))
+    .filter((name) => !isOthers(name.split("/")[2] ?? "") && !shown.has(name) && !isToCome(name))
     .map((name) => ({
       code: "unused-picture",
       severity: "warning",
       message: "No page shows this picture",
       hint: "Name it where it belongs, or delete it.",
-      place: { file: `${PICTURE_FOLDER}/${name}`, line: 1, column: 1, length: 1 },
+      place: { file: name, line: 1, column: 1, length: 1 },
     }));
 }

@@ -1,7 +1,7 @@
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import type { SinceLastBuild } from "./lastBuild.ts";
 
-/** The pages that are not published, as the next build compares them: `india/hi news/visa-dates`. */
+/** The pages that are not published, as the next build compares them: `india/hi news/new-prices`. */
 export const listUnpublished = ({ unpublished }: Pick<Schedule, "unpublished">): string[] =>
   unpublished.map(({ route, state }) => `${route.site} ${route.content} ${state.is}`).sort();
 

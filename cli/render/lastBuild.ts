@@ -31,7 +31,7 @@ interface LastBuild {
   due: DueTimes;
   /** Whether it has shown pages that were not published yet. */
   drafts: boolean;
-  /** Pages that were not published, each a site and a content key: `india/hi news/visa-dates`. */
+  /** Pages that were not published, each a site and a content key: `india/hi news/new-prices`. */
   unpublished: string[];
 }
 

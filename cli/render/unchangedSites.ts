@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../config/loadConfig.ts";
-import { PICTURE_FOLDER } from "../config/pictureName.ts";
+import { CONTENT_FOLDER, PICTURE_FOLDER } from "../config/pictureName.ts";
 import { listRoutes } from "../config/routes/routes.ts";
 import type { Project } from "../project.ts";
 import type { Problem } from "../report/problem.ts";
@@ -62,7 +62,7 @@ export function sitesOfLastBuild(project: Project, config: Config, since: SinceL
 /** What a file's content key may be: in the folder of a further language the language comes before it. */
 const contentKeys = (content: string): string[] => [content, content.replace(/^[^/]+\//, "")];
 
-/** `india` and `news/visa-dates` of `countries/content/india/news/visa-dates.md`. */
+/** `india` and `news/new-prices` of `countries/content/india/news/new-prices.md`. */
 function ownerAndContent(file: string): { owner: string; content: string } {
   const [owner = "", ...rest] = file.split("/").slice(2);
   return { owner, content: rest.join("/").replace(/\.md$/, "") };
@@ -71,5 +71,5 @@ function ownerAndContent(file: string): { owner: string; content: string } {
 /** The key of a picture's file is the file that it was made from. */
 const shownPictures = (outputs: Outputs): UnchangedSite["pictures"] =>
   Object.values(outputs)
-    .filter(({ key }) => key.startsWith(`${PICTURE_FOLDER}/`))
+    .filter(({ key }) => [PICTURE_FOLDER, CONTENT_FOLDER].some((folder) => key.startsWith(`${folder}/`)))
     .map(({ key }) => ({ original: key }));

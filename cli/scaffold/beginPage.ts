@@ -92,7 +92,7 @@ function pathOf(written: string, country: string): string[] {
   if (path.length === 0 || wrong !== undefined)
     throw new UsageError(
       `\`${wrong ?? written}\` is no slug`,
-      `Use lower-case letters and digits joined by hyphens, for example ${toSlug(wrong ?? "") || "visa-review"}.`,
+      `Use lower-case letters and digits joined by hyphens, for example ${toSlug(wrong ?? "") || "price-review"}.`,
     );
   if (path.length > 2)
     throw new UsageError(

@@ -26,7 +26,7 @@ export function CardList({ cards, kind, level, summaries = kind !== "place" }: P
   return (
     <ul className={`cards cards--${kind}`} data-columns={columns}>
       {cards.map((card) => (
-        <li className={`card card--${kind}`} key={card.href}>
+        <li className={`card card--${kind}`} key={card.label}>
           <Part card={card} kind={kind} level={level} summary={summaries} />
         </li>
       ))}

@@ -202,7 +202,8 @@ interface SectionData {
   posts: { posts: PostCard[]; link?: Link };
   steps: { items: { title: string; html: string }[] };
   tabs: { initial?: string; items: { id: string; label: string; html: string }[] };
-  testimonials: { items: { quote: string; name: string; detail?: string; source?: Link }[] };
+  /** With `placeholder` they are samples, and marked as such. */
+  testimonials: { placeholder?: true; items: { quote: string; name: string; detail?: string; source?: Link }[] };
   text: { html: string; art?: string; picture?: Picture; side: "left" | "right" };
   universities: { universities: University[] };
 }

@@ -186,6 +186,7 @@ export interface TextArguments {
   "sections.countries": {};
   "sections.tabs": {};
   "sections.testimonials": {};
+  "sections.sample": {};
   "sections.universities": {};
   "sections.founded": { year: "value" };
   "sections.place": { city: "value"; country: "value" };

@@ -233,6 +233,7 @@ const OF_THE_OWNER: ReadonlySet<string> = new Set<ProblemCode>([
   "placeholder-contacts",
   "missing-owner",
   "missing-quotes",
+  "placeholder-quotes",
 ]);
 
 /** The problems that are not the owner's. */

@@ -1,6 +1,6 @@
 import type { Problem } from "../../report/problem.ts";
 
-/** Where a text cites a fact: `{{fact:au.visa.fee}}`, or `{{fact:au.visa.fee plain}}` for the value alone. */
+/** Where a text cites a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
 export interface Citation {
   /** The fact's id in countries/facts.yaml. */
   id: string;
@@ -64,5 +64,5 @@ export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
   severity: "error",
   message: `\`${written}\` cites no fact`,
   why: "Visitors would read the braces.",
-  hint: "Write `{{fact:` and the fact's id, then `}}`; for the value alone `{{fact:au.visa.fee plain}}`.",
+  hint: "Write `{{fact:` and the fact's id, then `}}`; for the value alone `{{fact:au.permit.fee plain}}`.",
 });

@@ -17,7 +17,7 @@ export interface Route {
   form?: string;
   /** Key of the group it belongs to. */
   group?: string;
-  /** Key of its Markdown file: `services/visa-guidance`. */
+  /** Key of its Markdown file: `services/first-visit`. */
   content: string;
   /** Key that it shares with its counterparts on other countries' sites. */
   pair: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GroupMarkdown } from "./markdown.ts";
 import { InlineCopy } from "./frontMatter.ts";
 import { Template } from "./own/template.ts";
 import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
@@ -43,6 +44,7 @@ export const NetworkGroup = z.strictObject({
     .enum(["service", "course"])
     .optional()
     .describe("What each of its pages offers, as search engines are told (schema.org's `Service` and `Course`)."),
+  markdown: GroupMarkdown.optional().describe("How the Markdown of its pages is read."),
   noindex: z.boolean().default(false).describe("Keeps its pages out of search results and the sitemap."),
   index: z.boolean().default(true).describe("Makes a page of its own that lists the group's pages."),
   indexTemplate: z.enum(["listing", "career-list"]).default("listing").describe("Template of that page."),

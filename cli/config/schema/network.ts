@@ -10,6 +10,7 @@ import { Guards } from "./guards.ts";
 import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
 import { Layouts, Modals } from "./layouts.ts";
+import { MarkdownSettings } from "./markdown.ts";
 import { NotFoundSettings } from "./notFound.ts";
 import { Slug } from "./primitives.ts";
 import { Gone, Redirects } from "./redirects.ts";
@@ -69,6 +70,9 @@ export const Network = z.strictObject({
     ),
   head: HeadElements.describe(
     "Elements that the heads of all pages have besides sitegen's: verification, scripts of other services. A country adds its own.",
+  ),
+  markdown: MarkdownSettings.default({ html: "basic" }).describe(
+    "How Markdown is read; a group can have settings of its own.",
   ),
   minWords: z
     .number()

@@ -29,7 +29,7 @@ export const AltText = z
 /** A picture where a setting takes one. */
 export const PictureRef = z.strictObject({
   file: PictureName.describe(
-    `File in ${PICTURE_FOLDER}/<country>/ or, where the country has none of that name, in ${PICTURE_FOLDER}/shared/.`,
+    `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/: the first that is there.`,
   ),
   alt: AltText.describe("What the picture shows, for those who can't see it; required."),
   caption: Text.optional().describe("Text under the picture."),

@@ -1,39 +1,90 @@
+import { decodeHTML } from "entities";
 import type { MarkdownIt, Token } from "markdown-it";
+import { hasRefusedAttribute, readAttributes } from "./htmlAttributes.ts";
+import { isInlineTag } from "./wordTags.ts";
 
-/** Elements of HTML that texts may have as blocks: what they are in, where not anywhere, and the attributes that they keep. */
-const BLOCK_TAGS: Readonly<
-  Record<string, { within?: readonly string[]; attributes?: RegExp; holds?: "text" | "tags" }>
-> = {
+interface BlockTag {
+  /** The elements that it has to be in. */
+  within?: readonly string[];
+  /** The attributes that every project takes. */
+  attributes?: RegExp;
+  /** Only words, words beside elements, or elements alone. Default: elements, and Markdown, which becomes paragraphs. */
+  holds?: "words" | "text" | "tags";
+  /** A project takes it only if it says so. */
+  isSafe?: true;
+}
+
+/** Elements of HTML that texts may have as blocks. */
+const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   details: { attributes: /^open$/ },
   summary: { within: ["details"], holds: "text" },
   blockquote: {},
   table: { holds: "tags" },
   thead: { within: ["table"], holds: "tags" },
   tbody: { within: ["table"], holds: "tags" },
-  tr: { within: ["table", "thead", "tbody"], holds: "tags" },
+  tr: { within: ["table", "thead", "tbody", "tfoot"], holds: "tags" },
   th: { within: ["tr"], attributes: /^(?:col|row)span=["']?\d{1,3}["']?$/, holds: "text" },
   td: { within: ["tr"], attributes: /^(?:col|row)span=["']?\d{1,3}["']?$/, holds: "text" },
+  tfoot: { within: ["table"], holds: "tags", isSafe: true },
+  div: { isSafe: true },
+  section: { isSafe: true },
+  p: { holds: "words", isSafe: true },
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, { holds: "words", isSafe: true }] as const)),
+  ul: { holds: "tags", isSafe: true },
+  ol: { holds: "tags", isSafe: true },
+  li: { within: ["ul", "ol"], holds: "text", isSafe: true },
+  dl: { holds: "tags", isSafe: true },
+  dt: { within: ["dl"], holds: "text", isSafe: true },
+  dd: { within: ["dl"], holds: "text", isSafe: true },
+  figure: { isSafe: true },
+  figcaption: { within: ["figure"], holds: "text", isSafe: true },
+};
+
+/** Types of tokens that Markdown has for the same. */
+const TYPES: Readonly<Record<string, string>> = {
+  p: "paragraph",
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, "heading"])),
 };
 
 const NAMES = Object.keys(BLOCK_TAGS).join("|");
 
+const ATTRIBUTES = "(?:\\s[^<>]*)?";
+const CODE = `<pre${ATTRIBUTES}>(?<code>[^]*?)</pre>`;
+/** A picture and its caption, which Markdown has, too. */
+const FIGURE =
+  `<figure${ATTRIBUTES}>\\s*(?<image>(?:<a\\s[^<>]*>\\s*)?<img\\s[^<>]*>(?:\\s*</a>)?)\\s*` +
+  `<figcaption${ATTRIBUTES}>(?<caption>[^<]*)</figcaption>\\s*</figure>`;
+
 /** A tag of one of them, a line that divides, a comment, or what is between these. */
 const PIECE = new RegExp(
-  `<!--[^]*?-->|<hr ?/?>|<(?<end>/?)(?<tag>${NAMES})(?<attributes>(?:\\s[^<>]*)?)>|(?:(?!</?(?:${NAMES}|hr)\\b|<!--)[^])+`,
-  "gy",
+  `<!--[^]*?-->|<hr(?<line> ?/?|\\s[^<>]*)>|${CODE}|${FIGURE}|<(?<end>/?)(?<tag>${NAMES})(?<attributes>${ATTRIBUTES})>|(?:(?!</?(?:${NAMES}|hr|pre)\\b|<!--)[^])+`,
+  "giy",
 );
+
+/** A comment, which is dropped. What begins like a mark of ours is none: somebody has misspelt it. */
+export const COMMENT = /^<!--(?!\s*(?:own|section)\b)(?:(?!-->)[^])*-->$/i;
+
+const OWN_MARK = "<!-- own -->";
+
+/** Elements that colour code or name its language. */
+const IN_CODE = /<\/?(?:code|span|b|i|em|strong|kbd|samp|var|mark|a)\b[^<>]*>/gi;
 
 interface OpenTag {
   tag: string;
+  token: Token;
   level: number;
   /** The piece of HTML that it was opened in. */
   block: Token;
 }
 
 /** What is wrong with HTML that was refused, where it is one of these elements; undefined where it is another. */
-export function blockTagMistake(html: string): string | undefined {
-  const name = new RegExp(`^</?(${NAMES}|hr)\\b`, "i").exec(html)?.[1]?.toLowerCase();
+export function blockTagMistake(html: string, isHtmlSafe: boolean): string | undefined {
+  const name = new RegExp(`^</?(${NAMES}|hr|pre)\\b`, "i").exec(html)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
+  const { isSafe, within, holds } = BLOCK_TAGS[name] ?? { isSafe: name === "pre" };
+  if (isHtmlSafe)
+    return `Begin a line with \`<${name}>\`${within ? ` in \`<${within[0]}>\`` : ""}, close what is opened in the order it was opened in, ${holds === "words" ? "put only words into it" : "put each text where one can be"}, and remove attributes that style or run something.`;
+  if (isSafe) return undefined;
   const isCell = name === "td" || name === "th";
   const attributes = isCell ? "with no attributes but `colspan` and `rowspan`" : "without attributes";
   const cells = isCell || /^t(?:able|head|body|r)$/.test(name) ? "; text is in cells alone" : "";
@@ -41,12 +92,12 @@ export function blockTagMistake(html: string): string | undefined {
 }
 
 /**
- * Makes tokens of the HTML that texts may have as blocks, those of Markdown where it has the same: tables, quotes, `<details>`
- * and lines that divide. What is between tags is Markdown of one line or more. All other HTML stays what it is, and is refused.
+ * Makes tokens of the HTML that texts may have as blocks, those of Markdown where it has the same. What is between tags is
+ * Markdown of one line or more. What a project takes only if it says so is marked. All other HTML stays what it is, and is refused.
  */
 export function addBlockTags(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "block_tags", (state) => {
-    if (!/<(?:details|blockquote|table|hr)\b/.test(state.src)) return;
+    if (!/<[a-z]/i.test(state.src)) return;
     const refused = new Set<Token>();
     // A piece that is refused leaves others without what they were opened by.
     for (let count = -1; count < refused.size;) {
@@ -57,6 +108,8 @@ export function addBlockTags(parser: MarkdownIt): void {
   });
 }
 
+const isOwnMark = ({ type, content }: Token): boolean => type === "html_block" && content.trim() === OWN_MARK;
+
 function takeBlocks(tokens: readonly Token[], TokenClass: typeof Token, refused: Set<Token>): Token[] {
   const open: OpenTag[] = [];
   const leave = (level: number) => {
@@ -64,7 +117,7 @@ function takeBlocks(tokens: readonly Token[], TokenClass: typeof Token, refused:
   };
   const refuse = (left: OpenTag | undefined) => left && refused.add(left.block);
   const taken = tokens.flatMap((token) => {
-    leave(token.level);
+    leave(isOwnMark(token) ? -1 : token.level);
     if (token.type !== "html_block" || refused.has(token)) return [token];
     const then = [...open];
     const made = readBlock(token, TokenClass, then);
@@ -85,40 +138,95 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
     return token;
   };
   const [firstLine = 0, lastLine = firstLine + 1] = block.map ?? [];
+  const lineAt = (index: number) => firstLine + block.content.slice(0, index).split("\n").length - 1;
+  let isMarked = false;
+  /** One mark for a piece: its elements belong together. */
+  const mark = (token: Token, html: string, index: number) => {
+    if (isMarked) return;
+    isMarked = true;
+    Object.assign(token, { meta: { safeHtml: html }, map: [lineAt(index), lastLine] });
+  };
+  const addText = (content: string, index: number, isParagraph: boolean) => {
+    if (isParagraph) add("paragraph_open", "p", 1);
+    Object.assign(add("inline", "", 0), { content, children: [], map: [lineAt(index), lastLine] });
+    if (isParagraph) add("paragraph_close", "p", -1);
+  };
+  let refusedAt = 0;
+  /** Makes the tokens of the part that is at this index; false where texts may not have it. */
+  const take = (piece: string, index: number, groups: Partial<Record<string, string>>): boolean => {
+    if (piece.startsWith("<!--")) return COMMENT.test(piece);
+    const parent = open.at(-1);
+    const { holds } = BLOCK_TAGS[parent?.tag ?? ""] ?? {};
+    if (groups["line"] !== undefined) {
+      if (!readAttributes("hr", groups["line"])) return false;
+      const line = add("hr", "hr", 0);
+      if (!/^<hr ?\/?>$/.test(piece)) mark(line, piece, index);
+      return true;
+    }
+    if (groups["code"] !== undefined || groups["image"] !== undefined) {
+      if (holds === "words" || holds === "tags" || hasRefusedAttribute(piece)) return false;
+      const { code, image = "", caption = "" } = groups;
+      if (code === undefined) {
+        const title = caption.replaceAll(/\s+/g, " ").replaceAll('"', "&quot;").trim();
+        addText(image.replace(/<img(?=\s)/i, `<img${title && ` title="${title}"`}`), index, true);
+      } else {
+        const text = code.replace(/^\n/, "").replace(IN_CODE, "");
+        if (/<[a-z/!]/i.test(text)) return false;
+        const info = /<code\b[^<>]*\bclass\s*=\s*["']?(?:[^"'<>]*\s)?lang(?:uage)?-([\w+#-]+)/i.exec(code)?.[1] ?? "";
+        Object.assign(add("fence", "code", 0), { info, content: `${decodeHTML(text).trimEnd()}\n` });
+      }
+      mark(made.find(({ type }) => type !== "inline") ?? block, piece, index);
+      return true;
+    }
+    const tag = groups["tag"]?.toLowerCase();
+    if (tag === undefined) {
+      if (piece.trim() === "") return true;
+      const start = index + piece.search(/\S/);
+      const other = [...piece.matchAll(/<\/?([a-z][a-z0-9-]*)(?=[\s/>])/gi)].find(
+        ([, name = ""]) => !isInlineTag(name.toLowerCase()),
+      );
+      refusedAt = other ? index + other.index : start;
+      if (holds === "tags" || other) return false;
+      addText(piece.trim(), start, holds !== "text" && holds !== "words");
+      return true;
+    }
+    const type = TYPES[tag] ?? tag;
+    if (groups["end"]) {
+      if (parent?.tag !== tag || parent.level !== block.level) return false;
+      open.pop();
+      const isSplit = holds === "words" && parent.block !== block;
+      if (isSplit && tag !== "p") return false;
+      // A paragraph around blocks is none.
+      if (isSplit) Object.assign(parent.token, { type: "div_open", tag: "div" });
+      add(isSplit ? "div_close" : `${type}_close`, isSplit ? "div" : tag, -1);
+      return true;
+    }
+    const { within, attributes, isSafe } = BLOCK_TAGS[tag] ?? {};
+    const written = (groups["attributes"] ?? "").trim();
+    const kept = readAttributes(tag, groups["attributes"] ?? "");
+    if (!kept || holds === "words" || (within && !within.includes(parent?.tag ?? ""))) return false;
+    const { align, id, ...others } = kept;
+    const token = add(`${type}_open`, tag, 1);
+    for (const [name, value] of Object.entries(others)) token.attrSet(name, value);
+    if (align !== undefined) token.attrSet("style", `text-align:${align}`);
+    if (type === "heading") token.info = id ?? "";
+    else if (id !== undefined) token.attrSet("id", id);
+    if (type === "heading" || id !== undefined) token.map = [lineAt(index), lastLine];
+    if (tag === "th" && open.some((element) => element.tag === "tbody")) token.info = "row";
+    const isBasic = written.split(/\s+/).every((attribute) => attribute === "" || attributes?.test(attribute));
+    if (isSafe || !isBasic || !piece.startsWith(`<${tag}`)) mark(token, piece, index);
+    open.push({ tag, token, level: block.level, block });
+    return true;
+  };
   let end = 0;
   for (const { 0: piece, index, groups = {} } of block.content.matchAll(PIECE)) {
-    if (index !== end) return undefined;
+    refusedAt = index;
+    if (index !== end || !take(piece, index, groups)) break;
     end += piece.length;
-    if (piece.startsWith("<!--")) continue;
-    if (piece.startsWith("<hr")) {
-      add("hr", "hr", 0);
-      continue;
-    }
-    const { tag } = groups;
-    const parent = open.at(-1);
-    if (tag === undefined) {
-      if (piece.trim() === "") continue;
-      const { holds } = BLOCK_TAGS[parent?.tag ?? ""] ?? {};
-      if (!parent || holds === "tags") return undefined;
-      if (holds !== "text") add("paragraph_open", "p", 1);
-      const line = firstLine + block.content.slice(0, index + piece.search(/\S/)).split("\n").length - 1;
-      Object.assign(add("inline", "", 0), { content: piece.trim(), children: [], map: [line, lastLine] });
-      if (holds !== "text") add("paragraph_close", "p", -1);
-    } else if (groups["end"]) {
-      if (parent?.tag !== tag || parent.level !== block.level) return undefined;
-      open.pop();
-      add(`${tag}_close`, tag, -1);
-    } else {
-      const { within, attributes } = BLOCK_TAGS[tag] ?? {};
-      const given = (groups["attributes"] ?? "").trim().split(/\s+/).filter(Boolean);
-      if (within && !within.includes(parent?.tag ?? "")) return undefined;
-      if (!given.every((attribute) => attributes?.test(attribute))) return undefined;
-      const token = add(`${tag}_open`, tag, 1);
-      for (const [name = "", value = ""] of given.map((attribute) => attribute.split("=")))
-        token.attrSet(name, value.replaceAll(/["']/g, ""));
-      if (tag === "th" && open.some((element) => element.tag === "tbody")) token.info = "row";
-      open.push({ tag, level: block.level, block });
-    }
+    refusedAt = end;
   }
-  return end === block.content.length ? made : undefined;
+  if (end === block.content.length) return made;
+  // The text is in two parts there: the element around it is at fault.
+  block.meta = { refusedAt: block.content.startsWith(OWN_MARK, end) ? 0 : refusedAt };
+  return undefined;
 }

@@ -8,7 +8,7 @@ const WRITTEN = /[ \t]+\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;
 const NOTE = /\[\^[^\]\s]+\]/g;
 
 /** Elements around words are none of a heading's. */
-const TAG = /<\/?[a-z]+(?: title="[^"]*")?>/g;
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/gi;
 
 /** Takes ids that are written behind headings: they are in `info` of the opening token. */
 export function addHeadingIds(parser: MarkdownIt): void {

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import pMap from "p-map";
 import { readCache, writeCache } from "../../cache.ts";
-import { isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
+import { CONTENT_FOLDER, isPictureName, PICTURE_FOLDER } from "../../config/pictureName.ts";
 import { contentHash } from "../../contentHash.ts";
-import type { Project } from "../../project.ts";
-import { stampsBelow } from "../../stamps.ts";
+import { findSources, type Project } from "../../project.ts";
 import { PICTURE_FORMATS_VERSION } from "./formats.ts";
 import { measurePicture } from "./measurePicture.ts";
 import { measureSvg } from "./measureSvg.ts";
@@ -16,14 +15,18 @@ import type { PictureMetadata, PictureIndex, PictureMistake } from "./pictureMet
 type Known = Map<string, { stamp: string; fact: PictureMetadata }>;
 
 /**
- * Measures every picture of a folder of the project. What is known from the last run is used as long as the stamp of a file is the
+ * Measures every picture that is in one of these folders, those of pages by default. What is known from the last run is used as long as the stamp of a file is the
  * same, or else its contents: only new pictures are decoded, and only for them the decoder is loaded.
  */
-export async function measurePictures(project: Project, from = PICTURE_FOLDER): Promise<PictureIndex> {
-  const folder = join(project.root, from);
-  const entry = from === PICTURE_FOLDER ? "pictures.json" : `pictures-${basename(from)}.json`;
-  const stamps = stampsBelow(folder);
-  const names = [...stamps.keys()].filter((name) => isPictureName(name) && !/(?:^|\/)\./.test(name)).sort();
+export async function measurePictures(
+  project: Project,
+  stamps: ReadonlyMap<string, string> = findSources(project),
+  { folders = [PICTURE_FOLDER, CONTENT_FOLDER], entry = "pictures.json" } = {},
+): Promise<PictureIndex> {
+  const names = [...stamps.keys()]
+    .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)))
+    .filter((name) => isPictureName(name) && !name.includes("/."))
+    .sort();
   if (names.length === 0) return new Map();
   const known = loadKnown(project, entry);
   const fresh: Known = new Map();
@@ -31,7 +34,7 @@ export async function measurePictures(project: Project, from = PICTURE_FOLDER): 
   const work = async (name: string) => {
     const stamp = stamps.get(name) ?? "";
     const before = known.get(name);
-    const fact = before && before.stamp === stamp ? before.fact : await measure(join(folder, name), before?.fact);
+    const fact = before && before.stamp === stamp ? before.fact : await measure(join(project.root, name), before?.fact);
     facts.set(name, fact);
     if ("hash" in fact) fresh.set(name, { stamp, fact });
   };

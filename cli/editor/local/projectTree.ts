@@ -25,7 +25,7 @@ export const isEdited = (path: string): boolean =>
   !/(?:^|\/)\.|\/\/|\\|\.pulled\.yaml$/.test(path) &&
   (/^countries\/[^/]+\.ya?ml$/.test(path) ||
     /^countries\/content\/.+\.md$/.test(path) ||
-    (/^countries\/images\/.+$/.test(path) && isPictureName(path)));
+    (/^countries\/(?:content|images)\/.+$/.test(path) && isPictureName(path)));
 
 /** Git's id of a file with these contents. */
 export const blobId = (contents: Uint8Array): string =>

@@ -13,7 +13,7 @@ export const nginx: Host = {
     ...(fallback === undefined
       ? []
       : [
-          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module (docs/hosting/nginx.md). Without, the root page asks the geo-IP service.",
+          "nginx knows a visitor's country only from the header of a CDN in front of it, or from its geoip2 module. Without, the root page asks the geo-IP service.",
         ]),
     "nginx serves .gz files as it is, .br files only with the module brotli_static: see the end of nginx.conf.",
     ...(api

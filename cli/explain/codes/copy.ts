@@ -70,15 +70,15 @@ export const copy = {
   },
   "duplicate-description": {
     why: "Who sees both pages in search results can't tell which of them answers the question.",
-    given: { [HOME]: page({ front: "description: Free advice for students who want to study in another country." }) },
+    given: { [HOME]: page({ front: "description: Free advice for families who want to move to another town." }) },
     wrong: {
-      [`${SHARED}/services/visa-guidance.md`]: page({
-        front: "description: «Free advice for students who want to study in another country.»",
+      [`${SHARED}/services/first-visit.md`]: page({
+        front: "description: «Free advice for families who want to move to another town.»",
       }),
     },
     right: {
-      [`${SHARED}/services/visa-guidance.md`]: page({
-        front: "description: Which papers a visa asks for, and how we look through them with you before you apply.",
+      [`${SHARED}/services/first-visit.md`]: page({
+        front: "description: Which papers a first visit asks for, and how we look through them with you before you come.",
       }),
     },
     fix: "Versions of one page in several countries may share a description.",
@@ -125,8 +125,8 @@ export const copy = {
   },
   "broken-footnote": {
     why: "Visitors would read the mark as it is written, or never the note.",
-    wrong: { [HOME]: page({ body: "A visa takes six weeks.«[^time]»\n\n[^times]: In most cases." }) },
-    right: { [HOME]: page({ body: "A visa takes six weeks.[^time]\n\n[^time]: In most cases." }) },
+    wrong: { [HOME]: page({ body: "A permit takes six weeks.«[^time]»\n\n[^times]: In most cases." }) },
+    right: { [HOME]: page({ body: "A permit takes six weeks.[^time]\n\n[^time]: In most cases." }) },
     docs: "markdown.md#footnotes",
   },
   "description-length": {
@@ -134,7 +134,7 @@ export const copy = {
     wrong: { [HOME]: page({ front: "description: «Study abroad.»" }) },
     right: {
       [HOME]: page({
-        front: "description: Free advice for students who want to study in another country, and help with visas.",
+        front: "description: Free advice for families who want to move to another town, and help with the papers.",
       }),
     },
     docs: "writing-pages.md",
@@ -142,14 +142,14 @@ export const copy = {
   "placeholder-copy": {
     why: "Visitors would read the marks in brackets.",
     wrong: { [HOME]: page({ body: "«[Write here: what you offer]»" }) },
-    right: { [HOME]: page({ body: "We help students to find a university, and to apply there." }) },
+    right: { [HOME]: page({ body: "We help families to find a school, and to apply there." }) },
     docs: "writing-pages.md#beginning-a-page",
   },
   "unknown-documents": {
     why: "The checklist would show nothing.",
-    given: { [INDIA]: "documents: { visa: { title: For the visa, items: { passport: Passport } } }" },
-    wrong: { [OWN_HOME]: page({ front: "sections:\n  - { type: checklist, heading: Papers, lists: [«visas»] }" }) },
-    right: { [OWN_HOME]: page({ front: "sections:\n  - { type: checklist, heading: Papers, lists: [visa] }" }) },
+    given: { [INDIA]: "documents: { visit: { title: For the visit, items: { passport: Passport } } }" },
+    wrong: { [OWN_HOME]: page({ front: "sections:\n  - { type: checklist, heading: Papers, lists: [«visits»] }" }) },
+    right: { [OWN_HOME]: page({ front: "sections:\n  - { type: checklist, heading: Papers, lists: [visit] }" }) },
     fix: "Correct the name, or define the list under `documents`.",
     docs: "writing-pages.md#papers-dates-and-words",
   },

@@ -6,11 +6,11 @@ const HOME = `${OWN}/home.md`;
 /** A fact, with the keys that matter in an example. */
 const fee = ({
   appliesTo = "{}",
-  source = "https://visas.example.com/student-500",
+  source = "https://permits.example.com/work",
   checked = "2026-07-01",
   expires = "2027-07-01",
-} = {}) => `au.visa.fee:
-  label: Student visa, application charge
+} = {}) => `au.permit.fee:
+  label: Work permit, application charge
   value: 2500
   currency: AUD
   appliesTo: ${appliesTo}
@@ -32,21 +32,21 @@ export const facts = {
   "fact-citation": {
     why: "Visitors would read the braces in place of the figure.",
     given: { [FACTS]: fee() },
-    wrong: { [HOME]: page({ body: "The visa costs «{{ fact: au.visa.fee }}»." }) },
-    right: { [HOME]: page({ body: "The visa costs {{fact:au.visa.fee}}." }) },
+    wrong: { [HOME]: page({ body: "The permit costs «{{ fact: au.permit.fee }}»." }) },
+    right: { [HOME]: page({ body: "The permit costs {{fact:au.permit.fee}}." }) },
     docs: "facts.md#what-readers-see",
   },
   "unknown-fact": {
     why: "Visitors would read the braces in place of the figure.",
     given: { [FACTS]: fee() },
-    wrong: { [HOME]: page({ body: "The visa costs «{{fact:au.visa.fees»}}." }) },
-    right: { [HOME]: page({ body: "The visa costs {{fact:au.visa.fee}}." }) },
+    wrong: { [HOME]: page({ body: "The permit costs «{{fact:au.permit.fees»}}." }) },
+    right: { [HOME]: page({ body: "The permit costs {{fact:au.permit.fee}}." }) },
     fix: "Correct the id, or add the fact with its source.",
     docs: "facts.md",
   },
   "fact-elsewhere": {
     why: "The figure is for readers in other countries: for these ones it would be wrong.",
-    given: { [HOME]: page({ body: "The visa costs {{fact:au.visa.fee}}." }) },
+    given: { [HOME]: page({ body: "The permit costs {{fact:au.permit.fee}}." }) },
     wrong: { [FACTS]: fee({ appliesTo: "{ readers: [«nepal»] }" }) },
     right: { [FACTS]: fee({ appliesTo: "{ readers: [nepal, india] }" }) },
     fix: "Cite the fact that is for these readers, or add the country to `readers`.",
@@ -54,7 +54,7 @@ export const facts = {
   },
   "missing-rate": {
     why: "Readers would see the amount in the foreign currency alone.",
-    given: { [FACTS]: fee(), [HOME]: page({ body: "The visa costs {{fact:au.visa.fee}}." }) },
+    given: { [FACTS]: fee(), [HOME]: page({ body: "The permit costs {{fact:au.permit.fee}}." }) },
     wrong: { [INDIA]: "currency: «INR»" },
     right: { [INDIA]: "currency: INR", [FACTS]: RATE },
     docs: "facts.md#what-readers-see",
@@ -68,7 +68,7 @@ export const facts = {
   },
   "lost-source": {
     why: "Nobody can check the figure any more, and readers who follow the source find nothing.",
-    wrong: { [FACTS]: fee({ source: "«https://visas.example.com/gone»" }) },
+    wrong: { [FACTS]: fee({ source: "«https://permits.example.com/gone»" }) },
     right: { [FACTS]: fee() },
     fix: "Find where the source is now, compare the figure, and write the new address.",
     docs: "facts.md#keeping-them-true",

@@ -32,6 +32,22 @@ export const owner = {
     right: { [INDIA]: "owner: { name: Example Private Limited, complaints: complaints@example.com }" },
     docs: "legal-pages.md#what-only-the-owner-knows",
   },
+  "placeholder-quotes": {
+    why: "Samples show where voices stand. They are marked, so that nobody takes them for real, and search engines are asked not to list the page.",
+    wrong: {
+      [HOME]: page({
+        front:
+          "sections:\n  - type: testimonials\n    heading: Voices\n    placeholder: «true»\n    items:\n      - { quote: Here somebody says what became of it., name: Sample customer }",
+      }),
+    },
+    right: {
+      [HOME]: page({
+        front:
+          "sections:\n  - type: testimonials\n    heading: Voices\n    items:\n      - { quote: They answered every question., name: Asha }",
+      }),
+    },
+    fix: "Write real words of real people who agreed to it, then remove `placeholder`.",
+  },
   "missing-quotes": {
     why: "Invented voices would be a lie. Without real ones the section is not shown.",
     wrong: { [HOME]: page({ front: "sections:\n  - { type: testimonials, heading: Voices, «items»: [] }" }) },

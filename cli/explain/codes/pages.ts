@@ -57,9 +57,9 @@ export const pages = {
   },
   "page-schedule": {
     why: "The page would never be there, or nobody could say what its address answers.",
-    wrong: { [`${OWN}/services/visa-guidance.md`]: page({ front: "publishAt: 2027-03-01\nexpiresAt: «2027-02-01»" }) },
+    wrong: { [`${OWN}/services/first-visit.md`]: page({ front: "publishAt: 2027-03-01\nexpiresAt: «2027-02-01»" }) },
     right: {
-      [`${OWN}/services/visa-guidance.md`]: page({
+      [`${OWN}/services/first-visit.md`]: page({
         front: "publishAt: 2027-03-01\nexpiresAt: 2027-04-01\nafterwards: /services/",
       }),
     },

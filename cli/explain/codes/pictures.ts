@@ -11,7 +11,7 @@ export const pictures = {
     given: { [JPG]: { is: "a photo, 1600 pixels wide" } },
     wrong: { [HOME]: page({ body: "«![The campus in autumn](campus.png)»" }) },
     right: { [HOME]: showing("campus.jpg") },
-    fix: "Correct the name, upper and lower case included, or put the file into countries/images/.",
+    fix: "Correct the name, upper and lower case included, or put the file beside the page's or into countries/images/.",
     docs: "writing-pages.md#pictures",
   },
   "broken-picture": {

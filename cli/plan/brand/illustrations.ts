@@ -76,7 +76,7 @@ function planOne(context: BrandContext, name: string, path: string, planned: Pla
     planned.all[name] = { src: home + file, width, height, ...drawing };
     return;
   }
-  const { shown, forms } = pictureForms(path, fact, home, BRAND_FOLDER);
+  const { shown, forms } = pictureForms(`${BRAND_FOLDER}/${path}`, fact, home);
   planned.forms.push(...forms);
   planned.all[name] = { src: shown.src, width, height, sources: shown.sources };
 }

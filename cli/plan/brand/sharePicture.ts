@@ -15,7 +15,7 @@ export function planSharePicture(context: BrandContext): {
   if (!picture) return { forms: [], problems: [] };
   const { file, problem } = findBrandFile(context, picture.file, () => context.locate(["picture", "file"]));
   if (!file) return { forms: [], problems: [problem] };
-  const { shown, forms } = pictureForms(file.path, file.fact, context.home ?? "/", BRAND_FOLDER);
+  const { shown, forms } = pictureForms(`${BRAND_FOLDER}/${file.path}`, file.fact, context.home ?? "/");
   return {
     share: previewOf({ ...shown, alt: picture.alt }),
     forms: forms.filter(({ name }) => shown.src.endsWith(`/${name}`)),

@@ -99,7 +99,9 @@ export function planSections(
       part,
       href: (to) => plannedTarget(links, to),
       picture(ref, path) {
-        const { value, files, problems } = findReferenced(site, ref, () => copy.locate([...at, ...path, "file"]));
+        const { value, files, problems } = findReferenced(site, route, ref, () =>
+          copy.locate([...at, ...path, "file"]),
+        );
         found.files.push(...files);
         found.problems.push(...problems);
         return value;

@@ -1,12 +1,36 @@
-import type { CardGroup } from "../../../runtime/site/page.ts";
+import type { Card, CardGroup } from "../../../runtime/site/page.ts";
 import { regionName } from "../../config/regions.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { countryName } from "../countryName.ts";
 import { cardGroup, cardKind } from "../cardGroup.ts";
-import type { Planner, SectionContext } from "./context.ts";
+import type { Planner, SectionContext, Written } from "./context.ts";
 
-export const planCards: Planner<"cards"> = ({ group: key, limit, slider }, context) => {
-  const group = groupOf(context, key);
+export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit, slider }, context) => {
+  if ((key === undefined) === (items === undefined)) {
+    context.report(
+      {
+        code: key === undefined ? "missing-key" : "unknown-key",
+        message: "A section of cards has either a `group` or `items`",
+        hint: "Write `group: services` for the pages of a group, or the `items` one by one.",
+      },
+      key === undefined ? ["type"] : ["items"],
+    );
+    return undefined;
+  }
+  if (items) {
+    if (heading === undefined)
+      context.report(
+        {
+          code: "missing-key",
+          message: "Cards that are no group's have a heading",
+          hint: "Write `heading:` above the `items`.",
+        },
+        ["items"],
+      );
+    const cards = writtenCards(items, context).slice(0, limit);
+    return cards.length > 0 ? { cards, kind: cardKind(cards), slider } : undefined;
+  }
+  const group = groupOf(context, key ?? "");
   if (!group || group.cards.length === 0) return undefined;
   const cards = group.cards.slice(0, limit);
   return {
@@ -16,6 +40,16 @@ export const planCards: Planner<"cards"> = ({ group: key, limit, slider }, conte
     link: { label: group.title, href: group.href },
   };
 };
+
+/** Cards as they are written, without those whose page the country does not have. */
+const writtenCards = (items: NonNullable<Written<"cards">["items"]>, { site, href }: SectionContext): Card[] =>
+  items.flatMap(({ label, summary = "", to, flag: code, art: key }) => {
+    const address = href(to);
+    if (address === undefined) return [];
+    const flag = code?.toLowerCase();
+    const art = site.brand.illustrations.nameOf(key ?? "", flag);
+    return [{ label, summary, href: address, ...(flag && { flag }), ...(art !== undefined && { art }) }];
+  });
 
 export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, context) => {
   const { config, home, posts } = context.site;

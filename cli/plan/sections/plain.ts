@@ -107,7 +107,7 @@ export const planTabs: Planner<"tabs"> = ({ id, items, initial }, { report }) =>
   return { items: tabs, ...(first && { initial: first }) };
 };
 
-export const planTestimonials: Planner<"testimonials"> = ({ items }, context) => {
+export const planTestimonials: Planner<"testimonials"> = ({ items, placeholder }, context) => {
   if (items.length === 0) {
     context.warn(
       {
@@ -120,7 +120,18 @@ export const planTestimonials: Planner<"testimonials"> = ({ items }, context) =>
     );
     return undefined;
   }
+  if (placeholder)
+    context.warn(
+      {
+        code: "placeholder-quotes",
+        message: "The voices of this section are samples",
+        why: "Each is marked as one, and search engines are asked not to list the page (`noindex`).",
+        hint: "Write real words of real people who agreed to it, then remove `placeholder`; or remove the section.",
+      },
+      ["placeholder"],
+    );
   return {
+    ...(placeholder && { placeholder }),
     items: items.map(({ quote, name, detail, source }) => {
       const { link } = linkOf(context, source);
       return { quote, name, ...(detail && { detail }), ...(link && { source: link }) };

@@ -53,7 +53,7 @@ export interface ShareDrawing {
 
 /** A share picture that a build draws. */
 export interface ShareForm {
-  /** Path in the site's folder: `assets/share/visa-guidance-1a2b3c4d.png`. */
+  /** Path in the site's folder: `assets/share/first-visit-1a2b3c4d.png`. */
   name: string;
   drawing: ShareDrawing;
   /** Hash of all that it shows. */

@@ -3,7 +3,7 @@ import { CardBody, CardList } from "../CardList.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
 
-/** Pages of a group as cards. */
+/** Pages as cards. */
 export function Cards({ section }: KindProps<"cards">) {
   const { cards, kind, slider, link, heading } = section;
   const shape = kind === "place" ? "place" : "topic";
@@ -12,7 +12,7 @@ export function Cards({ section }: KindProps<"cards">) {
       {slider ? (
         <Slider label={heading ?? link?.label ?? ""}>
           {cards.map((card) => (
-            <div className={`card card--${shape}`} key={card.href}>
+            <div className={`card card--${shape}`} key={card.label}>
               <CardBody card={card} kind={shape} level={3} summary={shape === "topic"} />
             </div>
           ))}

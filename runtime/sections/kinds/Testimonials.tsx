@@ -11,6 +11,7 @@ export function Testimonials({ section }: KindProps<"testimonials">) {
       <Slider label={section.heading ?? t("sections.testimonials")}>
         {section.items.map(({ quote, name, detail, source }) => (
           <figure className="voice" key={quote}>
+            {section.placeholder && <p className="voice__sample">{t("sections.sample")}</p>}
             <blockquote className="voice__quote">
               <p>{quote}</p>
             </blockquote>

@@ -151,6 +151,14 @@ const SETTINGS: Edit[] = [
     { rendered: 0 },
   ],
   [
+    "a text that has HTML now, and the setting that takes it",
+    all(
+      replace(settings("network"), /^defaults:$/m, "markdown: { html: safe }\n$&"),
+      replace(post(1), "Paragraph", "<b>Paragraph</b>"),
+    ),
+    { rendered: 1 },
+  ],
+  [
     "the phone number, which every page shows, in secret",
     inSecret(settings("atlantis"), replace(settings("atlantis"), "+99 0000 0000", "+99 0000 0001")),
   ],
@@ -199,6 +207,16 @@ const FILES: Edit[] = [
   [
     "a shared picture that gets an own one in its place",
     write("countries/images/mu/park.jpg", () => photo(70, 50, (image) => image.jpeg())),
+    { rendered: 1 },
+  ],
+  [
+    "a picture beside the page that shows it",
+    all(
+      write("countries/content/mu/beach.jpg", () => photo(70, 50, (image) => image.jpeg())),
+      replace(content("mu/contact-us"), /$/, "\n\n![The beach](./beach.jpg)\n"),
+      build,
+      write("countries/content/mu/beach.jpg", () => photo(60, 50, (image) => image.jpeg())),
+    ),
     { rendered: 1 },
   ],
   [

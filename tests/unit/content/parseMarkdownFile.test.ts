@@ -204,7 +204,7 @@ describe("copy", () => {
         "countries/content/shared/home.md:5:13 error The Markdown holds raw HTML [unsafe-html]
           | Because <b>we</b> say so.
           It would escape the checks for links, headings and scripts.
-          → Write it as Markdown, or put it in backticks to show it. Words may be in \`<kbd>\`, \`<sub>\`, \`<sup>\` and the like (node_modules/countrysites/docs/markdown.md)."
+          → Write it as Markdown, put it in backticks to show it, or write \`markdown: { html: safe }\` in network.yaml (node_modules/countrysites/docs/markdown.md)."
       `);
   });
 
@@ -259,7 +259,7 @@ describe("copy", () => {
       "countries/content/shared/home.md:7:5 error The picture is on another server [remote-picture]
         | ![a map](https://example.com/map.png)
         It would have no size and no small version, and its server would learn of every visit.
-        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its name, for example \`campus.jpg\`."
+        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`campus.jpg\`."
     `);
   });
 });

@@ -32,7 +32,7 @@ async function report(home: string, file = "campus.jpg", contents?: string | Uin
 /** The facts of one file. */
 async function measured(file: string, contents: string | Uint8Array): Promise<unknown> {
   const project = makeProject().write(`${OWN}/${file}`, contents);
-  return (await measurePictures(openProject(project.root))).get(`atlantis/${file}`);
+  return (await measurePictures(openProject(project.root))).get(`${OWN}/${file}`);
 }
 
 it("is known by its contents: a drawing that is called a photo is neither", async () => {
@@ -92,7 +92,7 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("See ![the campus](camps.jpg)."))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:5 error There is no picture \`camps.jpg\` [missing-picture]
         | ![the campus](camps.jpg)
-        Neither countries/images/atlantis/camps.jpg nor countries/images/shared/camps.jpg is there.
+        It is neither beside the page's file, in countries/content/atlantis/, nor in countries/content/shared/ or countries/images/atlantis/ or countries/images/shared/.
         → Did you mean \`campus.jpg\`?"
     `);
   });
@@ -101,7 +101,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture: { file: palms.jpg, alt: Palms }"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:18 error There is no picture \`palms.jpg\` [missing-picture]
         | palms.jpg
-        Neither countries/images/atlantis/palms.jpg nor countries/images/shared/palms.jpg is there.
+        It is neither beside the page's file, in countries/content/atlantis/, nor in countries/content/shared/ or countries/images/atlantis/ or countries/images/shared/.
         → Known: \`campus.jpg\`."
     `);
   });
@@ -129,7 +129,7 @@ describe("a picture that is named", () => {
       "countries/content/shared/home.md:2:18 error The picture is on another server [remote-picture]
         | //example.com/a.jpg
         It would have no size and no small version, and its server would learn of every visit.
-        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its name, for example \`campus.jpg\`."
+        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`campus.jpg\`."
     `);
   });
 
@@ -137,7 +137,7 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("![Campus](../shared/campus.jpg)"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is no name of a picture [invalid-value]
         | ![Campus](../shared/campus.jpg)
-        → Put the file into countries/images/<country>/ or countries/images/shared/ and write its path from there, for example \`campus.jpg\` or \`offices/perth.jpg\`."
+        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its path from there, for example \`campus.jpg\` or \`offices/perth.jpg\`."
     `);
   });
 
@@ -190,7 +190,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf('faq: [{ question: Where?, answer: "![Map](map.png)" }]'))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:43 error There is no picture \`map.png\` [missing-picture]
         | map.png
-        Neither countries/images/atlantis/map.png nor countries/images/shared/map.png is there.
+        It is neither beside the page's file, in countries/content/atlantis/, nor in countries/content/shared/ or countries/images/atlantis/ or countries/images/shared/.
         → Known: \`campus.jpg\`."
     `);
   });
@@ -201,6 +201,58 @@ describe("a picture that is named", () => {
     const plan = (await project.measure()).plan();
     const widthOf = (path: string) => pageOf(plan, path).copy.pictures["campus.jpg"]?.width;
     expect([widthOf("/atlantis/"), widthOf("/lemuria/")]).toEqual([900, 700]);
+  });
+
+  describe("beside its page", () => {
+    const PAGE = "countries/content/atlantis/services/visa-guidance.md";
+    const beside = async (written: string, file: string, page = PAGE) => {
+      const project = makeProject().write(page, copyOf("Visas", `${written}\n\n${prose()}`));
+      return project.write(`${page.slice(0, page.lastIndexOf("/"))}/${file}`, await jpeg()).measure();
+    };
+
+    it.each([
+      ["![PRs](prs.jpg)", "prs.jpg"],
+      ["![PRs](./prs.jpg)", "prs.jpg"],
+      ["![PRs](./our%20visas/prs.jpg)", "our visas/prs.jpg"],
+      ["![PRs](caf\u00e9.jpg)", "cafe\u0301.jpg"],
+    ])("is shown: %s", async (written, file) => {
+      const project = await beside(written, file);
+      expect(project.report()).toBe("");
+      const html = readPage(project.root, pageOf(project.plan(), "/atlantis/services/visa-guidance/")).html;
+      expect(html).toMatch(/<img class="picture__image" src="[^"]*assets\/pictures\/[^"]+"/);
+    });
+
+    it("may be named in front matter", async () => {
+      const project = await beside("", "prs.jpg");
+      project.write(PAGE, copyOf("Visas").replace("title:", "picture: { file: ./prs.jpg, alt: PRs }\ntitle:"));
+      expect(project.report()).toBe("");
+    });
+
+    it("of shared copy may be a country's own", async () => {
+      const project = await beside("![PRs](prs.jpg)", "prs.jpg", PAGE.replace("atlantis", "shared"));
+      project.write(PAGE.replace("visa-guidance.md", "prs.jpg"), await jpeg(700));
+      const { copy } = pageOf((await project.measure()).plan(), "/atlantis/services/visa-guidance/");
+      expect(copy.pictures["prs.jpg"]?.width).toBe(700);
+    });
+
+    it("is misspelt, or shown by no page", async () => {
+      expect((await beside("![PRs](./pr.jpg)", "prs.jpg")).report()).toMatchInlineSnapshot(`
+        "countries/content/atlantis/services/visa-guidance.md:7:1 error There is no picture \`pr.jpg\` [missing-picture]
+          | ![PRs](./pr.jpg)
+          It is neither beside the page's file, in countries/content/atlantis/services/, nor in countries/content/shared/services/ or countries/images/atlantis/ or countries/images/shared/.
+          → Did you mean \`prs.jpg\`?"
+      `);
+      expect((await beside("", "prs.jpg")).report()).toMatchInlineSnapshot(`
+        "countries/content/atlantis/services/prs.jpg:1:1 warning No page shows this picture [unused-picture]
+          → Name it where it belongs, or delete it."
+      `);
+    });
+
+    it("is named by a page to come", async () => {
+      const project = await beside("", "prs.jpg");
+      project.write(PAGE, copyOf("Visas", `![PRs](./prs.jpg)\n\n${prose()}`).replace("title:", "draft: true\ntitle:"));
+      expect(project.report()).not.toContain("unused-picture");
+    });
   });
 
   it("may have spaces in its name, and a folder", async () => {

@@ -34,14 +34,25 @@ describe("the facts of a file", () => {
     ["front matter with a mistake", copyOf("A").replace("title:", "titel:")],
     ["front matter with a warning", copyOf("A").replace(/^description: .*$/m, "description: Short.")],
     ["front matter that is not closed", copyOf("A").replace(/^---$(?=\n\n)/m, "")],
-    ["a body with a mistake", copyOf("A", "Some <b>text</b>.")],
-    ["an answer with a mistake", copyOf("A").replace("---\n", '---\nfaq: [{ question: Why?, answer: "<b>So</b>" }]\n')],
+    ["a body with a mistake", copyOf("A", "Some <dialog>text</dialog>.")],
+    [
+      "an answer with a mistake",
+      copyOf("A").replace("---\n", '---\nfaq: [{ question: Why?, answer: "<dialog>So</dialog>" }]\n'),
+    ],
   ])("are not kept of %s, so that it is reported each time", (_, text) => {
     write(text);
     const cache: MarkdownCache = new Map();
     for (let round = 0; round < 2; round++)
       expect(readMarkdownFile(work, FILE, cache).problems.length, `round ${round}`).toBeGreaterThan(0);
     expect([cache.size, readFacts(work, FILE)]).toEqual([0, undefined]);
+  });
+
+  it("are kept of HTML that is safe, and used only where it is taken", () => {
+    write(copyOf("A", "Some <b>text</b>."));
+    expect(readFacts(work, FILE)?.hasSafeHtml).toBe(true);
+    const cache: MarkdownCache = new Map();
+    const count = (isHtmlSafe: boolean) => readMarkdownFile(work, FILE, cache, undefined, isHtmlSafe).problems.length;
+    expect([count(true), cache.size, count(false), cache.size]).toEqual([0, 1, 1, 0]);
   });
 
   it("are not there of no file at all", () => expect(readFacts(work, "missing.md")).toBeUndefined());

@@ -27,7 +27,7 @@ it("a code is explained with the mistake marked", () =>
 
 it("files that text can't show are named, and files that both examples need come first", () =>
   expect(printCode(describeCode("missing-picture"), plain)).toMatchInlineSnapshot(`
-    "missing-picture: A picture that is named is a file in countries/images.
+    "missing-picture: A picture that is named is a file beside the page's or in countries/images.
 
     Visitors would see a gap where the picture belongs.
 
@@ -55,7 +55,7 @@ it("files that text can't show are named, and files that both examples need come
 
         …
 
-    → Correct the name, upper and lower case included, or put the file into countries/images/.
+    → Correct the name, upper and lower case included, or put the file beside the page's or into countries/images/.
 
     Read on: node_modules/countrysites/docs/writing-pages.md#pictures"
   `));

@@ -17,7 +17,7 @@ it.each([
 
 describe("the forms of a picture", () => {
   it("are AVIF and WebP in each width, and one for all browsers", () => {
-    const { shown, forms } = pictureForms("atlantis/offices/Old Campus.JPG", photo, "/atlantis/");
+    const { shown, forms } = pictureForms("countries/images/atlantis/offices/Old Campus.JPG", photo, "/atlantis/");
     expect(shown).toMatchInlineSnapshot(`
       {
         "blur": "data:,",
@@ -53,23 +53,31 @@ describe("the forms of a picture", () => {
   });
 
   it("have a PNG where they are transparent", () => {
-    const { shown } = pictureForms("shared/a.png", { ...photo, kind: "transparent" }, "/atlantis/");
+    const { shown } = pictureForms("countries/images/shared/a.png", { ...photo, kind: "transparent" }, "/atlantis/");
     expect(shown.src).toBe("/atlantis/assets/pictures/a-01234567-1000.png");
   });
 
   it("are at most 1200 pixels wide for old browsers and previews", () => {
-    expect(pictureForms("shared/a.png", { ...photo, width: 4000 }, "/atlantis/").shown.src).toMatch(/-1200\.jpg$/);
-    expect(pictureForms("shared/a.png", { ...photo, width: 1500 }, "/atlantis/").shown.src).toMatch(/-1200\.jpg$/);
+    expect(pictureForms("countries/images/shared/a.png", { ...photo, width: 4000 }, "/atlantis/").shown.src).toMatch(
+      /-1200\.jpg$/,
+    );
+    expect(pictureForms("countries/images/shared/a.png", { ...photo, width: 1500 }, "/atlantis/").shown.src).toMatch(
+      /-1200\.jpg$/,
+    );
   });
 
   it("are a drawing as it is", () => {
-    const { shown, forms } = pictureForms("shared/map.svg", { ...photo, kind: "drawing" }, "/atlantis/");
+    const { shown, forms } = pictureForms(
+      "countries/images/shared/map.svg",
+      { ...photo, kind: "drawing" },
+      "/atlantis/",
+    );
     expect(shown).toMatchObject({ src: "/atlantis/assets/pictures/map-01234567.svg", sources: [] });
     expect(forms.map(({ format }) => format)).toEqual([undefined]);
   });
 
   it("have a name where the file's has no letters or digits", () => {
-    expect(pictureForms("shared/🙂.jpg", photo, "/atlantis/").shown.src).toBe(
+    expect(pictureForms("countries/images/shared/🙂.jpg", photo, "/atlantis/").shown.src).toBe(
       "/atlantis/assets/pictures/picture-01234567-1000.jpg",
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
 import { planHost } from "../../../cli/emit/planHost.ts";
 import { sitemapFiles } from "../../../cli/emit/sitemap.ts";
-import { COUNTRY_FILE, makeProject, pageOf, siteOf } from "../project.ts";
+import { copyOf, COUNTRY_FILE, makeProject, pageOf, siteOf } from "../project.ts";
 
 const sitemapOf = (site: SitePlan): string => sitemapFiles(site)[0]?.[1] ?? "";
 
@@ -41,6 +41,43 @@ describe("a country whose contacts are placeholders", () => {
         Search engines are asked to list none of its pages (\`noindex\`), and structured data leaves the details out.
         → Write your own telephone numbers, email address and offices, then remove \`placeholder\`."
     `));
+});
+
+describe("voices that are samples", () => {
+  const withVoices = (more: string) =>
+    makeProject().write(
+      "countries/content/shared/home.md",
+      copyOf("Home").replace(
+        "---\n",
+        `---\nsections:\n  - type: testimonials\n    heading: Voices\n${more}    items: [{ quote: Q, name: Sample student }]\n`,
+      ),
+    );
+  it("are shown and marked, on a page that search engines do not list", () => {
+    const project = withVoices("    placeholder: true\n");
+    const plan = project.plan();
+    const home = pageOf(plan, "/atlantis/");
+    expect(home.copy.sections).toContainEqual(expect.objectContaining({ type: "testimonials", placeholder: true }));
+    expect([home, pageOf(plan, "/atlantis/contact-us/")].map(({ head }) => head.noindex)).toEqual([true, false]);
+    expect(sitemapOf(siteOf(plan))).not.toContain("/atlantis/</loc>");
+    expect(project.problems().map(({ code }) => code)).toContain("placeholder-quotes");
+  });
+
+  it("keep a page out of what others say of their counterparts", () => {
+    const project = withVoices("    placeholder: true\n").write("countries/content/lemuria/home.md", copyOf("Home"));
+    const homes = ["/atlantis/", "/lemuria/"].map((path) => pageOf(project.plan(), path).head);
+    expect(homes.map(({ noindex, alternates }) => [noindex, alternates])).toEqual([
+      [true, []],
+      [false, []],
+    ]);
+    const real = withVoices("").write("countries/content/lemuria/home.md", copyOf("Home"));
+    expect(pageOf(real.plan(), "/lemuria/").head.alternates.length).toBeGreaterThan(1);
+  });
+
+  it("are listed once they are real", () => {
+    const project = withVoices("");
+    expect(pageOf(project.plan(), "/atlantis/").head.noindex).toBe(false);
+    expect(project.problems().map(({ code }) => code)).not.toContain("placeholder-quotes");
+  });
 });
 
 it("a host of such countries alone is not listed at all", () => {

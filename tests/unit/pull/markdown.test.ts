@@ -18,7 +18,7 @@ function convert(html: string) {
     "The title of the post",
   );
   const place = { file: "a.md", line: 1, column: 1, length: 1 };
-  expect(checkMarkdown(written.markdown, () => place, true)).toEqual([]);
+  expect(checkMarkdown(written.markdown, () => place, { withNotes: true })).toEqual([]);
   return { ...written, embedded, pictures: picturesOf(tree) };
 }
 

@@ -1,9 +1,28 @@
 import { z } from "zod";
-import { Slug } from "../primitives.ts";
-import { section } from "./section.ts";
+import { CountryCode, Slug, Text } from "../primitives.ts";
+import { section, To } from "./section.ts";
 
-export const Cards = section("cards", "Pages of a group as cards. Shown where the country has the group.", {
-  group: Slug.describe("Group whose pages are shown: `services`, `offices` …"),
-  limit: z.number().int().min(1).optional().describe("At most so many pages; all of them when absent."),
-  slider: z.boolean().default(false).describe("Puts the cards into a slider instead of a grid."),
-});
+export const Cards = section(
+  "cards",
+  "Cards that lead to pages: those of a group, shown where the country has it, or those that are written here.",
+  {
+    group: Slug.optional().describe("Group whose pages are shown: `services`, `offices` …"),
+    items: z
+      .array(
+        z.strictObject({
+          label: Text.describe("Name of the card."),
+          summary: Text.optional().describe("One sentence below it."),
+          to: To.describe("Where it leads. A card whose page the country does not have is not shown."),
+          flag: CountryCode.optional().describe("Country whose flag is beside its name."),
+          art: Text.optional().describe(
+            "Content key whose drawing is shown, for example `services/first-visit`. Default: that of the flag.",
+          ),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe("The cards, in order, in place of a group."),
+    limit: z.number().int().min(1).optional().describe("At most so many; all of them when absent."),
+    slider: z.boolean().default(false).describe("Puts the cards into a slider instead of a grid."),
+  },
+);

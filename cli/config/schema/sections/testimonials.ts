@@ -7,6 +7,12 @@ export const Testimonials = section(
   "What people who have used the service say, in a slider. Only real words of real people who agreed to it.",
   {
     heading,
+    placeholder: z
+      .literal(true)
+      .optional()
+      .describe(
+        "The voices are samples: the page marks each as one, and asks search engines not to list it (`noindex`). Remove it once they are real.",
+      ),
     items: z
       .array(
         z.strictObject({

@@ -43,6 +43,34 @@ describe("cards", () => {
       .write("countries/content/shared/news/index.md", copyOf("News"));
     expect(shown(project, "cards")).toEqual([]);
   });
+
+  it("are those that are written, but for pages that the country does not have", () => {
+    const [section] = shown(
+      composedInMarkdown(`- type: cards
+  heading: Where next?
+  items:
+    - { label: Germany, flag: DE, to: /services/visa-guidance/ }
+    - { label: News, to: /news/ }
+    - { label: Elsewhere, summary: One sentence., to: "https://example.com/" }`),
+      "cards",
+    );
+    expect(section?.cards.map(({ label, summary, href, flag }) => [label, summary, href, flag])).toEqual([
+      ["Germany", "", "/atlantis/services/visa-guidance/", "de"],
+      ["Elsewhere", "One sentence.", "https://example.com/", undefined],
+    ]);
+  });
+
+  it.each([
+    ["neither", "- type: cards", "missing-key"],
+    ["both", "- { type: cards, heading: H, group: services, items: [{ label: L, to: / }] }", "unknown-key"],
+    ["items without a heading", "- { type: cards, items: [{ label: L, to: / }] }", "missing-key"],
+  ])("of a group or written: %s", (_, sections, code) =>
+    expect(
+      composedInMarkdown(sections)
+        .problems()
+        .map((problem) => problem.code),
+    ).toContain(code),
+  );
 });
 
 describe("posts", () => {
