@@ -78,7 +78,8 @@ export const copy = {
     },
     right: {
       [`${SHARED}/services/first-visit.md`]: page({
-        front: "description: Which papers a first visit asks for, and how we look through them with you before you come.",
+        front:
+          "description: Which papers a first visit asks for, and how we look through them with you before you come.",
       }),
     },
     fix: "Versions of one page in several countries may share a description.",

@@ -92,7 +92,7 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("See ![the campus](camps.jpg)."))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:5 error There is no picture \`camps.jpg\` [missing-picture]
         | ![the campus](camps.jpg)
-        It is neither beside the page's file, in countries/content/atlantis/, nor in countries/content/shared/ or countries/images/atlantis/ or countries/images/shared/.
+        None of these folders has it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
         → Did you mean \`campus.jpg\`?"
     `);
   });
@@ -101,7 +101,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf("picture: { file: palms.jpg, alt: Palms }"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:18 error There is no picture \`palms.jpg\` [missing-picture]
         | palms.jpg
-        It is neither beside the page's file, in countries/content/atlantis/, nor in countries/content/shared/ or countries/images/atlantis/ or countries/images/shared/.
+        None of these folders has it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
         → Known: \`campus.jpg\`."
     `);
   });
@@ -190,7 +190,7 @@ describe("a picture that is named", () => {
     expect(await report(homeOf('faq: [{ question: Where?, answer: "![Map](map.png)" }]'))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:2:43 error There is no picture \`map.png\` [missing-picture]
         | map.png
-        It is neither beside the page's file, in countries/content/atlantis/, nor in countries/content/shared/ or countries/images/atlantis/ or countries/images/shared/.
+        None of these folders has it: countries/content/atlantis, countries/content/shared, countries/images/atlantis, countries/images/shared.
         → Known: \`campus.jpg\`."
     `);
   });
@@ -239,7 +239,7 @@ describe("a picture that is named", () => {
       expect((await beside("![PRs](./pr.jpg)", "prs.jpg")).report()).toMatchInlineSnapshot(`
         "countries/content/atlantis/services/visa-guidance.md:7:1 error There is no picture \`pr.jpg\` [missing-picture]
           | ![PRs](./pr.jpg)
-          It is neither beside the page's file, in countries/content/atlantis/services/, nor in countries/content/shared/services/ or countries/images/atlantis/ or countries/images/shared/.
+          None of these folders has it: countries/content/atlantis/services, countries/content/shared/services, countries/images/atlantis, countries/images/shared.
           → Did you mean \`prs.jpg\`?"
       `);
       expect((await beside("", "prs.jpg")).report()).toMatchInlineSnapshot(`

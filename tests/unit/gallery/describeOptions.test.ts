@@ -39,7 +39,7 @@ describe("describeOptions", () => {
   });
 
   it("what is required", () => {
-    expect(find(describeOptions("cards").own, "group")?.default).toBe("required");
+    expect(find(describeOptions("posts").own, "group")?.default).toBe("required");
     expect(find(describeOptions("cards").common, "heading")?.default).toBe("none");
     expect(find(describeOptions("steps").common, "heading")?.default).toBe("required");
     const picture = find(describeOptions("picture").own, "picture");

@@ -63,13 +63,15 @@ describe("voices that are samples", () => {
   });
 
   it("keep a page out of what others say of their counterparts", () => {
-    const project = withVoices("    placeholder: true\n").write("countries/content/lemuria/home.md", copyOf("Home"));
+    const project = withVoices("    placeholder: true\n")
+      .addCountry("lemuria", "LI")
+      .write("countries/content/lemuria/home.md", copyOf("Home").replace("---\n", "---\nsections: [{ type: copy }]\n"));
     const homes = ["/atlantis/", "/lemuria/"].map((path) => pageOf(project.plan(), path).head);
     expect(homes.map(({ noindex, alternates }) => [noindex, alternates])).toEqual([
       [true, []],
       [false, []],
     ]);
-    const real = withVoices("").write("countries/content/lemuria/home.md", copyOf("Home"));
+    const real = withVoices("").addCountry("lemuria", "LI");
     expect(pageOf(real.plan(), "/lemuria/").head.alternates.length).toBeGreaterThan(1);
   });
 

@@ -12,7 +12,7 @@ export const Cards = section(
         z.strictObject({
           label: Text.describe("Name of the card."),
           summary: Text.optional().describe("One sentence below it."),
-          to: To.describe("Where it leads. A card whose page the country does not have is not shown."),
+          to: To.describe("Where it leads. Of shared copy, a card whose page the country does not have is not shown."),
           flag: CountryCode.optional().describe("Country whose flag is beside its name."),
           art: Text.optional().describe(
             "Content key whose drawing is shown, for example `services/first-visit`. Default: that of the flag.",

@@ -44,16 +44,20 @@ describe("cards", () => {
     expect(shown(project, "cards")).toEqual([]);
   });
 
-  it("are those that are written, but for pages that the country does not have", () => {
-    const [section] = shown(
-      composedInMarkdown(`- type: cards
+  it("are those that are written; of shared ones those whose pages the country has", () => {
+    const project = composedInMarkdown(`- type: cards
   heading: Where next?
   items:
     - { label: Germany, flag: DE, to: /services/visa-guidance/ }
-    - { label: News, to: /news/ }
-    - { label: Elsewhere, summary: One sentence., to: "https://example.com/" }`),
-      "cards",
-    );
+    - { label: Counselling, to: /services/counseling/ }
+    - { label: Elsewhere, summary: One sentence., to: "https://example.com/" }`);
+    const own = "countries/content/atlantis/contact-us.md";
+    project
+      .write(own.replace("atlantis", "shared"), project.read(own))
+      .remove(own)
+      .addCountry("lemuria", "LI")
+      .replace(COUNTRY_FILE, "shared: true", "shared: true\n    omit: [counseling]");
+    const [section] = shown(project, "cards");
     expect(section?.cards.map(({ label, summary, href, flag }) => [label, summary, href, flag])).toEqual([
       ["Germany", "", "/atlantis/services/visa-guidance/", "de"],
       ["Elsewhere", "One sentence.", "https://example.com/", undefined],

@@ -80,7 +80,7 @@ describe("mistakes in sections, in front matter", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:9:5 error There is no key \`colour\` in \`sections.0\` [unknown-key]
         | colour
-        → Known: \`type\`, \`id\`, \`heading\`, \`summary\`, \`ground\`, \`group\`, \`limit\`, \`slider\`."
+        → Known: \`type\`, \`id\`, \`heading\`, \`summary\`, \`ground\`, \`group\`, \`items\`, \`limit\`, \`slider\`."
     `);
   });
 

@@ -46,7 +46,7 @@ describe("mistakes in sections, in a country's file", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:29:11 error There is no key \`colour\` in \`pages.fees.copy.sections.0\` [unknown-key]
         | colour
-        → Known: \`type\`, \`id\`, \`heading\`, \`summary\`, \`ground\`, \`group\`, \`limit\`, \`slider\`."
+        → Known: \`type\`, \`id\`, \`heading\`, \`summary\`, \`ground\`, \`group\`, \`items\`, \`limit\`, \`slider\`."
     `);
   });
 
