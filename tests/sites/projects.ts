@@ -12,9 +12,10 @@ const SHIPPED = resolve(process.env["SITEGEN_E2E_COUNTRIES"] ?? join(REPOSITORY,
 const copyFixture = (name: string) => (root: string) =>
   cpSync(join(REPOSITORY, "tests/fixtures", name), root, { recursive: true });
 
-/** Lets search engines list the sites, as they do once the contacts are no placeholders. */
+/** Lets search engines list the sites, as they do once contacts and voices are no placeholders. */
 function listSites(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".yaml"))) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of names.filter((file) => /^[^/]*\.yaml$|\bhome\.md$/.test(file))) {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, "utf8").replace(/^( *placeholder): true$/gm, "$1: false"));
   }

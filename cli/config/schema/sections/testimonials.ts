@@ -8,8 +8,8 @@ export const Testimonials = section(
   {
     heading,
     placeholder: z
-      .literal(true)
-      .optional()
+      .boolean()
+      .default(false)
       .describe(
         "The voices are samples: the page marks each as one, and asks search engines not to list it (`noindex`). Remove it once they are real.",
       ),
