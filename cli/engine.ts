@@ -87,7 +87,8 @@ export function findInstalled(name: string, from = PACKAGE_DIR): string | undefi
   }
 }
 
-const installedVersion = (name: string): string => readInstalled(name)?.version ?? "missing";
+/** The version of a package that sitegen depends on; `missing` where it is not installed. */
+export const installedVersion = (name: string): string => readInstalled(name)?.version ?? "missing";
 
 interface Installed {
   version: string;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
-import { contentsBelow, describePackages, engineId } from "../engine.ts";
+import { contentsBelow, describePackages, engineId, installedVersion } from "../engine.ts";
 import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../licences/bundleNotices.ts";
 import { listFiles, removePath, replaceFolder } from "../files.ts";
 import { PACKAGE_DIR, packageFile, type Project } from "../project.ts";
@@ -96,15 +96,22 @@ function findKey(project: Project): string {
 
 /** Hash of everything that the bundle is made from: sources, the code that bundles them, and versions of packages. */
 function bundleKey(): string {
-  const packages = Object.keys(packageFile().dependencies).filter((name) => !APART.has(name));
-  return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(packages));
+  const used = Object.keys(packageFile().dependencies).filter((name) => !APART.has(name) && !TOOLS.includes(name));
+  const tools = TOOLS.map((name) => `${name} ${installedVersion(name)}`);
+  return contentHash(...[...SOURCES, "lib/cli"].flatMap(contentsBelow), ...describePackages(used), ...tools);
 }
 
 /** Folders that the bundle is made from. */
 const SOURCES = ["runtime", "templates"];
 
 /** Packages of the command line alone: bundles are made neither from them nor by them. */
-const APART = new Set(["flag-icons", "sharp", "subset-font"]);
+const APART = new Set(["flag-icons", "harfbuzzjs", "sharp", "subset-font"]);
+
+/**
+ * What bundles. Nothing of it is in a bundle: of its dependencies, which are other versions in a new installation than they
+ * were when the package was made, none counts.
+ */
+const TOOLS = ["@vitejs/plugin-react", "sass", "vite"];
 
 /** The bundle that `runVite` made in a folder. */
 export function readBundle(folder: string, key: string): Bundle {
