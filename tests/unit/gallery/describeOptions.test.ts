@@ -39,7 +39,7 @@ describe("describeOptions", () => {
   });
 
   it("what is required", () => {
-    expect(find(describeOptions("cards").own, "group")?.default).toBe("required");
+    expect(find(describeOptions("posts").own, "group")?.default).toBe("required");
     expect(find(describeOptions("cards").common, "heading")?.default).toBe("none");
     expect(find(describeOptions("steps").common, "heading")?.default).toBe("required");
     const picture = find(describeOptions("picture").own, "picture");
@@ -58,6 +58,6 @@ describe("describeOptions", () => {
       values: "list of maps, 2 to 6",
       inside: [{ name: "when" }, { name: "what" }],
     });
-    expect(find(describeOptions("universities").own, "countries")?.values).toBe("list of texts, 1 or more");
+    expect(find(describeOptions("institutions").own, "countries")?.values).toBe("list of texts, 1 or more");
   });
 });
