@@ -83,7 +83,7 @@ it("what a country's settings don't say is told with the key that would", () =>
     countries/content/shared/services/visa-guidance.md:7:43 error \`{{ site.phone }}\` cites no fact [fact-citation]
       | {{ site.phone }}
       Visitors would read the braces.
-      → Write \`{{fact:\` and the fact's id, then \`}}\`; for the value alone \`{{fact:au.visa.fee plain}}\`.
+      → Write \`{{fact:\` and the fact's id, then \`}}\`; for the value alone \`{{fact:au.permit.fee plain}}\`.
     countries/facts.yaml:21:1 error The id begins with \`site.\`, as those of a country's settings do [invalid-value]
       | site.share
       → Begin it with another word: \`site.phone\` and the like are what each country's file says."
