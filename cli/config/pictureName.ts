@@ -26,13 +26,13 @@ export function pictureNameMistake(
       code: "remote-picture",
       message: "The picture is on another server",
       why: "It would have no size and no small version, and its server would learn of every visit.",
-      hint: `${place} and write its name, for example \`campus.jpg\`.`,
+      hint: `${place} and write its name, for example \`office.jpg\`.`,
     };
   if (path.startsWith("/") || path.includes("\\") || path.split("/").some((part) => /^\.{0,2}$/.test(part)))
     return {
       code: "invalid-value",
       message: `\`${name}\` is no name of a picture`,
-      hint: `${place} and write its path from there, for example \`campus.jpg\` or \`offices/perth.jpg\`.`,
+      hint: `${place} and write its path from there, for example \`office.jpg\` or \`offices/perth.jpg\`.`,
     };
   if (!isPictureName(name))
     return {

@@ -42,6 +42,7 @@ export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = fal
   const locateKey = (path: readonly PropertyKey[], key?: boolean) => locate(parsed, path, key);
   const extending = (parsed.value as { extends?: unknown } | null)?.extends === true;
   const { value: data, problems } = checkKeys(extending ? OwnFrontMatter : FrontMatter, parsed);
+  problems.push(...mistakes);
   data?.faq.forEach(({ answer }, index) =>
     problems.push(...checkMarkdown(answer, () => locateKey(["faq", index, "answer"]), { isHtmlSafe })),
   );

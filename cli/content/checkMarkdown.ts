@@ -114,7 +114,7 @@ export function checkMarkdown(
       const mistake = pictureNameMistake(name);
       if (mistake) return [{ severity: "error", place: placeAt(offset, length), ...mistake }];
       if (token.content.trim() === "") {
-        const hint = `Say in a few words what it shows: \`![Students in front of the library](${address})\`.`;
+        const hint = `Say in a few words what it shows: \`![The team in front of the office](${address})\`.`;
         return report("missing-alt", MISSING_ALT.message, MISSING_ALT.why, hint);
       }
     }

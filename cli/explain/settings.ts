@@ -5,6 +5,7 @@ import { Layout } from "../config/schema/layouts.ts";
 import { keepKeys, type WantedKeys } from "../config/yaml/keepKeys.ts";
 import { mergeLayers, type Layer } from "../config/yaml/layers.ts";
 import { parseYaml } from "../config/yaml/parseYaml.ts";
+import { oldNames } from "../config/yaml/renamedNames.ts";
 import { listCountryFiles, readText } from "../config/yaml/readSources.ts";
 import { yamlFile, type YamlFile } from "../config/yaml/yamlFile.ts";
 import { ProblemsError } from "../report/errors.ts";
@@ -36,7 +37,7 @@ export function wantedFor([first = "", second]: readonly string[]): Wanted {
   return {
     country: new Map([...names.map((name) => [name, "all"] as const), [first, inner]]),
     network: new Map<string, readonly string[] | "all">([
-      [first, inner],
+      ...[first, ...oldNames(first)].map((name) => [name, inner] as const),
       ["defaults", names],
       ...(ofLayout ? ([["layouts", "all"]] as const) : []),
       ...(first === "forms" ? ([["optionLists", "all"]] as const) : []),

@@ -37,6 +37,11 @@ const REFERENCES: Partial<Record<SectionType, Reference>> = {
     known: (_, { config }) => Object.keys(config.terms),
     missing: "no term under `terms` in the settings",
   },
+  institutions: {
+    option: "list",
+    known: ({ network }) => Object.keys(network.institutions),
+    missing: "no list under `institutions` in network.yaml",
+  },
   map: {
     option: "group",
     known: groupsWith(MAP_FLAGS, ({ flag }) => flag !== undefined),
@@ -47,11 +52,6 @@ const REFERENCES: Partial<Record<SectionType, Reference>> = {
     known: ({ network }, { posts }) =>
       Object.keys(posts).filter((group) => network.groups[group]?.collection && posts[group]?.length),
     missing: "no collection of posts",
-  },
-  universities: {
-    option: "list",
-    known: ({ network }) => Object.keys(network.universities),
-    missing: "no list under `universities` in network.yaml",
   },
 };
 

@@ -1,6 +1,7 @@
 import { PART_NAMES } from "../../runtime/site/parts.ts";
 import { TEMPLATE_NAMES } from "../../runtime/site/page.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
+import { OLD_SECTION_TYPES } from "../config/yaml/renamedNames.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
@@ -8,7 +9,7 @@ import type { PartFile } from "./partFiles.ts";
 
 /** Names of ours that a project's file of the same folder would claim, and what they are. */
 const OURS = {
-  sections: { names: Object.keys(SECTIONS), what: "kind of section", key: "type" },
+  sections: { names: [...Object.keys(SECTIONS), ...OLD_SECTION_TYPES], what: "kind of section", key: "type" },
   templates: { names: [...TEMPLATE_NAMES] as string[], what: "page template", key: "template" },
 };
 

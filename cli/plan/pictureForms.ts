@@ -5,9 +5,9 @@ import type { PictureMetadata } from "../content/pictures/pictureMetadata.ts";
 
 /** A file that a build makes of a picture. */
 export interface PictureForm {
-  /** Path in the country's folder: `assets/pictures/campus-1a2b3c4d-800.avif`. */
+  /** Path in the country's folder: `assets/pictures/office-1a2b3c4d-800.avif`. */
   name: string;
-  /** File that it is made from: `countries/images/india/campus.jpg`. */
+  /** File that it is made from: `countries/images/india/office.jpg`. */
   original: string;
   /** Hash of the original and of how it is encoded. */
   hash: string;

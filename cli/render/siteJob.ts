@@ -131,8 +131,8 @@ function sectionFlags(section: PlannedSection): (string | undefined)[] {
     case "comparison":
     case "map":
       return section.places.map(({ flag }) => flag);
-    case "universities":
-      return section.universities.map(({ flag }) => flag);
+    case "institutions":
+      return section.institutions.map(({ flag }) => flag);
     case "offices":
       return section.countries.map(({ flag }) => flag);
     case "own":

@@ -19,7 +19,7 @@ export interface FixedFile {
  * Problems of how something is written: what mends them changes nothing of what it says. Other fixes are examples of what is
  * missing, or guesses at what was meant.
  */
-const OF_WRITING: ReadonlySet<ProblemCode> = new Set(["yaml-syntax", "indentation", "heading-level"]);
+const OF_WRITING: ReadonlySet<ProblemCode> = new Set(["yaml-syntax", "indentation", "heading-level", "renamed-key"]);
 
 /**
  * Mends what can be mended with certainty.

@@ -25,6 +25,7 @@ export const PROBLEM_CODES = {
   "forbidden-key": "No key is called __proto__, constructor or prototype.",
   "file-name": "A country file is named by its slug.",
   "unknown-key": "Only known keys are written.",
+  "renamed-key": "Names that have changed are written as they are now.",
   "missing-key": "Required keys are there.",
   "wrong-type": "A value has the type that its key wants.",
   "invalid-value": "A value is in the form that its key wants.",

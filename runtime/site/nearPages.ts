@@ -21,7 +21,7 @@ const ENOUGH = 0.3;
 /** How much the last segment's likeness to a page's own tells, that to its title, and that of the folders; together 1. */
 const WEIGHTS = { slug: 0.5, title: 0.3, folder: 0.2 };
 
-/** The words of a path below a home, for people: `services/visa_guidence.html` gives `services visa guidence`. */
+/** The words of a path below a home, for people: `services/first_vist.html` gives `services first vist`. */
 export const pathWords = (path: string): string =>
   decoded(path)
     .replace(/\.\w+$/, "")

@@ -51,7 +51,7 @@ export const FORM_TEMPLATES: ReadonlySet<TemplateName> = new Set([
 
 /** The part of a page that the browser needs for hydration: it is sent inline as JSON. */
 export interface PageData {
-  /** Site path with both slashes, `/india/services/visa-guidance/`. */
+  /** Site path with both slashes, `/india/services/first-visit/`. */
   path: string;
   template: TemplateName;
   /** Language of its copy, where that is not translated into the language of the site. */

@@ -24,8 +24,8 @@ export interface Slide {
   art?: string;
 }
 
-/** A university. */
-interface University {
+/** An institution. */
+interface Institution {
   name: string;
   city: string;
   /** ISO 3166 code, lower case. */
@@ -192,6 +192,7 @@ interface SectionData {
   faq: { items: { question: string; html: string }[] };
   form: { heading: string; html?: string };
   glossary: { terms: GlossaryTerm[] };
+  institutions: { institutions: Institution[] };
   journeys: { items: { title: string; stops: { when: string; what: string }[]; link?: Link }[] };
   map: WorldMap;
   /** One of the project's kinds: `values` is what its schema gives. */
@@ -205,7 +206,6 @@ interface SectionData {
   /** With `placeholder` they are samples, and marked as such. */
   testimonials: { placeholder?: true; items: { quote: string; name: string; detail?: string; source?: Link }[] };
   text: { html: string; art?: string; picture?: Picture; side: "left" | "right" };
-  universities: { universities: University[] };
 }
 
 export type SectionType = keyof SectionData;

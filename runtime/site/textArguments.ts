@@ -187,7 +187,7 @@ export interface TextArguments {
   "sections.tabs": {};
   "sections.testimonials": {};
   "sections.sample": {};
-  "sections.universities": {};
+  "sections.institutions": {};
   "sections.founded": { year: "value" };
   "sections.place": { city: "value"; country: "value" };
   "disclosure.formText": { host: "value" };

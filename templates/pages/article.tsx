@@ -7,7 +7,7 @@ import { PageText } from "@runtime/sections/PageText.tsx";
 import { Sections } from "@runtime/sections/Sections.tsx";
 import type { PageContent } from "@runtime/site/page.ts";
 
-/** A page that explains one thing: a destination, a service, a visa, an exam. */
+/** A page that explains one thing: a place, a service, a product. */
 export default function Article({ content }: TemplateProps) {
   return (
     <article>

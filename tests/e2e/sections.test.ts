@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resize, visit } from "./visit.ts";
 
-const SLIDER = ".section--universities .slider";
+const SLIDER = ".section--institutions .slider";
 
 /** Whole pixels that the row of a slider has been scrolled by. */
 const scrolled = `document.querySelector("${SLIDER} .slider__track").scrollLeft | 0`;

@@ -126,8 +126,8 @@ const scrolled = (row: Locator) => row.evaluate((element) => Math.round(element.
 
 test("a slider goes on to the left: by its buttons, whose arrows point there, and by the keyboard", async () => {
   const page = await open(HOME);
-  const slider = page.locator(".section--universities .slider");
-  const row = track(page, "universities");
+  const slider = page.locator(".section--institutions .slider");
+  const row = track(page, "institutions");
   await slider.scrollIntoViewIfNeeded();
   await expect.poll(() => slider.locator(".swiper-initialized").count()).toBe(1);
   const [next, previous] = [slider.locator('[data-slide="next"]'), slider.locator('[data-slide="previous"]')];

@@ -16,7 +16,7 @@ const Document = z.union([
 export const DocumentLists = z.record(
   Slug,
   z.strictObject({
-    title: Text.describe("Heading of the list: `School and college`."),
+    title: Text.describe("Heading of the list: `For the first visit`."),
     items: z
       .record(Slug, Document)
       .describe(

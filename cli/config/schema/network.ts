@@ -9,13 +9,13 @@ import { NetworkGroup } from "./groups.ts";
 import { Guards } from "./guards.ts";
 import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
+import { InstitutionLists } from "./institutions.ts";
 import { Layouts, Modals } from "./layouts.ts";
 import { MarkdownSettings } from "./markdown.ts";
 import { NotFoundSettings } from "./notFound.ts";
 import { Slug } from "./primitives.ts";
 import { Gone, Redirects } from "./redirects.ts";
 import { Suppressions } from "./suppressions.ts";
-import { UniversityLists } from "./universities.ts";
 
 /** `countries/network.yaml`: what belongs to no single country. */
 export const Network = z.strictObject({
@@ -90,7 +90,9 @@ export const Network = z.strictObject({
   notFound: NotFoundSettings.describe("What the not-found pages do."),
   groups: z.record(Slug, NetworkGroup).default({}).describe("Kinds of pages; the key is the path segment."),
   optionLists: z.record(z.string(), OptionList).default({}).describe("Named lists of choices for the fields of forms."),
-  universities: UniversityLists.default({}).describe("Named lists of universities."),
+  institutions: InstitutionLists.default({}).describe(
+    "Named lists of institutions, for sections of type `institutions`.",
+  ),
   modals: Modals.describe(
     "The modals of the sites, by their ids in pages. Each shows the layout's form, or the one that names it.",
   ),

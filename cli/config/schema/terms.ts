@@ -5,8 +5,8 @@ import { Slug, Text } from "./primitives.ts";
 export const Terms = z.record(
   Slug,
   z.strictObject({
-    term: Text.describe("The term as copy writes it, upper and lower case included: `CoE`."),
-    name: Text.optional().describe("What it is short for, or its whole name: `Confirmation of Enrolment`."),
+    term: Text.describe("The term as copy writes it, upper and lower case included: `VAT`."),
+    name: Text.optional().describe("What it is short for, or its whole name: `Value added tax`."),
     text: Text.describe("What it is, in one or two sentences. Plain text."),
     also: z.array(Text).default([]).describe("Other ways to write it in copy: `[COE, CoEs]`."),
   }),

@@ -5,15 +5,15 @@ import { checkNodes, firstAlias, type LocatedMistake } from "./checkNodes.ts";
 import { explainYamlErrors } from "./explainYamlErrors.ts";
 import { EMPTY, TOO_MANY_ALIASES, type Mistake } from "./mistakes.ts";
 import { findDeepBracket, TOO_DEEP } from "./nesting.ts";
+import { readRenamed } from "./renamedNames.ts";
 import { readValues } from "./readValues.ts";
 import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
-/** Parses one YAML text. Reports `yaml-*`, `control-character`, `empty-file` and `forbidden-key`; throws nothing. */
+/** Parses one YAML text. Reports `yaml-*`, `control-character`, `empty-file`, `forbidden-key` and `renamed-key`; throws nothing. */
 export function parseYaml(source: YamlSource): Checked<YamlFile> {
   const value = readValues(source.text);
-  if (value !== undefined) return { value: yamlFile(source, value), problems: [] };
-  const read = readNodes(source);
-  if (!Array.isArray(read)) return { value: read, problems: [] };
+  const read = value === undefined ? readNodes(source) : yamlFile(source, value);
+  if (!Array.isArray(read)) return readRenamed(source, read);
   const { file, text, whole = text, firstLine = 1 } = source;
   const lines = countLines(text);
   const yaml = { file, text: whole, firstLine, lines };

@@ -28,7 +28,7 @@ export function placeAtOffset(text: string, offset: number, length: number): Omi
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length, text };
 }
 
-/** What is known of pictures, by their paths from the project's root: `countries/images/india/campus.jpg`. */
+/** What is known of pictures, by their paths from the project's root: `countries/images/india/office.jpg`. */
 export type PictureIndex = ReadonlyMap<string, PictureMetadata | PictureMistake>;
 
 /** Folder below `countries/images` with the pictures of all countries. */

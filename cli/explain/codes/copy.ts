@@ -6,8 +6,8 @@ const OWN_HOME = `${OWN}/home.md`;
 export const copy = {
   "front-matter": {
     why: "Title and description of a page are in its front matter. Without the two lines of hyphens nobody can tell it from the text.",
-    wrong: { [HOME]: "«t»itle: Study abroad\n\n…" },
-    right: { [HOME]: "---\ntitle: Study abroad\n…\n---\n\n…" },
+    wrong: { [HOME]: "«t»itle: Our services\n\n…" },
+    right: { [HOME]: "---\ntitle: Our services\n…\n---\n\n…" },
     docs: "reference/front-matter.md",
   },
   "missing-shared-content": {
@@ -63,8 +63,8 @@ export const copy = {
   },
   "thin-content": {
     why: "Visitors and search engines find little in it.",
-    wrong: { [`${SHARED}/services/counseling.md`]: "---\n…\n---\n«We advise you.»" },
-    right: { [`${SHARED}/services/counseling.md`]: "---\n…\n---\nWe advise you.\n\n…" },
+    wrong: { [`${SHARED}/services/advice.md`]: "---\n…\n---\n«We advise you.»" },
+    right: { [`${SHARED}/services/advice.md`]: "---\n…\n---\nWe advise you.\n\n…" },
     fix: "Write 250 words or more: whom it is for, what happens, what it costs, how long it takes.",
     docs: "writing-pages.md",
   },
@@ -132,7 +132,7 @@ export const copy = {
   },
   "description-length": {
     why: "Search engines cut longer descriptions, and replace very short ones by words of their own choice.",
-    wrong: { [HOME]: page({ front: "description: «Study abroad.»" }) },
+    wrong: { [HOME]: page({ front: "description: «Our services.»" }) },
     right: {
       [HOME]: page({
         front: "description: Free advice for families who want to move to another town, and help with the papers.",
@@ -156,9 +156,9 @@ export const copy = {
   },
   "unknown-term": {
     why: "The glossary would have no meaning to show.",
-    given: { [INDIA]: "terms: { ielts: { term: IELTS, text: A test of English. } }" },
-    wrong: { [OWN_HOME]: page({ front: "sections:\n  - { type: glossary, heading: Words, terms: [«ilets»] }" }) },
-    right: { [OWN_HOME]: page({ front: "sections:\n  - { type: glossary, heading: Words, terms: [ielts] }" }) },
+    given: { [INDIA]: "terms: { vat: { term: VAT, text: A tax on what is sold. } }" },
+    wrong: { [OWN_HOME]: page({ front: "sections:\n  - { type: glossary, heading: Words, terms: [«vatt»] }" }) },
+    right: { [OWN_HOME]: page({ front: "sections:\n  - { type: glossary, heading: Words, terms: [vat] }" }) },
     fix: "Correct the id, or define the term under `terms`.",
     docs: "writing-pages.md#papers-dates-and-words",
   },

@@ -22,13 +22,13 @@ export const pages = {
   },
   "unknown-page": {
     why: "The setting is about a page that the group does not have, so that it would do nothing.",
-    wrong: { [INDIA]: "groups: { services: { omit: [«counselling»] } }" },
-    right: { [INDIA]: "groups: { services: { omit: [counseling] } }" },
+    wrong: { [INDIA]: "groups: { services: { omit: [«advise»] } }" },
+    right: { [INDIA]: "groups: { services: { omit: [advice] } }" },
     docs: "reference/country.md",
   },
   "duplicate-route": {
     why: "An address can show one page only; the other one could not be reached.",
-    wrong: { [INDIA]: "groups: { services: { shared: true, add: [«counseling»] } }" },
+    wrong: { [INDIA]: "groups: { services: { shared: true, add: [«advice»] } }" },
     right: { [INDIA]: "groups: { services: { shared: true } }" },
     fix: "Give one of the pages another slug, or remove it.",
     docs: "behaviour.md#routes-and-redirects",

@@ -1,4 +1,4 @@
-import { INDIA, type Topic } from "./example.ts";
+import { INDIA, NETWORK, type Topic } from "./example.ts";
 
 export const values = {
   "unknown-key": {
@@ -7,6 +7,17 @@ export const values = {
     right: { [INDIA]: "languages: [en-IN]" },
     fix: "Correct the spelling, or the indentation: the key may belong to another level. `sitegen schema` makes editors complete keys.",
     docs: "reference/country.md",
+  },
+  "renamed-key": {
+    why: "An old name is read by the version that changes it, so that a project can be brought up to date in its own time, and no longer by the next.",
+    wrong: {
+      [NETWORK]: "«universities»:\n  near: [{ name: College of Arts, city: Delhi, country: IN }]",
+    },
+    right: {
+      [NETWORK]: "institutions:\n  near: [{ name: College of Arts, city: Delhi, country: IN }]",
+    },
+    fix: "`sitegen validate --fix` writes the new names.",
+    docs: "reference/network.md",
   },
   "missing-key": {
     why: "The site can't be made without it, and has no default that would be right.",
@@ -39,10 +50,10 @@ export const values = {
   "invalid-slug": {
     why: "It becomes a part of the address and a folder's name, which have to look the same everywhere.",
     wrong: {
-      [INDIA]: "groups:\n  services:\n    shared: true\n    slugs: { counseling: «Free Counselling» }",
+      [INDIA]: "groups:\n  services:\n    shared: true\n    slugs: { advice: «Free Advice» }",
     },
     right: {
-      [INDIA]: "groups:\n  services:\n    shared: true\n    slugs: { counseling: free-counselling }",
+      [INDIA]: "groups:\n  services:\n    shared: true\n    slugs: { advice: free-advice }",
     },
   },
   "invalid-phone": {

@@ -16,7 +16,7 @@ import { planOwner } from "../owner.ts";
 import { planCalendar } from "./calendar.ts";
 import { planChecklist } from "./checklist.ts";
 import { planGlossary } from "./glossary.ts";
-import { planCards, planOffices, planPosts, planUniversities } from "./lists.ts";
+import { planCards, planInstitutions, planOffices, planPosts } from "./lists.ts";
 import { planMap } from "./map.ts";
 import { planOwn } from "./own.ts";
 import { placeSections } from "./sectionsInText.ts";
@@ -51,6 +51,7 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   faq: planFaq,
   form: planForm,
   glossary: planGlossary,
+  institutions: planInstitutions,
   journeys: planJourneys,
   map: planMap,
   offices: planOffices,
@@ -62,7 +63,6 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   tabs: planTabs,
   testimonials: planTestimonials,
   text: planText,
-  universities: planUniversities,
 };
 
 /** A small file that a section makes: a drawing, a calendar. Its name in the site's folder, and the text. */

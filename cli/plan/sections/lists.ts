@@ -81,15 +81,15 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
   return { posts: shown, link: { label: group.title, href: wanted ?? group.href } };
 };
 
-export const planUniversities: Planner<"universities"> = ({ list, countries }, context) => {
-  const { universities } = context.site.config.network;
-  const known = Object.hasOwn(universities, list) ? universities[list] : undefined;
+export const planInstitutions: Planner<"institutions"> = ({ list, countries }, context) => {
+  const { institutions } = context.site.config.network;
+  const known = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
   if (!known) {
     context.report(
       {
         code: "unknown-option-list",
-        message: `There is no list of universities \`${list}\``,
-        hint: didYouMean(list, Object.keys(universities)) || "Define it under `universities` in network.yaml.",
+        message: `There is no list of institutions \`${list}\``,
+        hint: didYouMean(list, Object.keys(institutions)) || "Define it under `institutions` in network.yaml.",
       },
       ["list"],
     );
@@ -109,12 +109,12 @@ export const planUniversities: Planner<"universities"> = ({ list, countries }, c
     context.report(
       {
         code: "invalid-choice",
-        message: `The list \`${list}\` has no university of these countries`,
+        message: `The list \`${list}\` has no institution of these countries`,
         hint: didYouMean("", [...new Set(known.map(({ country }) => country))]),
       },
       ["countries"],
     );
-  return shown.length > 0 ? { universities: shown } : undefined;
+  return shown.length > 0 ? { institutions: shown } : undefined;
 };
 
 export const planOffices: Planner<"offices"> = ({ countries }, { site: { config, site, named } }) => {

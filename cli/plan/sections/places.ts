@@ -66,7 +66,7 @@ function listPlaces(
       {
         code: key === undefined ? "missing-key" : "unknown-key",
         message: "A section has either a `group` or `places`",
-        hint: "Write `group: abroad` for the pages of a group, or the `places` one by one.",
+        hint: "Write `group: branches` for the pages of a group, or the `places` one by one.",
       },
       key === undefined ? ["type"] : ["places"],
     );

@@ -8,7 +8,7 @@ import type { KindProps } from "./kind.ts";
 const RADIUS = 15;
 
 /**
- * A world map with a flag for each destination. The list below it has the same links, for small screens and keyboards: they
+ * A world map with a flag for each place. The list below it has the same links, for small screens and keyboards: they
  * are what makes it no matter that flags are smaller than 24 px on some screens (WCAG 2.2, 2.5.8, "equivalent").
  */
 export function FlagMap({ section }: KindProps<"map">) {

@@ -4,7 +4,7 @@ import { SectionFrame } from "../SectionFrame.tsx";
 import { useText } from "../../page/text.ts";
 import type { KindProps } from "./kind.ts";
 
-/** Typical journeys of students, each a card with its stops. */
+/** Typical journeys, each a card with its stops. */
 export function Journeys({ section }: KindProps<"journeys">) {
   const t = useText();
   return (

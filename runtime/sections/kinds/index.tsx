@@ -15,6 +15,7 @@ import { Facts } from "./Facts.tsx";
 import { FaqSection } from "./FaqSection.tsx";
 import { FlagMap } from "./FlagMap.tsx";
 import { Glossary } from "./Glossary.tsx";
+import { Institutions } from "./Institutions.tsx";
 import { Journeys } from "./Journeys.tsx";
 import type { Kind } from "./kind.ts";
 import { Offices } from "./Offices.tsx";
@@ -26,7 +27,6 @@ import { Steps } from "./Steps.tsx";
 import { TabsSection } from "./TabsSection.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { Text } from "./Text.tsx";
-import { Universities } from "./Universities.tsx";
 
 /** The component of each kind of section, by its `type:`. Not of the form, which needs scripts: `Sections` renders it. */
 const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
@@ -43,6 +43,7 @@ const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   facts: Facts,
   faq: FaqSection,
   glossary: Glossary,
+  institutions: Institutions,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
@@ -54,7 +55,6 @@ const KINDS: { [T in Exclude<SectionType, "form">]: Kind<T> } = {
   tabs: TabsSection,
   testimonials: Testimonials,
   text: Text,
-  universities: Universities,
 };
 
 /** Sections as HTML, one below the other. Server only. */

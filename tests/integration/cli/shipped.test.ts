@@ -281,14 +281,14 @@ describe("the shipped files", () => {
       ]),
     );
     expect(shown).toMatchObject({
-      "": expect.stringMatching(/^home: banners .*cards .*map .*universities .*posts/) as string,
+      "": expect.stringMatching(/^home: banners .*cards .*map .*institutions .*posts/) as string,
       "contact-us/": "contact: enquiry: offices",
       "careers/": "career-list",
       "careers/education-counsellor/": "career",
       "webinar/": "webinar: enquiry: steps",
       "register/": "register: enquiry: steps",
       "study-counsellor/": "form-aside: enquiry: facts",
-      "mbbs/": "form-links: mbbs: tabs steps universities steps",
+      "mbbs/": "form-links: mbbs: tabs steps institutions steps",
       "news/": "post-list",
       "news/page/2/": "post-list",
       "ads/study-abroad-with-farhaven/": expect.stringMatching(/^landing: enquiry/) as string,

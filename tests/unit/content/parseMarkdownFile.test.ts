@@ -259,7 +259,7 @@ describe("copy", () => {
       "countries/content/shared/home.md:7:5 error The picture is on another server [remote-picture]
         | ![a map](https://example.com/map.png)
         It would have no size and no small version, and its server would learn of every visit.
-        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`campus.jpg\`."
+        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`office.jpg\`."
     `);
   });
 });

@@ -111,7 +111,7 @@ describe("a picture that is named", () => {
       "countries/content/shared/home.md:7:1 error The picture has no alt text [missing-alt]
         | ![ ](campus.jpg)
         Those who can't see it learn from the alt text what it shows.
-        → Say in a few words what it shows: \`![Students in front of the library](campus.jpg)\`."
+        → Say in a few words what it shows: \`![The team in front of the office](campus.jpg)\`."
     `);
   });
 

@@ -6,7 +6,7 @@ import { renderMarkdown } from "../../../cli/content/renderMarkdown.ts";
 import { LABELS } from "../englishTexts.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../docs/markdown.md"), "utf8");
-const pictures = { "campus.jpg": { width: 1600, height: 900, src: "/campus.jpg", sources: [] } };
+const pictures = { "office.jpg": { width: 1600, height: 900, src: "/office.jpg", sources: [] } };
 const examples = [...page.matchAll(/^```markdown\n([\s\S]*?)^```$/gm)].map(([, example = ""]) => example);
 
 it("has examples", () => expect(examples.length).toBeGreaterThan(7));

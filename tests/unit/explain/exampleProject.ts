@@ -72,11 +72,17 @@ function validProject(): TestProject {
   const project = makeProject().remove(COUNTRY_FILE);
   project.write("countries/india.yaml", INDIA).write("countries/nepal.yaml", NEPAL);
   project.write("countries/public/kept.txt", "There has to be a folder.\n");
-  const page = "countries/content/shared/services/visa-guidance.md";
+  for (const [page, name] of [
+    ["visa-guidance", "first-visit"],
+    ["counseling", "advice"],
+  ] as const) {
+    const file = (key: string) => `countries/content/shared/services/${key}.md`;
+    project
+      .write(file(name), project.read(file(page)))
+      .remove(file(page))
+      .replace(NETWORK_FILE, page, name);
+  }
   return project
-    .write(page.replace("visa-guidance", "first-visit"), project.read(page).replaceAll("Visa guidance", "First visit"))
-    .remove(page)
-    .replace(NETWORK_FILE, "visa-guidance", "first-visit")
     .replace(NETWORK_FILE, "fallback: atlantis", "fallback: india")
     .replace(NETWORK_FILE, "label: Office, required: true", "label: Office, required: true, options: [Main office]");
 }

@@ -32,7 +32,7 @@ it("files that text can't show are named, and files that both examples need come
     Visitors would see a gap where the picture belongs.
 
     With
-      countries/images/india/campus.jpg (a photo, 1600 pixels wide)
+      countries/images/india/office.jpg (a photo, 1600 pixels wide)
 
     ✗ Wrong
       countries/content/india/home.md
@@ -40,7 +40,7 @@ it("files that text can't show are named, and files that both examples need come
         …
         ---
 
-        ![The campus in autumn](campus.png)
+        ![The office in autumn](office.png)
         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
         …
@@ -51,7 +51,7 @@ it("files that text can't show are named, and files that both examples need come
         …
         ---
 
-        ![The campus in autumn](campus.jpg)
+        ![The office in autumn](office.jpg)
 
         …
 

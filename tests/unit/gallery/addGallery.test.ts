@@ -92,16 +92,16 @@ describe("the gallery of the shipped project", () => {
 
 describe("the gallery of a project with other names", () => {
   const withCollege = (project: TestProject) =>
-    project.append(NETWORK_FILE, "universities:\n  near:\n    - { name: College, city: Poseidonis, country: AT }\n");
+    project.append(NETWORK_FILE, "institutions:\n  near:\n    - { name: College, city: Poseidonis, country: AT }\n");
 
   it("the examples name what the project has", () => {
     const project = withCollege(makeProject());
     const gallery = planned(project.root);
     expect(printed(withoutGaps(gallery.problems))).toBe("");
-    expect(htmlOf(project.root, gallery, "universities")).toContain("list: near");
+    expect(htmlOf(project.root, gallery, "institutions")).toContain("list: near");
     const groups = htmlOf(project.root, gallery, "cards").match(/group: \w+/g);
     expect(groups).toEqual(["group: services", "group: services"]);
-    expect(shown(gallery, "universities")).toHaveLength(1);
+    expect(shown(gallery, "institutions")).toHaveLength(1);
   });
 
   it("the examples ask for facts that the places have", () => {
@@ -126,20 +126,20 @@ describe("the gallery of a project with other names", () => {
     const gallery = planned(project.root);
     expect(printed(withoutGaps(gallery.problems))).toBe("");
     expect(shown(gallery, "comparison")[0]).toMatchObject({ topics: [{ label: "Rent" }], places: [{ key: "de" }] });
-    expect(shown(gallery, "budget")[0]).toMatchObject({ lines: [{ name: "rent.month" }, { label: "Flights" }] });
+    expect(shown(gallery, "budget")[0]).toMatchObject({ lines: [{ name: "rent.month" }, { label: "Travel" }] });
   });
 
   it("says what is missing where there is nothing to show", () => {
     const project = makeProject();
     const gallery = planned(project.root);
     expect(printed(withoutGaps(gallery.problems))).toBe("");
-    const lacking = ["comparison", "map", "posts", "universities"];
+    const lacking = ["comparison", "map", "posts", "institutions"];
     for (const type of lacking) expect(shown(gallery, type)).toEqual([]);
     expect(lacking.map((type) => htmlOf(project.root, gallery, type).split("\n")[0])).toEqual([
       "<p>Atlantis has no group with pages that have a <code>flag</code> and facts in countries/facts.yaml, so that there is nothing to show.</p>",
       "<p>Atlantis has no group with three pages or more that have a <code>flag</code>, so that there is nothing to show.</p>",
       "<p>Atlantis has no collection of posts, so that there is nothing to show.</p>",
-      "<p>Atlantis has no list under <code>universities</code> in network.yaml, so that there is nothing to show.</p>",
+      "<p>Atlantis has no list under <code>institutions</code> in network.yaml, so that there is nothing to show.</p>",
     ]);
   });
 

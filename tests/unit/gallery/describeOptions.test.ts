@@ -58,6 +58,6 @@ describe("describeOptions", () => {
       values: "list of maps, 2 to 6",
       inside: [{ name: "when" }, { name: "what" }],
     });
-    expect(find(describeOptions("universities").own, "countries")?.values).toBe("list of texts, 1 or more");
+    expect(find(describeOptions("institutions").own, "countries")?.values).toBe("list of texts, 1 or more");
   });
 });

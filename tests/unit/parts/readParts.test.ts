@@ -117,6 +117,11 @@ it("two claims on one part", async () => {
   `);
 });
 
+it("a kind of section by the old name of one of ours", async () =>
+  expect(await given("countries/sections/universities.tsx", SECTION)).toContain(
+    "`type: universities` can mean one of them only.",
+  ));
+
 it("a component that replaces nothing", async () => {
   expect(await given("countries/components/Foter.tsx", "export const contract = 1;\nexport default () => null;\n"))
     .toMatchInlineSnapshot(`

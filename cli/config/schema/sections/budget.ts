@@ -12,9 +12,9 @@ export const Budget = section(
     lines: z
       .array(
         z.strictObject({
-          label: Text.describe("What is paid for: `Tuition`."),
+          label: Text.describe("What is paid for: `Rent`."),
           fact: FactName.optional().describe(
-            "Which fact of each place: `tuition.year` shows `au.tuition.year`, `ca.tuition.year` … An amount for a month counts twelve times. Without it the line is one of the calculator alone, for what only the visitor can say.",
+            "Which fact of each place: `rent.month` shows `au.rent.month`, `ca.rent.month` … An amount for a month counts twelve times. Without it the line is one of the calculator alone, for what only the visitor can say.",
           ),
         }),
       )

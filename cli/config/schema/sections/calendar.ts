@@ -48,6 +48,6 @@ const Entry = z
 
 export const Calendar = section(
   "calendar",
-  "Intakes and deadlines by date, with a file that calendar apps can add. In the browser past ones step back.",
+  "Dates and deadlines in their order, with a file that calendar apps can add. In the browser past ones step back.",
   { entries: z.array(Entry).min(1).describe("The entries; the page sorts them by date.") },
 );

@@ -6,8 +6,8 @@ export const Facts = section("facts", "A few figures or short answers, large.", 
   items: z
     .array(
       z.strictObject({
-        value: Text.describe("The figure or the answer: `54 months`."),
-        label: Text.describe("What it is: `Shortest course that counts`."),
+        value: Text.describe("The figure or the answer: `24 hours`."),
+        label: Text.describe("What it is: `Longest that an answer takes`."),
         note: Text.optional().describe("Half a sentence that limits or explains it."),
       }),
     )

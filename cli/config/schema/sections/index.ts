@@ -16,6 +16,7 @@ import { Facts } from "./facts.ts";
 import { Faq } from "./faq.ts";
 import { Form } from "./form.ts";
 import { Glossary } from "./glossary.ts";
+import { Institutions } from "./institutions.ts";
 import { Journeys } from "./journeys.ts";
 import { FlagMap } from "./map.ts";
 import { Offices } from "./offices.ts";
@@ -26,7 +27,6 @@ import { Steps } from "./steps.ts";
 import { Tabs } from "./tabs.ts";
 import { Testimonials } from "./testimonials.ts";
 import { TextSection } from "./text.ts";
-import { Universities } from "./universities.ts";
 
 /** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections`, a component in `runtime/sections` and an example in `templates/gallery`. */
 export const SECTIONS = {
@@ -44,6 +44,7 @@ export const SECTIONS = {
   faq: Faq,
   form: Form,
   glossary: Glossary,
+  institutions: Institutions,
   journeys: Journeys,
   map: FlagMap,
   offices: Offices,
@@ -54,7 +55,6 @@ export const SECTIONS = {
   tabs: Tabs,
   testimonials: Testimonials,
   text: TextSection,
-  universities: Universities,
 };
 
 type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];

@@ -9,7 +9,7 @@ export const Journeys = section(
     items: z
       .array(
         z.strictObject({
-          title: Text.describe("From where to where: `Class XII to a bachelor's degree`."),
+          title: Text.describe("From where to where: `From the first call to the first day`."),
           stops: z
             .array(
               z.strictObject({

@@ -18,7 +18,7 @@ export const Testimonials = section(
         z.strictObject({
           quote: Text.describe("Their words."),
           name: Text.describe("Who said it, as they want to be named."),
-          detail: Text.optional().describe("What they study and where, or since when."),
+          detail: Text.optional().describe("What they do and where, or since when."),
           source: Action.optional().describe("Where the words can be read in full."),
         }),
       )

@@ -9,7 +9,7 @@ describe("mistakes in sections, in front matter", () => {
     expect(report("- type: slideshow")).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:7:11 error \`sections.0.type\` can't be \`slideshow\` [invalid-choice]
         | slideshow
-        → Known: \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`."
+        → Known: \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`institutions\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`."
     `);
   });
 
@@ -31,7 +31,7 @@ describe("mistakes in sections, in front matter", () => {
     ).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:7:5 error The key \`sections.0.type\` is missing [missing-key]
         | heading: Fees
-        → Write one of \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`."
+        → Write one of \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`institutions\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`."
     `);
   });
 
@@ -165,15 +165,15 @@ describe("mistakes in sections, in front matter", () => {
     `);
   });
 
-  it("a list of universities that there is none of", () => {
+  it("a list of institutions that there is none of", () => {
     expect(
-      report(`- type: universities
+      report(`- type: institutions
   heading: Schools
   list: medical`),
     ).toMatchInlineSnapshot(`
-      "countries/content/atlantis/contact-us.md:9:11 error There is no list of universities \`medical\` [unknown-option-list]
+      "countries/content/atlantis/contact-us.md:9:11 error There is no list of institutions \`medical\` [unknown-option-list]
         | medical
-        → Define it under \`universities\` in network.yaml."
+        → Define it under \`institutions\` in network.yaml."
     `);
   });
 

@@ -9,7 +9,7 @@ describe("mistakes in sections, in a country's file", () => {
     expect(report("- type: slideshow")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:27:17 error \`pages.fees.copy.sections.0.type\` can't be \`slideshow\` [invalid-choice]
         | slideshow
-        → Known: \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`."
+        → Known: \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`institutions\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`."
     `);
   });
 
@@ -20,7 +20,7 @@ describe("mistakes in sections, in a country's file", () => {
     ).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:27:11 error The key \`pages.fees.copy.sections.0.type\` is missing [missing-key]
         | heading: Fees
-        → Write one of \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`, \`universities\`."
+        → Write one of \`banners\`, \`budget\`, \`calendar\`, \`call\`, \`cards\`, \`checklist\`, \`claims\`, \`comparison\`, \`copy\`, \`disclosure\`, \`facts\`, \`faq\`, \`form\`, \`glossary\`, \`institutions\`, \`journeys\`, \`map\`, \`offices\`, \`owner\`, \`picture\`, \`posts\`, \`steps\`, \`tabs\`, \`testimonials\`, \`text\`."
     `);
   });
 
@@ -116,15 +116,15 @@ describe("mistakes in sections, in a country's file", () => {
     `);
   });
 
-  it("a list of universities that there is none of", () => {
+  it("a list of institutions that there is none of", () => {
     expect(
-      report(`- type: universities
+      report(`- type: institutions
   heading: Schools
   list: medical`),
     ).toMatchInlineSnapshot(`
-      "countries/atlantis.yaml:29:17 error There is no list of universities \`medical\` [unknown-option-list]
+      "countries/atlantis.yaml:29:17 error There is no list of institutions \`medical\` [unknown-option-list]
         | medical
-        → Define it under \`universities\` in network.yaml."
+        → Define it under \`institutions\` in network.yaml."
     `);
   });
 

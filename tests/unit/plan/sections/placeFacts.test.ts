@@ -188,12 +188,12 @@ describe("mistakes in what is compared", () => {
     expect(comparison(FEE, "  summary: Nothing").report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:7:11 error A section has either a \`group\` or \`places\` [missing-key]
         | comparison
-        → Write \`group: abroad\` for the pages of a group, or the \`places\` one by one."
+        → Write \`group: branches\` for the pages of a group, or the \`places\` one by one."
     `);
     expect(comparison(FEE, `  group: services\n${PLACES}`).report()).toMatchInlineSnapshot(`
       "countries/content/atlantis/contact-us.md:10:5 error A section has either a \`group\` or \`places\` [unknown-key]
         | places
-        → Write \`group: abroad\` for the pages of a group, or the \`places\` one by one."
+        → Write \`group: branches\` for the pages of a group, or the \`places\` one by one."
     `);
   });
 });
