@@ -104,36 +104,36 @@ describe("posts", () => {
     ));
 });
 
-describe("universities", () => {
-  const LISTS = `universities:
+describe("institutions", () => {
+  const LISTS = `institutions:
   medical:
     - { name: First, city: Vienna, country: AT }
     - { name: Second, city: Berlin, country: DE, founded: 1810, note: Old. }
 `;
   const composed = (more = "") =>
-    composedInMarkdown(`- type: universities\n  heading: Schools\n  list: medical${more}`).append(NETWORK_FILE, LISTS);
+    composedInMarkdown(`- type: institutions\n  heading: Schools\n  list: medical${more}`).append(NETWORK_FILE, LISTS);
 
   it("are facts, with the country's name", () => {
-    const [section] = shown(composed(), "universities");
-    expect(section?.universities).toEqual([
+    const [section] = shown(composed(), "institutions");
+    expect(section?.institutions).toEqual([
       { name: "First", city: "Vienna", flag: "at", country: "Austria" },
       { name: "Second", city: "Berlin", flag: "de", country: "Germany", founded: 1810, note: "Old." },
     ]);
   });
 
   it("of some countries", () =>
-    expect(shown(composed("\n  countries: [DE]"), "universities")[0]?.universities.map(({ name }) => name)).toEqual([
+    expect(shown(composed("\n  countries: [DE]"), "institutions")[0]?.institutions.map(({ name }) => name)).toEqual([
       "Second",
     ]));
 
   it("of countries that the list has none of", () =>
     expect(composed("\n  countries: [FR]").report()).toContain(
-      "The list `medical` has no university of these countries",
+      "The list `medical` has no institution of these countries",
     ));
 
   it("of a list that there is none of", () =>
     expect(composed().replace(NETWORK_FILE, "  medical:", "  medicine:").report()).toContain(
-      "There is no list of universities `medical`",
+      "There is no list of institutions `medical`",
     ));
 });
 
