@@ -129,7 +129,7 @@ describe("a picture that is named", () => {
       "countries/content/shared/home.md:2:18 error The picture is on another server [remote-picture]
         | //example.com/a.jpg
         It would have no size and no small version, and its server would learn of every visit.
-        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`campus.jpg\`."
+        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its name, for example \`office.jpg\`."
     `);
   });
 
@@ -137,7 +137,7 @@ describe("a picture that is named", () => {
     expect(await report(homeWith("![Campus](../shared/campus.jpg)"))).toMatchInlineSnapshot(`
       "countries/content/shared/home.md:7:1 error \`../shared/campus.jpg\` is no name of a picture [invalid-value]
         | ![Campus](../shared/campus.jpg)
-        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its path from there, for example \`campus.jpg\` or \`offices/perth.jpg\`."
+        → Put the file beside the page's Markdown file, or into countries/images/<country>/ or countries/images/shared/, and write its path from there, for example \`office.jpg\` or \`offices/perth.jpg\`."
     `);
   });
 
