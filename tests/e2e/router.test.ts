@@ -208,12 +208,10 @@ describe("what the visitor has done stays", () => {
 });
 
 describe("what a page starts", () => {
-  test("works on a page that was not loaded: sliders, tabs, form, the loading flag", async () => {
+  test("works on a page that was not loaded: sliders, tabs, form", async () => {
     const { page, services, messages } = await open(VISA);
     await clickAdded(page, "/india/");
     await arrivedAt(page, "/india/");
-    expect(await page.locator(".header-space").getAttribute("data-loading")).toBe("true");
-    await expect.poll(() => page.locator(".header-space").getAttribute("data-loading")).toBe(null);
     const slider = page.locator("[data-slider='']").first();
     await slider.scrollIntoViewIfNeeded();
     await expect.poll(() => slider.locator("[data-slide=previous]").isDisabled()).toBe(true);
