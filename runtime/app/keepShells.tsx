@@ -40,12 +40,12 @@ const fill = (parts: Part[], page: PageData): string =>
 function renderShell(site: SiteData, layout: string): [before: Part[], after: Part[]] | undefined {
   const slots: PageAttribute[] = [];
   const slot = (attribute: PageAttribute) => SLOT + (slots.push(attribute) - 1);
-  const { check, ...shared } = sharedPage(
+  const { page, check } = sharedPage(
     layout,
     "header and footer were rendered: they are the same on all pages of a layout",
   );
   const html = renderMarkup(
-    <AppProvider value={{ site, ...shared, slot }}>
+    <AppProvider value={{ site, page, slot }}>
       <Layout onReady={undefined}>
         <Main />
       </Layout>

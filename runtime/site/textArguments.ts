@@ -224,7 +224,6 @@ export interface TextArguments {
   "disclosure.address": {};
   "disclosure.servesPages": {};
   "disclosure.servesMenu": {};
-  "disclosure.servesContent": {};
   "disclosure.receivesForms": {};
   "disclosure.findsHome": {};
   "disclosure.findsDialCode": {};

@@ -208,10 +208,12 @@ describe("what the visitor has done stays", () => {
 });
 
 describe("what a page starts", () => {
-  test("works on a page that was not loaded: sliders, tabs, form", async () => {
+  test("works on a page that was not loaded: sliders, tabs, form, the loading flag", async () => {
     const { page, services, messages } = await open(VISA);
     await clickAdded(page, "/india/");
     await arrivedAt(page, "/india/");
+    expect(await page.locator(".header-space").getAttribute("data-loading")).toBe("true");
+    await expect.poll(() => page.locator(".header-space").getAttribute("data-loading")).toBe(null);
     const slider = page.locator("[data-slider='']").first();
     await slider.scrollIntoViewIfNeeded();
     await expect.poll(() => slider.locator("[data-slide=previous]").isDisabled()).toBe(true);

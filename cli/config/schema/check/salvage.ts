@@ -25,7 +25,6 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   contacts: {},
   navigation: [],
   footer: [],
-  store: undefined,
   documents: {},
   terms: {},
   forms: {},
