@@ -212,7 +212,6 @@ describe("what a page starts", () => {
     const { page, services, messages } = await open(VISA);
     await clickAdded(page, "/india/");
     await arrivedAt(page, "/india/");
-    expect(await page.locator(".header-space").getAttribute("data-loading")).toBe("true");
     await expect.poll(() => page.locator(".header-space").getAttribute("data-loading")).toBe(null);
     const slider = page.locator("[data-slider='']").first();
     await slider.scrollIntoViewIfNeeded();
