@@ -313,4 +313,6 @@ const hasSamples = (content: Content, { site, content: key }: Route): boolean =>
   content
     .get(site)
     ?.get(key)
-    ?.data.sections?.some((section) => section.type === "testimonials" && section.placeholder) === true;
+    ?.data.sections?.some(
+      (section) => section.type === "testimonials" && section.placeholder && section.items.length > 0,
+    ) === true;

@@ -6,17 +6,8 @@ import { cardGroup, cardKind } from "../cardGroup.ts";
 import type { Planner, SectionContext, Written } from "./context.ts";
 
 export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit, slider }, context) => {
-  if ((key === undefined) === (items === undefined)) {
-    context.report(
-      {
-        code: key === undefined ? "missing-key" : "unknown-key",
-        message: "A section of cards has either a `group` or `items`",
-        hint: "Write `group: services` for the pages of a group, or the `items` one by one.",
-      },
-      key === undefined ? ["type"] : ["items"],
-    );
-    return undefined;
-  }
+  const hint = "Write `group: services` for the pages of a group, or the `items` one by one.";
+  if (!hasOneOf({ group: key, items }, hint, context)) return undefined;
   if (items) {
     if (heading === undefined)
       context.report(
@@ -139,6 +130,16 @@ export const planOffices: Planner<"offices"> = ({ countries }, { site: { config,
     })),
   };
 };
+
+/** Whether a section has just one of two keys that stand for each other; otherwise that is reported. */
+export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, { report }: SectionContext): boolean {
+  const written = Object.keys(keys).filter((key) => keys[key] !== undefined);
+  if (written.length === 1) return true;
+  const message = `A section has either a \`${Object.keys(keys).join("` or `")}\``;
+  const other = written.at(-1);
+  report({ code: other === undefined ? "missing-key" : "unknown-key", message, hint }, [other ?? "type"]);
+  return false;
+}
 
 /** The country's group; undefined where it has none, which is a mistake only when no country can have it. */
 export function groupOf(context: SectionContext, key: string): CardGroup | undefined {

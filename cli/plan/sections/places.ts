@@ -4,7 +4,7 @@ import type { FactConfig } from "../../config/schema/facts.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { ShownFact } from "../facts/showFact.ts";
 import type { SectionContext, Written } from "./context.ts";
-import { groupOf } from "./lists.ts";
+import { groupOf, hasOneOf } from "./lists.ts";
 
 /** A fact of a place, as it is and as it is shown. */
 export interface PlaceFact {
@@ -61,17 +61,8 @@ function listPlaces(
   { group: key, places }: Pick<Written<"comparison" | "budget">, "group" | "places">,
   context: SectionContext,
 ): NamedPlace[] {
-  if ((key === undefined) === (places === undefined)) {
-    context.report(
-      {
-        code: key === undefined ? "missing-key" : "unknown-key",
-        message: "A section has either a `group` or `places`",
-        hint: "Write `group: branches` for the pages of a group, or the `places` one by one.",
-      },
-      key === undefined ? ["type"] : ["places"],
-    );
-    return [];
-  }
+  const hint = "Write `group: branches` for the pages of a group, or the `places` one by one.";
+  if (!hasOneOf({ group: key, places }, hint, context)) return [];
   if (key !== undefined)
     return (groupOf(context, key)?.cards ?? []).flatMap(({ label, href, flag }) =>
       flag === undefined ? [] : { key: flag, label, href, flag, ids: {} },

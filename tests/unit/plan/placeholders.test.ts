@@ -75,6 +75,15 @@ describe("voices that are samples", () => {
     expect(pageOf(real.plan(), "/lemuria/").head.alternates.length).toBeGreaterThan(1);
   });
 
+  it("keep no page back that does not show any", () => {
+    const project = withVoices("    placeholder: true\n").replace(
+      "countries/content/shared/home.md",
+      "[{ quote: Q, name: Sample student }]",
+      "[]",
+    );
+    expect(pageOf(project.plan(), "/atlantis/").head.noindex).toBe(false);
+  });
+
   it("are listed once they are real", () => {
     const project = withVoices("");
     expect(pageOf(project.plan(), "/atlantis/").head.noindex).toBe(false);
