@@ -72,8 +72,13 @@ test("who sends once more makes no second lead: not while the outbox sends the f
   await failed();
   const answer = held(success);
   services.send = answer.answer;
-  await online();
-  await expect.poll(() => services.sent.length).toBe(2);
+  // The outbox may listen a moment after the failure is shown.
+  await expect
+    .poll(async () => {
+      await online();
+      return services.sent.length;
+    })
+    .toBe(2);
   let thanked = page.waitForRequest("**/atlantis/thank-you/");
   await submitButton(form).click();
   await expect.poll(() => form.getAttribute("aria-busy")).toBe("true");
@@ -88,7 +93,6 @@ test("who sends once more makes no second lead: not while the outbox sends the f
   await submitButton(form).click();
   await failed();
   services.send = success;
-  // The outbox may listen a moment after the failure is shown.
   await expect
     .poll(async () => {
       await online();
@@ -106,7 +110,7 @@ test("who sends the same once more from a page that was loaded again makes no se
   const form = pageForm(page);
   await fillIn(form, TYPED);
   await submitButton(form).click();
-  await expect.poll(async () => (await waitingLeads(page)).length).toBe(1);
+  await expect.poll(async () => (await waitingLeads(page)).map(({ claimed }) => claimed)).toEqual([false]);
   // The first pause is over with the next visit: that the outbox sends it fails too.
   await letTimePass(page, 30_000);
   await page.goto("/atlantis/contact-us/");
@@ -154,7 +158,9 @@ test("keepUndelivered: false keeps nothing, and throws away what was kept before
   const { page, services } = await openSite("/atlantis/contact-us/", { send: noConnection });
   await fillIn(pageForm(page), TYPED);
   await submitButton(pageForm(page)).click();
-  await expect.poll(() => isNoted(page)).toBe(true);
+  // A lead is kept before it is sent.
+  await pageForm(page).locator(".form__failure").waitFor();
+  expect(await isNoted(page)).toBe(true);
   services.send = success;
   await page.goto("/lemuria/contact-us/");
   await hydrated(page);
@@ -188,8 +194,8 @@ test("the layout `test` shows its heading and nothing else", async () => {
 
 test("navigation: document leaves every link to the browser", async () => {
   const { page } = await openSite("/atlantis/");
-  // In which a router would come.
-  await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  // In which a router would come, which waits for at most four seconds.
+  await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 4000 })));
   await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
   await clickAdded(page, "/atlantis/contact-us/");
   await page.waitForURL("**/atlantis/contact-us/");

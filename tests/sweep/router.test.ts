@@ -32,7 +32,7 @@ test("what a page starts is stopped when it is left: 50 pages later there are no
       [paths, pages] as const,
     );
   const measure = async () => {
-    await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+    await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 4000 })));
     await session.send("HeapProfiler.collectGarbage");
     const { metrics } = await session.send("Performance.getMetrics");
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
