@@ -17,7 +17,7 @@ const MAINTAINERS = ["defaults", "locked", "required", "suppressions"];
 type IsShown = FieldPlace["isShown"];
 
 /** Keys about services and hosts, which are offered only where they are in use. */
-const TECHNICAL = ["host", "contentApi", "pull", "head", "analytics", "consent"];
+const TECHNICAL = ["host", "contentApi", "store", "pull", "head", "analytics", "consent"];
 
 /** What is large is offered only where the file or the network has it: a form that has everything shows nothing. */
 const isOffered: IsShown = (schema, { samples, inherited, path }) =>

@@ -1,7 +1,8 @@
 import type { Link, MenuItem } from "../../runtime/site/menu.ts";
-import type { SiteData } from "../../runtime/site/site.ts";
-import { FORM_TEMPLATES } from "../../runtime/site/page.ts";
+import type { SiteData, StoreData } from "../../runtime/site/site.ts";
+import { FORM_TEMPLATES, type Card } from "../../runtime/site/page.ts";
 import { isSitePath } from "../../runtime/site/safeHref.ts";
+import type { SiteConfig } from "../config/loadConfig.ts";
 import type { Route } from "../config/routes/routes.ts";
 import { homeOn, serviceOn } from "../config/siteHosts.ts";
 import type { NavigationEntry } from "../config/schema/navigation.ts";
@@ -50,6 +51,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     ...(hasMenu(context) && config.contentApi && { menuId: config.contentApi.menuId }),
     menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context, own),
     footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
+    ...(config.store && { store: storeData(context, config.store) }),
     forms,
     ...(enquiryPage !== undefined && { enquiryPage }),
     ...(privacyPage !== undefined && { privacyPage }),
@@ -125,7 +127,7 @@ function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | unde
   const { site, routes, unpublished } = context;
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
-    const child = cards.map((card) => ({ title: card.label, url: card.href, child: null }));
+    const child = cards.map(cardItem);
     const isThere = routes.find(site.key, `/${entry.group}/`) !== undefined;
     const isLeftOut = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
     if (child.length === 0 && !isThere && isLeftOut) return undefined;
@@ -136,6 +138,30 @@ function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | unde
   const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child[0]?.url);
   if (url === undefined) return undefined;
   return { title: entry.title, url, child: child.length > 0 ? child : null };
+}
+
+const cardItem = ({ label, href: url }: Card): MenuItem => ({ title: label, url, child: null });
+
+/** What the store has besides the header menu. */
+export function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
+  const isOwn = !isInherited(context.site, ["store"]);
+  const services = (groups: readonly string[]) =>
+    groups.map((group) => cardGroup(context, group)).filter(({ cards }) => cards.length > 0);
+  return {
+    options: store.options,
+    footerMenus: Object.fromEntries(
+      Object.entries(store.footerMenus).map(([name, { group, menuId }]) => [
+        name,
+        {
+          // As with the header: the menu of another language would replace the pages of this.
+          ...(isOwn && menuId !== undefined && { menuId }),
+          items: group === undefined ? [] : cardGroup(context, group).cards.map(cardItem),
+        },
+      ]),
+    ),
+    parkingServices: services(store.parkingServices),
+    storageServices: services(store.storageServices),
+  };
 }
 
 function footerColumn(

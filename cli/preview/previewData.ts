@@ -28,7 +28,13 @@ export const apiData = (
   ...(contentApi?.navigation !== undefined && { navigation: contentApi.navigation }),
   ...(geoIp && { geoIpUrl: geoIp.url }),
   ...(notFound.log !== undefined && { notFoundLog: notFound.log }),
-  menus: Object.fromEntries(sites.flatMap(({ site }) => (site.menuId === undefined ? [] : [[site.menuId, site.menu]]))),
+  menus: Object.fromEntries(
+    sites.flatMap(({ site: { menuId, menu, store } }) =>
+      [...Object.values(store?.footerMenus ?? {}), { menuId, items: menu }].flatMap(({ menuId: id, items }) =>
+        id === undefined ? [] : [[id, items]],
+      ),
+    ),
+  ),
   forms: formsByUrl(sites.flatMap(({ site }) => Object.values(site.forms))),
   counters: [...new Set(sites.flatMap(({ site }) => (site.privacy ? countersOf(site.privacy) : [])))],
 });

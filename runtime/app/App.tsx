@@ -1,4 +1,5 @@
 import { Layout } from "../layouts/Layout.tsx";
+import type { HeadData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 import { AppProvider } from "../page/context.tsx";
 import type { ReadyPage, TemplateProps } from "../page/template.ts";
@@ -6,14 +7,16 @@ import { PageMain } from "./PageMain.tsx";
 
 interface Props extends TemplateProps, ReadyPage {
   site: SiteData;
+  /** There on the server, and in development. */
+  head?: HeadData | undefined;
   /** Called once the page's handlers are attached. */
   onReady?: () => void;
 }
 
 /** The whole page, the same on server and client. Another page replaces the main part; header and footer stay (`runtime/router`). */
-export function App({ site, page, content, template, onReady }: Props) {
+export function App({ site, page, content, head, template, onReady }: Props) {
   return (
-    <AppProvider value={{ site, page }}>
+    <AppProvider value={{ site, page, content: head && content, head }}>
       <Layout onReady={onReady}>
         <PageMain key={page.path} page={page} content={content} template={template} />
       </Layout>

@@ -46,7 +46,7 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
     let failed = false;
     const element = (ready: ReadyPage) => (
       <StrictMode>
-        <App site={site} content={content} {...ready} onReady={onReady} />
+        <App site={site} content={content} head={payload.head} {...ready} onReady={onReady} />
       </StrictMode>
     );
     const onReady = () =>

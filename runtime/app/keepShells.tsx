@@ -40,12 +40,12 @@ const fill = (parts: Part[], page: PageData): string =>
 function renderShell(site: SiteData, layout: string): [before: Part[], after: Part[]] | undefined {
   const slots: PageAttribute[] = [];
   const slot = (attribute: PageAttribute) => SLOT + (slots.push(attribute) - 1);
-  const { page, check } = sharedPage(
+  const { check, ...shared } = sharedPage(
     layout,
     "header and footer were rendered: they are the same on all pages of a layout",
   );
   const html = renderMarkup(
-    <AppProvider value={{ site, page, slot }}>
+    <AppProvider value={{ site, ...shared, slot }}>
       <Layout onReady={undefined}>
         <Main />
       </Layout>

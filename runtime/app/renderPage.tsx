@@ -29,7 +29,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
     const main =
       shell &&
       renderMarkup(
-        <AppProvider value={{ site, page }}>
+        <AppProvider value={{ site, page, content, head }}>
           <PageMain page={page} content={content} template={template} />
         </AppProvider>,
       );
@@ -45,7 +45,7 @@ export function createRenderer(templates: Templates, site: SiteData) {
 export function createPlainRenderer(templates: Templates, site: SiteData) {
   return async function renderPage({ page, content, head }: PageDocument) {
     const template = await loadTemplate(templates, page, site);
-    const body = renderMarkup(<App site={site} page={page} content={content} template={template} />);
+    const body = renderMarkup(<App site={site} page={page} content={content} head={head} template={template} />);
     return { head: renderHead(head), body };
   };
 }

@@ -1,23 +1,37 @@
 import { useSyncExternalStore } from "react";
 import type { MenuItem } from "../site/menu.ts";
+import type { FooterMenu } from "../site/site.ts";
 
-/** Site-wide state that is known in the browser only. */
+/** Options of the site, as the content API has them. */
+export type SiteOptions = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Site-wide state that is known in the browser only. Own parts read it as a part of `Content` (`useContent.ts`). */
 export interface ContentState {
   /** The page loading flag (docs/behaviour.md, Constants). */
   loading: boolean;
   /** The content API's menu; `null` while it is not loaded: then the page shows what was prerendered. */
   menu: MenuItem[] | null;
+  /** The content API's footer menus, as far as they are loaded. */
+  footerMenus: Partial<Record<FooterMenu, MenuItem[]>>;
+  /** The content API's site options; `null` while they are not loaded. */
+  options: SiteOptions | null;
   /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up. */
   countryCode: string | null;
 }
 
 /** The state at the start, on the server and in the browser. */
-export const INITIAL_CONTENT: Readonly<ContentState> = { loading: true, menu: null, countryCode: null };
+export const INITIAL_CONTENT: Readonly<ContentState> = {
+  loading: true,
+  menu: null,
+  footerMenus: {},
+  options: null,
+  countryCode: null,
+};
 
 let state: Readonly<ContentState> = INITIAL_CONTENT;
 const listeners = new Set<() => void>();
 
-/** The current state. Outside components only: a component uses `useContent`. */
+/** The current state. Outside components only: a component uses `useStored`. */
 export const getContent = (): Readonly<ContentState> => state;
 
 /** Replaces the parts that `patch` names; the others stay unchanged. Calls listeners only when something has changed. */
@@ -39,10 +53,27 @@ export function subscribeContent(listener: () => void): () => void {
  * One part of the state. `select` must return a part itself, not a new object. Hydration reads the initial state, as the
  * server did: an early answer would cause a hydration mismatch.
  */
-export function useContent<Part>(select: (content: Readonly<ContentState>) => Part): Part {
+export function useStored<Part>(select: (content: Readonly<ContentState>) => Part): Part {
   return useSyncExternalStore(
     subscribeContent,
     () => select(state),
     () => select(INITIAL_CONTENT),
   );
+}
+
+/** How long after mount the page loading flag is cleared, in milliseconds. */
+const LOADING_MS = 2500;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Clears the page loading flag 2500 ms after the first call on a page: by the first component that reads it, once mounted. */
+export function endLoading(): void {
+  if (state.loading) timer ??= setTimeout(() => setContent({ loading: false }), LOADING_MS);
+}
+
+/** The page loading flag begins anew, also when the last page's is not over. */
+export function restartLoading(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  setContent({ loading: true });
 }

@@ -1,7 +1,6 @@
 import { Header as own } from "@own/components.ts";
 import { useLayout, useSite } from "../page/context.tsx";
 import { useText } from "../page/text.ts";
-import { usePageLoading } from "../content/usePageLoading.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Brand } from "./Brand.tsx";
 import { useEnquiryLink } from "../page/useEnquiryLink.ts";
@@ -21,12 +20,11 @@ function Header() {
   const { headerPhone } = useLayout();
   const menu = useServerMenu();
   const t = useText();
-  const loading = usePageLoading();
   // The countries are in a dropdown of their own.
   const isDrawerEmpty =
     menu.length === 0 && search === undefined && !enquiry && !contacts.phone && country.languages.length === 0;
   return (
-    <div className="header-space" data-loading={loading || undefined}>
+    <div className="header-space">
       <header className="header">
         <NetworkBar />
         <div className="header__bar container">

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
+import { askApi } from "../content/askApi.ts";
+import { setContent, useStored } from "../content/contentStore.ts";
 import { useSite } from "../page/context.tsx";
-import { setContent, useContent } from "../content/contentStore.ts";
 import type { MenuItem } from "../site/menu.ts";
-import type { SiteData } from "../site/site.ts";
 import { parseMenu } from "../site/parseMenu.ts";
-
-/** How long the menu may take to load, in milliseconds. */
-const TIMEOUT_MS = 8000;
+import type { SiteData } from "../site/site.ts";
 
 /**
  * The header menu: first the one in the page, then the content API's when that is valid and different. After a failure, an
@@ -14,42 +12,24 @@ const TIMEOUT_MS = 8000;
  */
 export function useServerMenu(): MenuItem[] {
   const site = useSite();
-  const menu = useContent((content) => content.menu);
-  useEffect(() => {
-    const address = menuAddress(site);
-    if (address === undefined) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
-    void updateMenu(site, address, stop.signal);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [site]);
+  const menu = useStored((content) => content.menu);
+  useEffect(() => void requestMenu(site), [site]);
   return menu ?? site.menu;
 }
 
-/** Where the content API has the menu; undefined where it has none. */
-const menuAddress = ({ contentApi, menuId }: SiteData): string | undefined =>
-  contentApi && menuId !== undefined ? `${contentApi.base}/${contentApi.navigation}/menu/${menuId}` : undefined;
+let asked: SiteData | undefined;
 
-async function updateMenu(site: SiteData, address: string, signal: AbortSignal): Promise<void> {
-  const menu = await loadMenu(address, site.contentApi, signal);
-  if (menu && !signal.aborted && !isSame(menu, site.menu)) setContent({ menu });
+/** Asks for the header menu, once. */
+export async function requestMenu(site: SiteData): Promise<void> {
+  if (asked === site) return;
+  asked = site;
+  const menu = await loadMenu(site, site.menuId);
+  if (menu && JSON.stringify(menu) !== JSON.stringify(site.menu)) setContent({ menu });
 }
 
-async function loadMenu(
-  address: string,
-  contentApi: SiteData["contentApi"],
-  signal: AbortSignal,
-): Promise<MenuItem[] | undefined> {
-  try {
-    const response = await fetch(address, { signal, credentials: "omit" });
-    if (!response.ok) return undefined;
-    return parseMenu(await response.json(), { ...contentApi, hosts: [...(contentApi?.hosts ?? []), location.host] });
-  } catch {
-    return undefined;
-  }
+/** Asks the content API for a menu. Undefined where it has none. */
+export async function loadMenu({ contentApi }: SiteData, id: number | undefined): Promise<MenuItem[] | undefined> {
+  if (!contentApi || id === undefined) return undefined;
+  const answer = await askApi(`${contentApi.base}/${contentApi.navigation}/menu/${id}`);
+  return parseMenu(answer, { ...contentApi, hosts: [...contentApi.hosts, location.host] });
 }
-
-const isSame = (a: MenuItem[], b: MenuItem[]): boolean => JSON.stringify(a) === JSON.stringify(b);

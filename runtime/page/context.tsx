@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PageData } from "../site/page.ts";
+import type { HeadData, PageContent, PageData } from "../site/page.ts";
 import type { SiteData } from "../site/site.ts";
 
 /** What an attribute says on a page; undefined where it is absent. */
@@ -9,6 +9,9 @@ export type PageAttribute = (page: PageData) => string | undefined;
 export interface App {
   site: SiteData;
   page: PageData;
+  /** What is there on the server only, and in development. */
+  content?: PageContent | undefined;
+  head?: HeadData | undefined;
   /** There while something is rendered for many pages at once: notes an attribute, and gives what holds its place. */
   slot?: (attribute: PageAttribute) => string;
 }

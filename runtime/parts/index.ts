@@ -3,6 +3,7 @@ export { z } from "zod";
 export { flag, link, markdown, picture } from "./fields.ts";
 export type { SectionProps } from "./ownSection.ts";
 export type { PartProps } from "./partProps.ts";
+export { type Content, useContent } from "../content/useContent.ts";
 export { ServerOnly } from "../page/ServerOnly.tsx";
 export { useLayout, usePage, usePerPage, useSite } from "../page/context.tsx";
 export type { TemplateProps } from "../page/template.ts";

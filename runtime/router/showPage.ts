@@ -1,4 +1,4 @@
-import { setContent, getContent } from "../content/contentStore.ts";
+import { restartLoading } from "../content/contentStore.ts";
 import { closeModal } from "../modals/store.ts";
 import { leavePage } from "../page/pageLife.ts";
 import type { ReadyPage } from "../page/template.ts";
@@ -33,10 +33,4 @@ function closeOpenParts(): void {
   document.querySelector<HTMLDialogElement>("dialog.site-nav")?.close();
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover?.();
   for (const details of document.querySelectorAll<HTMLDetailsElement>(".header details[open]")) details.open = false;
-}
-
-/** The page loading flag begins anew, also when the last page's is not over. */
-function restartLoading(): void {
-  if (getContent().loading) setContent({ loading: false });
-  setContent({ loading: true });
 }

@@ -1,4 +1,4 @@
-import type { PageContent, PageData } from "./page.ts";
+import type { HeadData, PageContent, PageData } from "./page.ts";
 
 /** Id of the script element that carries the page's data. */
 export const PAYLOAD_ID = "page_data";
@@ -12,4 +12,6 @@ export interface Payload {
   page: PageData;
   /** In development only, where the browser renders the content for hot reload. */
   content?: PageContent;
+  /** The same. */
+  head?: HeadData;
 }

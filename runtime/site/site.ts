@@ -4,6 +4,7 @@ import type { BrandData, Illustrations } from "./brand.ts";
 import type { LayoutConfig } from "./layout.ts";
 import type { Link, MenuItem } from "./menu.ts";
 import type { ModalsConfig } from "./modals.ts";
+import type { CardGroup } from "./page.ts";
 import type { PrivacyData } from "./privacy.ts";
 import type { Texts } from "./text.ts";
 import type { Served } from "./urls.ts";
@@ -80,6 +81,19 @@ export interface NetworkData {
   };
 }
 
+/** The store's footer menus. */
+export type FooterMenu = "parking" | "storage" | "other";
+
+/** What the store has besides the header menu, for own parts (`runtime/content/useContent.ts`). */
+export interface StoreData {
+  /** Whether the content API has site options. */
+  options: boolean;
+  /** Each with its id in the content API, and what it has until that has answered. */
+  footerMenus: Partial<Record<FooterMenu, { menuId?: number; items: MenuItem[] }>>;
+  parkingServices: CardGroup[];
+  storageServices: CardGroup[];
+}
+
 /** Data that all pages of one country share, sent once as one cached file. In a large network `sites` holds only the first. */
 export interface SiteData extends NetworkData {
   /** Address of the list of all countries; absent when `sites` holds all of them. */
@@ -113,6 +127,8 @@ export interface SiteData extends NetworkData {
   /** Header menu, until the server's menu replaces it. */
   menu: MenuItem[];
   footer: { title: string; links: Link[] }[];
+  /** Absent where nothing of it is configured. */
+  store?: StoreData;
   /** Forms by name. Without the one called `enquiry` the site has no modals. */
   forms: Record<string, FormConfig>;
   /**

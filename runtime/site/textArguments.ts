@@ -224,6 +224,7 @@ export interface TextArguments {
   "disclosure.address": {};
   "disclosure.servesPages": {};
   "disclosure.servesMenu": {};
+  "disclosure.servesContent": {};
   "disclosure.receivesForms": {};
   "disclosure.findsHome": {};
   "disclosure.findsDialCode": {};

@@ -124,27 +124,3 @@ test("a link to a tab's panel opens it", async () => {
   await page.evaluate(() => (location.hash = "panel_offices-in-0"));
   await expect.poll(selected).toEqual(["India", "Tamil Nadu"]);
 });
-
-test("the page loading flag is cleared 2500 ms after the page is mounted", async () => {
-  const app = held((route) => route.continue());
-  let asked: Promise<unknown> | undefined;
-  const { page } = await visit("/india/", {
-    early: true,
-    prepare: async (opened) => {
-      asked = opened.waitForRequest("**/entry-client-*.js");
-      await opened.route("**/entry-client-*.js", app.answer);
-      await opened.clock.install();
-    },
-  });
-  // By a clock that stands still the browser is never idle, and the app never asked for.
-  await asked;
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const isLoading = () => page.locator("[data-loading]").count();
-  app.release();
-  await hydrated(page);
-  expect(await isLoading()).toBe(1);
-  await page.clock.runFor(2499);
-  expect(await isLoading()).toBe(1);
-  await page.clock.runFor(1);
-  await expect.poll(isLoading).toBe(0);
-});

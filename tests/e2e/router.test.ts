@@ -208,19 +208,10 @@ describe("what the visitor has done stays", () => {
 });
 
 describe("what a page starts", () => {
-  test("works on a page that was not loaded: sliders, tabs, form, the loading flag", async () => {
+  test("works on a page that was not loaded: sliders, tabs, form", async () => {
     const { page, services, messages } = await open(VISA);
-    const header = page.locator(".header-space");
-    await expect.poll(() => header.getAttribute("data-loading")).toBe(null);
-    await header.evaluate((element) =>
-      new MutationObserver(() => element.classList.add("began-to-load")).observe(element, {
-        attributeFilter: ["data-loading"],
-      }),
-    );
     await clickAdded(page, "/india/");
     await arrivedAt(page, "/india/");
-    await expect.poll(() => header.getAttribute("class")).toContain("began-to-load");
-    await expect.poll(() => header.getAttribute("data-loading")).toBe(null);
     const slider = page.locator("[data-slider='']").first();
     await slider.scrollIntoViewIfNeeded();
     await expect.poll(() => slider.locator("[data-slide=previous]").isDisabled()).toBe(true);

@@ -111,15 +111,15 @@ export const navigationLeadsToPages: Rule = (config) =>
                 code: "unknown-group",
                 severity: "error",
                 message: `${site.config.name} has no group \`${group}\``,
-                why: "Menus and footers list the groups that the country has.",
+                why: "Menus, footers and services list groups that the country has.",
                 hint: didYouMean(group, groups) || `Add \`${group}\` under \`groups\`.`,
-                place: site.locate([...path, "group"]),
+                place: site.locate(path),
               },
             ];
       const checkEntry = (entry: NavigationEntry, path: PropertyKey[], level: number): Problem[] => {
         if ("group" in entry) {
           const unlisted = config.network.groups[entry.group]?.index === false;
-          if (!unlisted || !groups.includes(entry.group)) return checkGroup(entry.group, path);
+          if (!unlisted || !groups.includes(entry.group)) return checkGroup(entry.group, [...path, "group"]);
           return [
             {
               code: "broken-link",
@@ -145,10 +145,16 @@ export const navigationLeadsToPages: Rule = (config) =>
         }
         return children.flatMap((child, number) => checkEntry(child, [...path, "children", number], level + 1));
       };
-      const { navigation = [], footer = [] } = site.config;
+      const { navigation = [], footer = [], store } = site.config;
       return [
         ...navigation.flatMap((entry, number) => checkEntry(entry, ["navigation", number], 1)),
-        ...footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number]) : [])),
+        ...footer.flatMap(({ group }, number) => (group ? checkGroup(group, ["footer", number, "group"]) : [])),
+        ...Object.entries(store?.footerMenus ?? {}).flatMap(([name, { group }]) =>
+          group ? checkGroup(group, ["store", "footerMenus", name, "group"]) : [],
+        ),
+        ...(["parkingServices", "storageServices"] as const).flatMap((key) =>
+          (store?.[key] ?? []).flatMap((group, number) => checkGroup(group, ["store", key, number])),
+        ),
         ...firstProblems(
           navigationLinks(site).filter(
             ({ to, path }) =>

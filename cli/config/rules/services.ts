@@ -1,4 +1,5 @@
 import { firstProblems } from "../../report/problem.ts";
+import type { SiteConfig } from "../loadConfig.ts";
 import type { Rule } from "./index.ts";
 
 /** What layouts and countries ask of the geo-IP service and the content API, network.yaml says where it is. */
@@ -15,8 +16,8 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
     }),
   ),
   ...firstProblems(
-    countries.filter(({ config }) => config.contentApi && network.contentApi?.navigation === undefined),
-    (site) => ({
+    network.contentApi?.navigation === undefined ? countries.flatMap(menuPlaces) : [],
+    ([site, path]) => ({
       code: "missing-key",
       severity: "error",
       message: `${site.config.name} names a menu, but network.yaml does not say where menus are`,
@@ -24,8 +25,27 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
       hint: network.contentApi
         ? "Add `contentApi.navigation` to network.yaml, for example `menus/v1`, or remove this."
         : "Add `contentApi: { base: https://…, navigation: menus/v1 }` to network.yaml, or remove this.",
-      place: site.locate(["contentApi"], true),
+      place: site.locate(path, true),
     }),
+  ),
+  ...firstProblems(
+    countries.filter(({ config }) => config.store?.options && !network.contentApi),
+    (site) => ({
+      code: "missing-key",
+      severity: "error",
+      message: `${site.config.name} has site options, but network.yaml does not say where they are`,
+      why: "They are loaded from {base}/acf/v2/options, which `contentApi` of network.yaml is about.",
+      hint: "Add `contentApi: { base: https://… }` to network.yaml, or remove this.",
+      place: site.locate(["store", "options"], true),
+    }),
+  ),
+];
+
+/** Where a country names menus of the content API. */
+const menuPlaces = (site: SiteConfig): [SiteConfig, PropertyKey[]][] => [
+  ...(site.config.contentApi ? [[site, ["contentApi"]] satisfies [SiteConfig, PropertyKey[]]] : []),
+  ...Object.entries(site.config.store?.footerMenus ?? {}).flatMap(([name, { menuId }]): [SiteConfig, PropertyKey[]][] =>
+    menuId === undefined ? [] : [[site, ["store", "footerMenus", name, "menuId"]]],
   ),
 ];
 

@@ -15,6 +15,7 @@ import { Owner } from "./owner.ts";
 import { Pull } from "./pull.ts";
 import { Gone, Redirects } from "./redirects.ts";
 import { Search } from "./search.ts";
+import { Store } from "./store.ts";
 import { Terms } from "./terms.ts";
 import { Theme } from "./theme.ts";
 
@@ -100,6 +101,9 @@ export const Country = z.strictObject({
     .array(FooterColumn)
     .optional()
     .describe("Columns of links in the footer. Default: a column for each group."),
+  store: Store.optional().describe(
+    "What own parts read with `useContent` besides header menu and page (node_modules/countrysites/docs/own-parts.md). Pages that have no such part send and load nothing of the content API's.",
+  ),
   documents: DocumentLists.default({}).describe(
     "Named lists of documents that readers of this country need, for sections of type `checklist`.",
   ),

@@ -5,15 +5,25 @@ import { isReserved, reservedReason } from "../reserved.ts";
 import { corsHint, isAllowed } from "./cors.ts";
 import { serviceAddress, type Served } from "./services.ts";
 
-/** The header menu of a site: whether it can be loaded and is shaped as WordPress menus are. */
-export function checkMenu({ net, checked }: Subject, served: Served): Check[] {
-  const { contentApi, menuId } = served.plan.site;
+/** The menus of a site: whether they can be loaded and are shaped as WordPress menus are. */
+export function checkMenu(subject: Subject, served: Served): Check[] {
+  const { menuId, store } = served.plan.site;
+  return [
+    ...checkOne(subject, served, "menu", menuId),
+    ...Object.entries(store?.footerMenus ?? {}).flatMap(([name, { menuId: id }]) =>
+      checkOne(subject, served, `${name} menu`, id),
+    ),
+  ];
+}
+
+function checkOne({ net, checked }: Subject, served: Served, name: string, menuId: number | undefined): Check[] {
+  const { contentApi } = served.plan.site;
   if (!contentApi?.navigation || menuId === undefined) return [];
   const address = `${contentApi.base}/${contentApi.navigation}/menu/${menuId}`;
   const { url, isElsewhere } = serviceAddress(address, served, checked?.config.network.contentApi);
   return [
     {
-      name: `menu of ${served.plan.key}`,
+      name: `${name} of ${served.plan.key}`,
       async run() {
         const { hostname } = new URL(url);
         if (isReserved(hostname)) return skipped(reservedReason(hostname));

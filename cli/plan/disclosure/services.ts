@@ -1,7 +1,7 @@
 import type { Disclosed } from "../../../runtime/site/sections.ts";
 import { policyOf } from "../analytics/index.ts";
 import { headPolicy } from "../headTags.ts";
-import { hasMenu } from "../siteData.ts";
+import { hasMenu, storeData } from "../siteData.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";
 
@@ -22,10 +22,16 @@ function listUses(site: SiteContext): [host: string, use: string][] {
   const { geoIp } = network;
   const detects = siteLayouts(site).some(({ detectCountry }) => detectCountry);
   const head = headPolicy([...config.network.head, ...site.site.config.head]);
+  const { store } = site.site.config;
+  const { options, footerMenus } = store ? storeData(site, store) : { options: false, footerMenus: {} };
+  const asksContent = options || Object.values(footerMenus).some(({ menuId }) => menuId !== undefined);
   const uses: [url: string, use: string][] = [
     ["/", t("disclosure.servesPages")],
     ...(network.contentApi && site.site.config.contentApi && hasMenu(site)
       ? [[network.contentApi.base, t("disclosure.servesMenu")] satisfies [string, string]]
+      : []),
+    ...(network.contentApi && asksContent
+      ? [[network.contentApi.base, t("disclosure.servesContent")] satisfies [string, string]]
       : []),
     ...siteForms(site).map(({ send }): [string, string] => [send.url, t("disclosure.receivesForms")]),
     ...(geoIp && network.sites.length > 1 ? [[geoIp.url, t("disclosure.findsHome")] satisfies [string, string]] : []),

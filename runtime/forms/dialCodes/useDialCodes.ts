@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useContent } from "../../content/contentStore.ts";
+import { useStored } from "../../content/contentStore.ts";
 import { useSite } from "../../page/context.tsx";
 import type { TelField } from "../../site/forms.ts";
 import { choiceOf, type DialChoice } from "./dialChoice.ts";
@@ -15,7 +15,7 @@ const chosen = new Map<string, DialChoice>();
  */
 export function useDialCodes(id: string, { options, none, complete }: Picker) {
   const [own, setOwn] = useState(() => chosen.get(id));
-  const visitorCountry = useContent((content) => content.countryCode) ?? undefined;
+  const visitorCountry = useStored((content) => content.countryCode) ?? undefined;
   const { entries, search, load } = useAllCodes(options, visitorCountry);
 
   const ofForm = visitorCountry === undefined ? undefined : options.find(({ country }) => country === visitorCountry);

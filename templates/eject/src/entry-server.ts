@@ -61,7 +61,7 @@ export function createDocuments({ site, illustrations, look }: SiteInput, { temp
       ...(showsFurther ? [`<style>${look.characters.style}</style>`] : []),
       ...(look.head ? [look.head] : []),
     ];
-    const payload: Payload = { ...data, page, ...(withContent && { content }) };
+    const payload: Payload = { ...data, page, ...(withContent && { content, head: document.head }) };
     return [
       `${start}${language}${beforeDir}${dirAttribute(language)}${beforeHead}${heads.join("\n")}`,
       `${beforeIcons}${iconSprite}${beforeBody}`,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { ownFiles } from "../../../cli/parts/partFiles.ts";
@@ -34,6 +34,10 @@ beforeAll(async () => {
   edit(file("network.yaml"), /^groups:$/m, "$&\n  tips: { label: Tips, pages: [packing] }");
   edit(file("network.yaml"), /^ {2}groups:$/m, "$&\n    tips: { shared: true }");
   edit(file("network.yaml"), /^ {4}words: /m, "    story: {}\n$&");
+  appendFileSync(
+    file("atlantis.yaml"),
+    "store: { parkingServices: [tips], footerMenus: { other: { group: tips } } }\n",
+  );
   mkdirSync(file("content/shared/tips"));
   for (const name of ["index", "packing"])
     cpSync(file("content/shared/words.md"), file(`content/shared/tips/${name}.md`));
@@ -46,6 +50,8 @@ it("own parts of each kind are in the pages, every edit of them too, as if all w
   expect(story).toContain("All with <em>milk</em>.");
   expect(story).toMatch(/<dt><img[^>]*\/in\.svg"[^>]*>/);
   expect(story).toContain('href="/atlantis/contact-us/">Ask us</a>');
+  expect(story).toContain('"own-facts">Our shop | Example Atlantis (/atlantis/story/)</p><p>Tips: Words explained</p>');
+  expect(story).toContain('<li><a href="/atlantis/tips/packing/">Words explained</a></li>');
   expect(story).toContain("Shop of the year in Atlantis");
   expect(story).toContain('<article class="own-card">');
   expect(await build(root, ...HOST)).toBe(0);

@@ -81,7 +81,7 @@ languages: { add: de }
         → Known: \`/\`, \`/contact-us/\`, \`/thank-you/\`, \`/services/\`, \`/services/visa-guidance/\`, \`/services/counseling/\`.
       countries/network.yaml:36:14 error Atlantis has no group \`service\` [unknown-group]
         | service
-        Menus and footers list the groups that the country has.
+        Menus, footers and services list groups that the country has.
         → Did you mean \`services\`?"
     `));
 

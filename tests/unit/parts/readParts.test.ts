@@ -64,7 +64,7 @@ export default () => <Icon name={useSites(price, prise, anything, all, useState)
       → Did you mean \`useSite\`?
     countries/components/Footer.tsx:1:47 error \`countrysites/parts\` has no export \`Props\` [part-import]
       | Props
-      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`SectionProps\`, \`PartProps\`, \`ServerOnly\`, \`useLayout\`, \`usePage\`, \`usePerPage\`, \`useSite\`, and 28 more.
+      → Known: \`z\`, \`flag\`, \`link\`, \`markdown\`, \`picture\`, \`SectionProps\`, \`PartProps\`, \`Content\`, \`useContent\`, \`ServerOnly\`, \`useLayout\`, \`usePage\`, and 30 more.
     countries/components/Footer.tsx:2:24 error \`./lib/price\` has no export \`prise\` [part-import]
       | prise
       → Did you mean \`price\`?"

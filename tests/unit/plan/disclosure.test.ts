@@ -95,6 +95,14 @@ describe("whom the browser contacts", () => {
         What it learns: Your IP address, and what your browser says about itself"
     `));
 
+  it("is the content API also for what the store asks of it", () => {
+    const said = (store: string) => shown(showing("services").append(COUNTRY_FILE, store));
+    const asks = "cms.example.com: Sends the menu of the header. Sends further menus, and settings of the site.";
+    expect(said("store: { options: true }\n")).toContain(asks);
+    expect(said("store: { footerMenus: { other: { menuId: 12 } } }\n")).toContain(asks);
+    expect(said("store: { parkingServices: [services] }\n")).not.toContain(asks);
+  });
+
   it("has scripts of others, and no geo-IP service that nobody asks", () => {
     const said = shown(
       showing("services").append(NETWORK_FILE, 'head: [{ script: { src: "https://count.example/a.js" } }]\n'),

@@ -62,6 +62,41 @@ it("footer columns: a group, own links, both", () => {
   ]);
 });
 
+describe("the store", () => {
+  const STORE = `store:
+  options: true
+  footerMenus: { parking: { menuId: 12 }, other: { group: services, menuId: 13 } }
+  parkingServices: [services]
+`;
+
+  it("has what is configured: options, footer menus of groups and of the content API, services", () => {
+    const items = ["visa-guidance", "counseling"].map((slug) => ({
+      title: { "visa-guidance": "Visa guidance", counseling: "Counseling" }[slug],
+      url: `/atlantis/services/${slug}/`,
+      child: null,
+    }));
+    expect(append(STORE).store).toMatchObject({
+      options: true,
+      footerMenus: { parking: { menuId: 12, items: [] }, other: { menuId: 13, items } },
+      parkingServices: [{ key: "services", title: "Services", cards: [{ label: "Visa guidance" }, {}] }],
+      storageServices: [],
+    });
+  });
+
+  it("has menus of the content API in their own language only", () => {
+    const project = makeProject().append(COUNTRY_FILE, `languages: [en, de]\nuntranslated: show\n${STORE}`);
+    const { sites } = project.plan();
+    expect(
+      sites.map(({ site: { store } }) => Object.values(store?.footerMenus ?? {}).map(({ menuId }) => menuId)),
+    ).toEqual([
+      [12, 13],
+      [undefined, undefined],
+    ]);
+  });
+
+  it("is absent where nothing is", () => expect(siteData(makeProject())).not.toHaveProperty("store"));
+});
+
 it("where the enquiry is without scripts", () =>
   expect(siteData(makeProject()).enquiryPage).toBe("/atlantis/contact-us/"));
 

@@ -6,14 +6,15 @@ const code = listFiles("runtime")
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => [name, readFileSync(`runtime/${name}`, "utf8")] as const);
 
-it("the browser asks the content API for the menu alone, and sends forms to it: there are no settings to load", () => {
+it("the browser asks the content API in one place: for menus, and for the site options that an own part reads", () => {
   const callers = code.filter(([, text]) => /(?<![\w.])fetch\(/.test(text)).map(([name]) => name);
   expect(callers.sort()).toEqual([
     // What counters are sent.
     "analytics/post.ts",
     // The site's data, beside the page.
     "app/hydratePage.tsx",
-    "navigation/useServerMenu.ts",
+    // The content API.
+    "content/askApi.ts",
     "root/findHome.ts",
     // Lists of the site's own pages, when they are needed.
     "search/NearPages.tsx",
@@ -21,5 +22,9 @@ it("the browser asks the content API for the menu alone, and sends forms to it: 
     "site/detectCountry.ts",
     "site/sendLead.ts",
   ]);
-  expect(code.filter(([, text]) => text.includes("acf/")).map(([name]) => name)).toEqual([]);
+  expect(code.filter(([, text]) => text.includes("askApi(")).map(([name]) => name)).toEqual([
+    "content/askApi.ts",
+    "content/loadOptions.ts",
+    "navigation/useServerMenu.ts",
+  ]);
 });

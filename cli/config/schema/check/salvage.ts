@@ -25,6 +25,7 @@ const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   contacts: {},
   navigation: [],
   footer: [],
+  store: undefined,
   documents: {},
   terms: {},
   forms: {},

@@ -146,14 +146,25 @@ describe("menus and footers", () => {
   });
 
   it("a group that the country does not have", () => {
+    expect(append("store:\n  footerMenus:\n    other: { group: servics }\n  storageServices: [services, storage]\n"))
+      .toMatchInlineSnapshot(`
+      "countries/atlantis.yaml:21:21 error Atlantis has no group \`servics\` [unknown-group]
+        | servics
+        Menus, footers and services list groups that the country has.
+        → Did you mean \`services\`?
+      countries/atlantis.yaml:22:31 error Atlantis has no group \`storage\` [unknown-group]
+        | storage
+        Menus, footers and services list groups that the country has.
+        → Known: \`services\`."
+    `);
     expect(append("navigation:\n  - group: news\nfooter:\n  - group: servces\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:20:12 error Atlantis has no group \`news\` [unknown-group]
         | news
-        Menus and footers list the groups that the country has.
+        Menus, footers and services list groups that the country has.
         → Known: \`services\`.
       countries/atlantis.yaml:22:12 error Atlantis has no group \`servces\` [unknown-group]
         | servces
-        Menus and footers list the groups that the country has.
+        Menus, footers and services list groups that the country has.
         → Did you mean \`services\`?"
     `);
   });

@@ -39,6 +39,25 @@ describe("services that network.yaml does not name", () => {
     `));
 });
 
+it("a store that asks a content API which is not there", () =>
+  expect(
+    makeProject()
+      .replace(NETWORK_FILE, CONTENT_API, "")
+      .replace(NETWORK_FILE, "to: contentApi", "to: /send")
+      .replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "")
+      .append(COUNTRY_FILE, "store:\n  options: true\n  footerMenus:\n    parking: { menuId: 12 }\n")
+      .report(),
+  ).toMatchInlineSnapshot(`
+    "countries/atlantis.yaml:18:3 error Atlantis has site options, but network.yaml does not say where they are [missing-key]
+      | options
+      They are loaded from {base}/acf/v2/options, which \`contentApi\` of network.yaml is about.
+      → Add \`contentApi: { base: https://… }\` to network.yaml, or remove this.
+    countries/atlantis.yaml:20:16 error Atlantis names a menu, but network.yaml does not say where menus are [missing-key]
+      | menuId
+      The menu is loaded from {base}/{navigation}/menu/{id}, which \`contentApi\` of network.yaml is about.
+      → Add \`contentApi: { base: https://…, navigation: menus/v1 }\` to network.yaml, or remove this."
+  `));
+
 it("a country without a menu where the content API has menus", () =>
   expect(makeProject().replace(COUNTRY_FILE, "contentApi:\n  menuId: 1\n", "").report()).toMatchInlineSnapshot(`
     "countries/atlantis.yaml:1:1 warning Atlantis has no menu in the content API [missing-key]

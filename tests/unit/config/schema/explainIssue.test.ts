@@ -39,7 +39,7 @@ describe("keys", () => {
     expect(append("coins: pearls\n")).toMatchInlineSnapshot(`
       "countries/atlantis.yaml:19:1 error There is no key \`coins\` at this level [unknown-key]
         | coins
-        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 19 more."
+        → Known: \`name\`, \`names\`, \`demonym\`, \`code\`, \`dialCode\`, \`currency\`, \`timeZone\`, \`languages\`, \`untranslated\`, \`host\`, \`layout\`, \`notFoundLayout\`, and 20 more."
     `);
   });
 

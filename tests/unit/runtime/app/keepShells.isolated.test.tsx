@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { keepShells } from "../../../../runtime/app/keepShells.tsx";
+import { useContent } from "../../../../runtime/content/useContent.ts";
 import { FlagMenu } from "../../../../runtime/navigation/FlagMenu.tsx";
 import { Menu } from "../../../../runtime/navigation/Menu.tsx";
 import { AppProvider, usePage, usePerPage, useLayout } from "../../../../runtime/page/context.tsx";
@@ -113,6 +114,7 @@ it("what header or footer must not read throws, with the component's name, insid
   const usePath = () => usePage().path;
   const Related = () => <p>{usePage().template}</p>;
   const Crumbs = () => <p>{usePath()}</p>;
+  const Title = () => <p>{useContent(({ metadata }) => metadata.title)}</p>;
   const render = () => keepShells(site)(pageAt("/india/"));
 
   parts.Header = () => <Related />;
@@ -123,6 +125,8 @@ it("what header or footer must not read throws, with the component's name, insid
   expect(render).toThrow(
     "Crumbs read page.path while header and footer were rendered: they are the same on all pages of a layout",
   );
+  Object.assign(parts, { Footer: () => <Title /> });
+  expect(render).toThrow(/^Title read head.title while header and footer were rendered/);
 });
 
 it("an error inside Suspense is no hole in the page", () => {

@@ -4,10 +4,6 @@ import { getContent, INITIAL_CONTENT, setContent, subscribeContent } from "../..
 beforeEach(() => setContent(INITIAL_CONTENT));
 
 describe("content store", () => {
-  it("holds what the browser alone knows: all else comes with the page", () => {
-    expect(INITIAL_CONTENT).toEqual({ loading: true, menu: null, countryCode: null });
-  });
-
   it("replaces the named parts; the others stay unchanged", () => {
     setContent({ loading: false, countryCode: "XX" });
     expect(getContent()).toEqual({ ...INITIAL_CONTENT, loading: false, countryCode: "XX" });

@@ -1,0 +1,24 @@
+import { askApi } from "./askApi.ts";
+import type { SiteOptions } from "./contentStore.ts";
+
+/** Asks the content API for the site options. Undefined when it does not answer any. */
+export const loadOptions = async (base: string): Promise<SiteOptions | undefined> =>
+  parseOptions(await askApi(`${base}/acf/v2/options`));
+
+/** Reads the answer, with or without the plugin's `acf` around it. What is no text, number, yes, no or null is dropped. */
+export function parseOptions(answer: unknown): SiteOptions | undefined {
+  if (!isMap(answer)) return undefined;
+  const { acf } = answer;
+  const values = Object.entries(isMap(acf) ? acf : answer).filter((entry): entry is [string, Value] =>
+    isValue(entry[1]),
+  );
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
+}
+
+type Value = SiteOptions[string];
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isValue = (value: unknown): value is Value =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);

@@ -1,0 +1,131 @@
+import { useEffect } from "react";
+import { type App, useApp } from "../page/context.tsx";
+import { loadMenu, requestMenu } from "../navigation/useServerMenu.ts";
+import type { MenuItem } from "../site/menu.ts";
+import type { CardGroup, HeadData, PageContent, PageData, PostCard } from "../site/page.ts";
+import type { FooterMenu, SiteData } from "../site/site.ts";
+import { type ContentState, endLoading, getContent, setContent, type SiteOptions, useStored } from "./contentStore.ts";
+
+/**
+ * All that a site and the page that is shown know. `post`, `posts`, `metadata` and `featured` are there on the server only;
+ * those and `page` belong to one page, so that reading them in header and footer is an error.
+ */
+export interface Content {
+  /** The page loading flag: true until 2500 ms after the first component that reads it is mounted, on each page anew. */
+  loading: boolean;
+  /** The content API's `{base}/acf/v2/options`, where `store.options` is set; null until it has answered. */
+  options: SiteOptions | null;
+  /** The header menu: that of the country's file, until the content API's is there (`contentApi.menuId`). */
+  menu: MenuItem[];
+  /** Those of `store.footerMenus`: the pages of a group, until the content API's is there. Else empty. */
+  footerMenus: Record<FooterMenu, MenuItem[]>;
+  /** The page that is shown. */
+  page: PageData;
+  /** Its content where it is a post, else null. */
+  post: PageContent | null;
+  /** The posts that it lists; on a home the newest. */
+  posts: PostCard[];
+  /** What its head says. */
+  metadata: HeadData;
+  /** What its banner and previews show: picture, illustration or flag. */
+  featured: Pick<PageContent, "picture" | "art" | "flag">;
+  /** The groups of `store.parkingServices`, with their pages. Else empty. */
+  parkingServices: CardGroup[];
+  /** The groups of `store.storageServices`. */
+  storageServices: CardGroup[];
+  /** Upper-case ISO 3166 code of where the visitor is, in layouts that look it up (`detectCountry`); null until it is known. */
+  countryCode: string | null;
+}
+
+/** What is not there when the page is: it is asked for once a mounted component has read it. */
+type Late = "loading" | "options" | "menu" | FooterMenu;
+
+/** A part of what site and page know: `useContent(({ menu }) => menu)`. Hydration reads what the server has read. */
+export function useContent<Part>(select: (content: Readonly<Content>) => Part): Part {
+  const app = useApp();
+  const stored = useStored((state) => state);
+  const read = new Set<Late>();
+  const part = select(contentOf(app, stored, read));
+  useEffect(() => {
+    for (const late of read) request(late, app.site);
+  });
+  return part;
+}
+
+function contentOf({ site, page, content, head }: App, stored: Readonly<ContentState>, read: Set<Late>): Content {
+  const { footerMenus, parkingServices = [], storageServices = [] } = site.store ?? {};
+  const whenRead = <Value>(late: Late, value: Value): Value => {
+    read.add(late);
+    return value;
+  };
+  const footerMenu = (name: FooterMenu): MenuItem[] =>
+    whenRead(name, stored.footerMenus[name] ?? footerMenus?.[name]?.items ?? []);
+  return {
+    get loading() {
+      return whenRead("loading", stored.loading);
+    },
+    get options() {
+      return whenRead("options", stored.options);
+    },
+    get menu() {
+      return whenRead("menu", stored.menu ?? site.menu);
+    },
+    footerMenus: {
+      get parking() {
+        return footerMenu("parking");
+      },
+      get storage() {
+        return footerMenu("storage");
+      },
+      get other() {
+        return footerMenu("other");
+      },
+    },
+    page,
+    get post() {
+      const known = onServer(content);
+      return known.post ? known : null;
+    },
+    get posts() {
+      const { list, latest } = onServer(content);
+      return list?.posts ?? latest?.posts ?? [];
+    },
+    get metadata() {
+      return onServer(head);
+    },
+    get featured() {
+      return onServer(content);
+    },
+    parkingServices,
+    storageServices,
+    countryCode: stored.countryCode,
+  };
+}
+
+function onServer<Known>(known: Known | undefined): Known {
+  if (known) return known;
+  throw new Error("post, posts, metadata and featured are there on the server only: read them inside of <ServerOnly>");
+}
+
+const asked = new WeakMap<SiteData, Set<Late>>();
+
+function request(late: Late, site: SiteData): void {
+  if (late === "loading") return endLoading();
+  if (late === "menu") return void requestMenu(site);
+  const before = asked.get(site) ?? new Set();
+  if (before.has(late)) return;
+  asked.set(site, before.add(late));
+  void (late === "options" ? requestOptions(site) : requestFooterMenu(late, site));
+}
+
+async function requestOptions({ store, contentApi }: SiteData): Promise<void> {
+  if (!store?.options || !contentApi) return;
+  const module = await import("./loadOptions.ts").catch(() => undefined);
+  const options = await module?.loadOptions(contentApi.base);
+  if (options) setContent({ options });
+}
+
+async function requestFooterMenu(name: FooterMenu, site: SiteData): Promise<void> {
+  const menu = await loadMenu(site, site.store?.footerMenus[name]?.menuId);
+  if (menu) setContent({ footerMenus: { ...getContent().footerMenus, [name]: menu } });
+}
