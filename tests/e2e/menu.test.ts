@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrated } from "./browser.ts";
+import { hydrated, NO_PAGE } from "./browser.ts";
 import { json } from "./contentApi.ts";
 import { menu, menuLinks, menuTitles } from "./headerMenu.ts";
 import { visit } from "./visit.ts";
@@ -48,7 +48,7 @@ test("the server's menu, up to three levels, takes the place of the prerendered 
 });
 
 test("each country asks for its own menu", async () => {
-  const { page } = await visit("/404.html", { early: true });
+  const { page } = await visit(NO_PAGE);
   for (const [country, id] of Object.entries(MENU_IDS)) {
     const request = page.waitForRequest("**/menus/v1/menu/*");
     await page.goto(`/${country}/careers/`);

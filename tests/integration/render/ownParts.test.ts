@@ -80,7 +80,8 @@ it("the generated app's own `vite build` makes the site that `sitegen build` mak
   const differs = differing(readTree(join(app, "dist/atlantis")), readTree(join(root, "dist/atlantis")));
   // The other language has an app of its own.
   expect(differs.filter((name) => !name.startsWith("de/"))).toEqual([]);
-});
+  // Vite itself bundles a whole app: nine seconds of two quiet cores.
+}, 60_000);
 
 it("what a part throws while it is rendered is a problem of its file, and the output stays", () => {
   const before = snapshot(root);

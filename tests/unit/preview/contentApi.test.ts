@@ -72,6 +72,11 @@ function stored(): Record<string, string> {
   return lead;
 }
 
+it("answers no site options", async () => {
+  const response = await fetch(`${origin}/__sitegen/api/acf/v2/options`);
+  expect([response.status, await response.json()]).toEqual([200, { acf: {} }]);
+});
+
 it("keeps events and privacy choices, and says them in a line", async () => {
   const { counters } = localAddresses(api);
   expect([...counters]).toEqual([
