@@ -28,6 +28,8 @@ export interface EditorField {
   format?: string;
   time_format?: false;
   choose_url?: boolean;
+  /** What a text matches, and what is said where it does not. */
+  pattern?: [pattern: string, message: string];
 }
 
 export type EditorWidget =

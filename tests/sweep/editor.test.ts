@@ -63,12 +63,17 @@ function expectQuiet({ errors, foreign }: EditorPage): void {
   expect(foreign.filter((url) => !url.includes("/fontsource/"))).toEqual([]);
 }
 
-test("a phone number is edited, and visitors see it", async () => {
+test("a phone number is edited, and visitors see it; one in no right form is not saved", async () => {
   const editor = await openEditor(served.origin);
-  const { open, expand, write, save } = editor;
+  const { page, open, expand, write, field, save } = editor;
   await open("collections/settings-quay/entries/settings");
   await expand("contacts");
   await expand("contacts.phone");
+  await write("contacts.phone.e164", "020 7946 0142");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const phone = await field("contacts.phone.e164");
+  await expect.poll(() => phone.innerText()).toContain("Write a plus sign, the country code and the number");
+  expect(changedLines("countries/quay.yaml")).toEqual([]);
   await write("contacts.phone.e164", "+442079460142");
   await write("contacts.phone.display", "020 7946 0142");
   await save();

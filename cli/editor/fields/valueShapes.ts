@@ -19,7 +19,7 @@ export const VALUE_SHAPES: Record<string, (schema: Schema, place: Inherited) => 
 };
 
 function textShape(
-  { contentMediaType, format, enum: choices, default: value }: Schema,
+  { contentMediaType, format, pattern, patternErrorMessage, enum: choices, default: value }: Schema,
   { inherited }: Inherited,
 ): Shape {
   const preset = inherited ?? value;
@@ -33,8 +33,18 @@ function textShape(
   if (contentMediaType !== undefined) return { widget: "text" };
   return format === "date"
     ? { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false }
-    : { widget: "string" };
+    : {
+        widget: "string",
+        // As JSON Schema reads it; the CMS takes a text without slashes for one that knows no Unicode.
+        ...(pattern !== undefined && {
+          pattern: [`/${pattern}/u`, withoutYaml(String(patternErrorMessage ?? `Write ${pattern}`))],
+        }),
+      };
 }
+
+/** The CMS writes the quotation marks that YAML needs. */
+const withoutYaml = (message: string): string =>
+  message.replace(/,? (?:and )?in quotation marks|; [^;]*YAML[^.]*/g, "");
 
 const numberShape = ({ default: value }: Schema, { inherited }: Inherited, value_type: "int" | "float"): Shape => ({
   widget: "number",

@@ -57,6 +57,29 @@ test.each(CONFIGS)("each file of the project $name has what the editor asks for"
   }
 });
 
+test.each(CONFIGS)("each file of the project $name has the forms that the editor asks for", ({ root, config }) => {
+  const formats = formatsOf(config);
+  for (const { path, format, fields } of filesOf(root, config)) {
+    const content = formats.get(format)?.fromFile(readFileSync(join(root, path), "utf8"));
+    expect(malformed(content, fields), path).toEqual([]);
+  }
+});
+
+/** What is in no form that its field asks for. */
+const malformed = (value: unknown, fields: readonly EditorField[]): string[] =>
+  fields.flatMap((field) => malformedIn(isValues(value) ? value[field.name] : undefined, field));
+
+function malformedIn(value: unknown, { fields = [], field, types, pattern }: EditorField): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => {
+      const kind = types?.find((type) => isValues(item) && type.name === item["type"]);
+      return field ? malformedIn(item, field) : malformed(item, kind?.fields ?? fields);
+    });
+  if (!pattern || isEmpty(value)) return malformed(value, fields);
+  const [, source = "", flags] = /^\/(.*)\/(\w*)$/s.exec(pattern[0]) ?? [];
+  return new RegExp(source, flags).test(String(value)) ? [] : [`${String(value)}: ${pattern.join(" ")}`];
+}
+
 /** Paths of fields that have to be filled in before the editor saves. */
 function missing(values: unknown, fields: readonly EditorField[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
@@ -224,3 +247,19 @@ function markdownIn(root: string, folder: string): string[] {
     .filter((name) => name.endsWith(".md"))
     .map((name) => `${folder}/${name}`);
 }
+
+test("what a text has to match is said without the quotation marks that files need", () => {
+  const pattern = (path: string) => countryOf("name: Delft\ncallingCode: '+31'\n").get(path)?.pattern;
+  expect(pattern("contacts.phone.e164")).toMatchInlineSnapshot(`
+    [
+      "/^\\+[1-9]\\d{6,14}$/u",
+      "Write a plus sign, the country code and the number, digits only, for example "+61855500142".",
+    ]
+  `);
+  expect(pattern("code")).toMatchInlineSnapshot(`
+    [
+      "/^[A-Z]{2}$/u",
+      "Write two upper-case letters, for example \`IN\` (ISO 3166-1 alpha-2).",
+    ]
+  `);
+});
