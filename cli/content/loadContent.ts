@@ -2,6 +2,7 @@ import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { findCopyToTake } from "../config/copyToTake.ts";
 import { copyFolders } from "../config/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/pictureName.ts";
+import { isSlug, toSlug } from "../config/slug.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
 import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
@@ -122,7 +123,7 @@ export function loadContent(
       problems.push(...checkCopyCitations(config, site, copy, said));
       if (route.template === "post") problems.push(...checkPost(route, copy));
     }
-    const left = lacking.length > 1 ? folderOfNobody(config, site, names) : undefined;
+    const left = lacking.length > 0 ? folderOfNobody(config, site, names) : undefined;
     if (left !== undefined && lacking.some(({ wanted }) => names.has(wanted.replace(site.country, left)))) {
       misnamed.add(left);
       problems.push(misnamedFolder(site, left, lacking.length));
@@ -163,20 +164,20 @@ function misnamedFolder(site: SiteConfig, left: string, pages: number): Problem 
   return {
     code: "missing-content",
     severity: "error",
-    message: `There is no folder ${to}, so ${pages} pages of the country have no copy`,
+    message: `There is no folder ${to}, so ${pages === 1 ? "a page" : `${pages} pages`} of the country ${pages === 1 ? "has" : "have"} no copy`,
     why: `${from} is there, and no country is called ${left}: a country's file and its folder have the same name.`,
-    hint: `Rename ${from} to ${to}, or the file to ${left}.yaml.`,
+    hint: `Rename ${from} to ${to}${isSlug(left) ? `, or the file to ${left}.yaml` : ""}.`,
     place: site.locate(["name"]),
   };
 }
 
-/** The only folder of content that belongs to no country, for a country that has none. */
+/** The only folder of content that belongs to no country, or the one with its name in other letters; for a country that has none. */
 function folderOfNobody(config: Config, site: SiteConfig, names: ReadonlySet<string>): string | undefined {
   const folders = new Set([...names].flatMap((name) => (name.includes("/") ? name.split("/")[0] : undefined) ?? []));
   if (folders.has(site.country)) return undefined;
   const known = new Set([SHARED, ...config.countries.map(({ key }) => key), ...config.brokenCountries]);
   const others = [...folders].filter((folder) => !known.has(folder));
-  return others.length === 1 ? others[0] : undefined;
+  return others.find((folder) => toSlug(folder) === site.country) ?? (others.length === 1 ? others[0] : undefined);
 }
 
 function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Lacking, names: string[]): Problem {

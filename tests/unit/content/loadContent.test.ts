@@ -31,6 +31,17 @@ describe("a page's file", () => {
     `);
   });
 
+  it("is in a folder with the country's name in other letters, beside another of nobody", () => {
+    const project = makeProject()
+      .write("countries/content/Atlantis/services/loans.md", copyOf("Loans"))
+      .write("countries/content/lemuria/home.md", copyOf("Lemuria"))
+      .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]");
+    expect(project.problems().find(({ severity }) => severity === "error")).toMatchObject({
+      message: "There is no folder countries/content/atlantis, so a page of the country has no copy",
+      hint: "Rename countries/content/Atlantis to countries/content/atlantis.",
+    });
+  });
+
   it("is nearly there", () => {
     const project = makeProject()
       .replace(COUNTRY_FILE, "    shared: true", "    shared: true\n    add: [loans]")
