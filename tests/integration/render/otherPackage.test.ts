@@ -10,9 +10,10 @@ const HOST = ["--host", "netlify"];
 const OTHERS = ["flag-icons", "source-map-js"];
 const PACKAGES = resolve(import.meta.dirname, "../../../node_modules");
 
+const packageFolder = copyPackage(["bin", "lib", "runtime", "templates", "package.json"]);
+
 // In processes: one has one engine.
 it("another version of a package is noticed, with what it has changed", () => {
-  const packageFolder = copyPackage(["bin", "lib", "runtime", "templates", "package.json"]);
   const root = join(packageFolder, "site");
   makeSmallProject(root);
   const own = (name: string) => join(packageFolder, "node_modules", name);
