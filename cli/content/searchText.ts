@@ -16,10 +16,14 @@ const WITHIN_WORDS: ReadonlySet<string> = new Set(
   "a abbr b bdi bdo code dfn em i kbd mark q s small span strong sub sup time u var".split(" "),
 );
 
-/** Gives the words of a page's copy: its Markdown, its sections and its answers. */
-export function searchText({ html, faq, sections }: RenderedCopy): SearchText {
+/** The headings of our own markup. */
+const HEADINGS = /<h[1-6][ >].*?<\/h[1-6]>/gs;
+
+/** Gives the words of a page's copy: its Markdown, its sections and its answers; without `hasText` those of headings alone. */
+export function searchText({ html, faq, sections }: RenderedCopy, hasText = true): SearchText {
   const texts = sections.flatMap((section) => (section.type === "own" ? visibleTexts([section]) : textsIn(section)));
-  const found = readText([html, ...texts, ...faq.map((answer) => answer.html)].join("\n"));
+  const markup = [html, ...texts, ...faq.map((answer) => answer.html)].join("\n");
+  const found = readText(hasText ? markup : (markup.match(HEADINGS) ?? []).join("\n"));
   const titles = [...sections.flatMap(headingOf), ...faq.map(({ question }) => question)];
   return { headings: joined([...titles, found.headings]), text: joined([found.text]) };
 }

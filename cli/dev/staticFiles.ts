@@ -30,13 +30,7 @@ export function listStaticFiles(project: Project, plan: Plan): Map<string, ReadF
   for (const site of plan.sites) {
     const folder = siteFolder(hostOf(plan, site), site);
     for (const [name, read] of siteFiles(project, site)) files.set(folder + name, read);
-    if (site.search)
-      files.set(folder + INDEX_FILE, () => {
-        const search = searchOnce(project, site);
-        // The index tells what else there is, so nobody asks for that before.
-        for (const [name, text] of search) if (name !== INDEX_FILE) files.set(folder + name, () => text);
-        return search.get(INDEX_FILE) ?? "";
-      });
+    if (site.search) files.set(folder + INDEX_FILE, () => searchOnce(project, site));
     for (const feed of site.feeds)
       for (const { href } of feedFiles(feed)) {
         const name = href.slice(site.site.country.home.length);
@@ -55,9 +49,9 @@ function readPublicFile(project: Project, source: string): Uint8Array {
 }
 
 /** The search of each plan of a site, once somebody has searched: it takes as long as reading all texts. */
-const searches = new WeakMap<SitePlan, Map<string, string>>();
+const searches = new WeakMap<SitePlan, string>();
 
-function searchOnce(project: Project, site: SitePlan): Map<string, string> {
+function searchOnce(project: Project, site: SitePlan): string {
   const search = searches.get(site) ?? searchOfPlan(project, site);
   searches.set(site, search);
   return search;

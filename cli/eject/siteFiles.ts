@@ -9,6 +9,7 @@ import type { SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Bundle } from "../render/bundle.ts";
 import { charactersStyle } from "../render/fontFiles.ts";
+import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
 import { searchOfPlan } from "../render/search/siteSearch.ts";
 import { makeMedia, siteMedia } from "../render/siteMedia.ts";
 import { planSiteFiles } from "../render/siteJob.ts";
@@ -55,8 +56,7 @@ export async function siteFiles({ project, plan, host, bundle }: Options): Promi
   const isMade = (name: string) => name === job.siteUrl.slice(home.length) || name.endsWith(".css");
   for (const [name, contents] of files) if (!isMade(name)) tree.set(`${upload}/${name}`, contents);
   for (const [name, text] of siteLists(project.root, plan)) tree.set(`${upload}/${name}`, text);
-  const searchFiles = plan.search ? searchOfPlan(project, plan) : [];
-  for (const [name, contents] of searchFiles) tree.set(`${upload}/${name}`, contents);
+  if (plan.search) tree.set(`${upload}/${INDEX_FILE}`, searchOfPlan(project, plan));
   for (const { source, path } of plan.publicFiles)
     tree.set(`${upload}/${path.slice(plan.key.length + 2)}`, readFileSync(join(project.root, source)));
   await makeMedia(siteMedia(project, plan), ({ name }, contents) => tree.set(`${upload}/${name}`, contents));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { INDEX_FILE, isWordsFile } from "../../runtime/site/searchFiles.ts";
+import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { listFiles } from "../files.ts";
 import type { WrittenSite } from "../links/collectLinks.ts";
@@ -179,15 +179,7 @@ async function openSite({
       const fresh = new Map(
         [...written].flatMap(([{ document }, { words }]) => (words ? [[document.page.path, words] as const] : [])),
       );
-      const key = indexKey(plan, pageKeys);
-      const words = Object.entries(before ?? {}).filter(([name]) => isWordsFile(name) && name.endsWith(".json"));
-      if ([[INDEX_FILE, { key }] as const, ...words].every(([name, file]) => isThere(name, file.key))) {
-        keep(INDEX_FILE, key);
-        for (const [name, file] of words) keep(name, file.key);
-      } else {
-        const made = buildSearch(project, plan, { keys: pageKeys, fresh });
-        for (const [name, contents] of made) add(name, name === INDEX_FILE ? key : name, () => contents);
-      }
+      add(INDEX_FILE, indexKey(plan, pageKeys), () => buildSearch(project, plan, { keys: pageKeys, fresh }));
     }
     if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
 

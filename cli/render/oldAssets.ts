@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isWordsFile } from "../../runtime/site/searchFiles.ts";
 import { listFiles, writeText } from "../files.ts";
 import type { Project } from "../project.ts";
 
@@ -55,13 +54,9 @@ export function planOldAssets(
   const current = new Set([...names].filter((name) => name.startsWith(FOLDER)));
   const known = new Set(before.current);
   const isOther = (name: string) => !current.has(name) || !known.has(name);
-  const changed = [...current, ...known].filter(isOther);
-  // An edited text changes words of the search: for that no scripts and data are removed.
-  const hasNewWords = changed.some(isWordsFile);
-  const hasOthers = !changed.every(isWordsFile);
+  const hasChanged = [...current, ...known].some(isOther);
   const old: Ages = {};
-  for (const [name, age] of Object.entries(before.old))
-    old[name] = (isWordsFile(name) ? hasNewWords : hasOthers) ? age + 1 : age;
+  for (const [name, age] of Object.entries(before.old)) old[name] = hasChanged ? age + 1 : age;
   for (const name of before.current) old[name] = 1;
   const all = Object.entries(old).filter(([name]) => !current.has(name) && existsSync(join(place, name)));
   const kept = Object.fromEntries(all.filter(([, age]) => age <= builds));

@@ -63,8 +63,8 @@ export interface PageJob {
   source: string;
   document: Omit<PageDocument, "content"> & { content: Omit<PageDocument["content"], keyof RenderedCopy> };
   copy: CopyPlan;
-  /** Whether the words of its copy are asked for. */
-  isSearched?: boolean;
+  /** Which words of its copy are asked for. */
+  searchedWords?: "all" | "headings" | undefined;
   /** Scripts of its own at the end of its body. */
   scripts?: string;
   /** File beside it that gets its main part as Markdown. */
@@ -110,7 +110,7 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
       links: readLinks(head + main),
       ...(!known && { shell: around }),
       ...(job.isWeighed && { weight: weigh(layout, shell, html, head + main) }),
-      ...(page.isSearched && { words: searchText(copy) }),
+      ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
     });
   };
 }

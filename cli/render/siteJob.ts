@@ -16,6 +16,7 @@ import type { Bundle } from "./bundle.ts";
 import { iconLinks, inlineIconLinks } from "./favicon.ts";
 import { suggestions } from "./search/suggestions.ts";
 import { searchedPages } from "./search/searchedPages.ts";
+import { searchesTexts } from "./search/siteSearch.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
@@ -64,6 +65,7 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
   );
   const shown = usedFlags(plan);
   const searched = new Set(plan.search ? searchedPages(plan) : []);
+  const words: PageJob["searchedWords"] = searchesTexts(plan) ? "all" : "headings";
   const pageJob = (planned: PlannedPage) => {
     const { route, source, page, content, head, copy } = planned;
     const document = { page, content, head };
@@ -71,8 +73,8 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     const key = contentHash(common, ...Object.values(digest), JSON.stringify([content.heading, copy.parts]));
     const name = outputFile(route, home);
     const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
-    const isSearched = searched.has(planned);
-    return { page: { name, source, document, copy, isSearched, ...(twin !== undefined && { twin }) }, key };
+    const searchedWords = searched.has(planned) ? words : undefined;
+    return { page: { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) }, key };
   };
   return {
     job: {

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useRichText, useText } from "../page/text.ts";
 import { queryAddress } from "../search/queryAddress.ts";
-import { useFinder, useTexts } from "../search/useFinder.ts";
+import { useFinder } from "../search/useFinder.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { EnquiryPageLink } from "./EnquiryPageLink.tsx";
 import { useSearchBox } from "./useSearchBox.ts";
@@ -29,8 +29,8 @@ export function Search({ page }: { page: string }) {
   const { expanded, expand, collapse } = useSearchBox(root, clear);
   const finder = useFinder(isWanted || expanded);
   const isAsking = query.trim() !== "";
-  const pages = isAsking && typeof finder === "function" ? finder(query, MAX_RESULTS) : [];
-  const hasTexts = useTexts(finder, query);
+  const isAnswered = isAsking && typeof finder === "function";
+  const pages = isAnswered ? finder(query, MAX_RESULTS) : [];
   const isOpen = pages.length > 0;
 
   /** What was done before this code was there. */
@@ -80,18 +80,17 @@ export function Search({ page }: { page: string }) {
           value={query}
           onFocus={want}
           onChange={(event) => setQuery(event.target.value)}
-          // What is chosen stays where it is: no results come in between any more.
-          onKeyDown={(event) => isOpen && hasTexts && press(event, pages.length + 1)}
+          onKeyDown={(event) => isOpen && press(event, pages.length + 1)}
         />
         <output className="visually-hidden" htmlFor={INPUT_ID} aria-label={t("search.suggestions")}>
-          {isAsking && hasTexts && t("search.found", { count: pages.length })}
+          {isAnswered && t("search.found", { count: pages.length })}
         </output>
         {isOpen && (
           <Suspense>
             <Options id={LIST_ID} pages={pages} active={active} optionId={optionId} all={queryAddress(page, query)} />
           </Suspense>
         )}
-        {isAsking && !isOpen && (hasTexts || finder === "failed") && (
+        {isAsking && !isOpen && finder !== undefined && (
           <p className="search__empty">
             {finder === "failed"
               ? rich("search.failed", { ask: <EnquiryPageLink /> })

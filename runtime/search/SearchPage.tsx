@@ -5,7 +5,7 @@ import { useRichText, useText } from "../page/text.ts";
 import { Marked } from "./Marked.tsx";
 import { queryAddress, readQuery } from "./queryAddress.ts";
 import { SearchField } from "./SearchField.tsx";
-import { useFinder, useTexts } from "./useFinder.ts";
+import { useFinder } from "./useFinder.ts";
 
 const INPUT_ID = "results_input";
 const MAX_RESULTS = 50;
@@ -22,9 +22,8 @@ export function SearchPage() {
   const [isWanted, setWanted] = useState(false);
   const isAsking = query.trim() !== "";
   const finder = useFinder(isWanted || isAsking);
-  const pages = isAsking && typeof finder === "function" ? finder(query, MAX_RESULTS) : [];
-  const hasTexts = useTexts(finder, query);
-  const isAnswered = isAsking && hasTexts;
+  const isAnswered = isAsking && typeof finder === "function";
+  const pages = isAnswered ? finder(query, MAX_RESULTS) : [];
   useTellSearched(query, isAnswered ? pages.length : undefined);
 
   function change(typed: string) {

@@ -1,10 +1,9 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
+import { type PageList, type PageRow, unpackPath } from "../site/pageList.ts";
 import { INDEX_FILE } from "../site/searchFiles.ts";
-import { INDEX_OPTIONS, SEARCH_OPTIONS } from "../site/searchIndex.ts";
-import type { PartedIndex } from "../site/searchParts.ts";
+import { INDEX_OPTIONS, SEARCH_OPTIONS, type SearchDocument } from "../site/searchIndex.ts";
+import { foldTerm } from "../site/searchTerms.ts";
 import { fetchJson } from "./fetchJson.ts";
-import { openParts, type Parts } from "./openParts.ts";
-import { PageIndex } from "./PageIndex.ts";
 
 /** A page that a search has found. */
 export interface FoundPage {
@@ -15,33 +14,46 @@ export interface FoundPage {
   found: ReadonlySet<string>;
 }
 
-/** Finds pages by some words, the best first, by what is loaded: in a large site the texts are loaded by query. */
-export interface Finder extends Parts {
-  (query: string, most: number): FoundPage[];
-}
+/** Finds pages by some words, the best first. */
+export type Finder = (query: string, most: number) => FoundPage[];
 
-/** The index has all texts. */
-const WHOLE: Parts = { has: () => true, load: async () => {} };
+/** So many pages without their texts are added without a pause: on a slow phone nothing waits longer for it than for a large picture. */
+const CHUNK = 500;
 
 /**
- * Loads the index of a site and gives the function that asks it.
+ * Loads what is searched of a site and gives the function that searches it.
  * @param home Home of the site.
  * @throws when it can't be loaded
  */
 export async function openFinder(home: string): Promise<Finder> {
-  const file = await fetchJson<AsPlainObject | PartedIndex>(home + INDEX_FILE);
-  if (!("parts" in file)) return Object.assign(finder(await MiniSearch.loadJSAsync(file, INDEX_OPTIONS)), WHOLE);
-  const index = await PageIndex.of(home, file.pages);
-  return Object.assign(finder(index), openParts(home, file.parts, index));
-}
-
-function finder(index: MiniSearch): (query: string, most: number) => FoundPage[] {
+  const file = await fetchJson<AsPlainObject | PageList>(home + INDEX_FILE);
+  const index = "pages" in file ? await indexOf(home, file.pages) : await MiniSearch.loadJSAsync(file, INDEX_OPTIONS);
   return (query, most) => {
     const whole = index.search(query, { ...SEARCH_OPTIONS, combineWith: "AND" });
     const known = new Set(whole.map(({ id }) => id as string));
     const partly = () => index.search(query, SEARCH_OPTIONS).filter(({ id }) => !known.has(id as string));
     return [...whole, ...(whole.length < most ? partly() : [])].slice(0, most).map(foundPage);
   };
+}
+
+/** The index of a large site's pages. */
+async function indexOf(home: string, rows: readonly PageRow[]): Promise<MiniSearch<SearchDocument>> {
+  const folded = new Map<string, string>();
+  const fold = (word: string) => {
+    const known = folded.get(word) ?? foldTerm(word);
+    folded.set(word, known);
+    return known;
+  };
+  const index = new MiniSearch<SearchDocument>({ ...INDEX_OPTIONS, processTerm: fold });
+  const documents = rows.map(([path, title, summary = "", headings = "", text = ""]) => ({
+    path: home + unpackPath(path, title),
+    title,
+    summary,
+    headings,
+    text,
+  }));
+  await index.addAllAsync(documents, { chunkSize: rows[0]?.length === 5 ? CHUNK / 20 : CHUNK });
+  return index;
 }
 
 const foundPage = ({ id, match, ...stored }: SearchResult): FoundPage => ({

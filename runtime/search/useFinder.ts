@@ -21,25 +21,6 @@ export function useFinder(isWanted: boolean): Finder | "failed" | undefined {
   return finder?.value;
 }
 
-/** For how long somebody has to stop typing until texts are loaded for what they typed, in milliseconds. */
-const PAUSE_MS = 150;
-
-/** Whether a finder has all that it can have of a query; what is missing is loaded. Until then it finds pages by what it has. */
-export function useTexts(finder: Finder | "failed" | undefined, query: string): boolean {
-  const [tried, setTried] = useState<string>();
-  useEffect(() => {
-    if (typeof finder !== "function" || finder.has(query)) return;
-    let isLeft = false;
-    const load = () => finder.load(query).then(() => !isLeft && setTried(query));
-    const timer = setTimeout(load, PAUSE_MS);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [finder, query]);
-  return typeof finder === "function" && (tried === query || finder.has(query));
-}
-
 /** What could not be loaded is asked for again. */
 function open(home: string): Promise<Finder> {
   const known = opened.get(home);

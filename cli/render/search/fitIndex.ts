@@ -1,20 +1,18 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
+import { packPath, type PageList } from "../../../runtime/site/pageList.ts";
 import type { SearchDocument } from "../../../runtime/site/searchIndex.ts";
-import { packPath, type PartedIndex, type WordEntry } from "../../../runtime/site/searchParts.ts";
-import { cutWords } from "./cutWords.ts";
 import { makeIndex } from "./makeIndex.ts";
 
 /** What an index may weigh, compressed, in bytes, because the visitor waits for it: as much as a small picture. */
 export const INDEX_BUDGET = 40_000;
-/** What the index of a larger site may weigh with descriptions. */
-const SUMMARIES_BUDGET = 150_000;
+/** What the list of a larger site's pages may weigh with more than their titles. */
+export const LIST_BUDGET = 150_000;
+
+/** No text becomes so many times smaller. */
+const MOST_COMPRESSED = 12;
 
 /** So many letters are never in an index of that size: it is a tenth of them. */
 const MOST_LETTERS = 1_000_000;
-
-/** What is listed of a page in the index of a larger site. */
-export type ListedPage = Pick<SearchDocument, "path" | "title" | "summary">;
 
 /** The index of all that pages have, where it is small enough. */
 export function wholeIndex(documents: readonly SearchDocument[]): string | undefined {
@@ -24,24 +22,22 @@ export function wholeIndex(documents: readonly SearchDocument[]): string | undef
   return compressed(index) <= INDEX_BUDGET ? index : undefined;
 }
 
-/** The files of a larger site's search: the index lists its pages, and says in which of the others each word of their texts is. */
-export function partedIndex(
-  home: string,
-  pages: readonly ListedPage[],
-  words: readonly WordEntry[],
-): Map<string, string> {
-  const { files, parts } = cutWords(words, pages.length);
-  const list = (hasSummaries: boolean): string =>
-    JSON.stringify({
-      pages: pages.map(({ path, title, summary }) => [
-        packPath(path.slice(home.length), title),
-        title,
-        ...(hasSummaries ? [summary] : []),
-      ]),
-      parts,
-    } as PartedIndex);
-  const whole = list(true);
-  return new Map([[INDEX_FILE, compressed(whole) <= SUMMARIES_BUDGET ? whole : list(false)], ...files]);
+/** The list of a larger site's pages, with as many columns as there is room for: at least their titles. */
+export function pageList(home: string, documents: readonly SearchDocument[]): string {
+  const rows = documents.map(({ path, title, summary, headings, text }) => [
+    packPath(path.slice(home.length), title),
+    title,
+    summary,
+    headings,
+    ...(text === "" ? [] : [text]),
+  ]);
+  const list = (columns: number): string =>
+    JSON.stringify({ pages: rows.map((row) => row.slice(0, columns)) } as PageList);
+  for (const columns of [5, 4, 3]) {
+    const text = list(columns);
+    if (text.length <= LIST_BUDGET * MOST_COMPRESSED && compressed(text) <= LIST_BUDGET) return text;
+  }
+  return list(2);
 }
 
 /** Bytes of what hosts send that compress when they are asked. */

@@ -13,9 +13,3 @@ export const searchDocument = (
   { page, content, head }: Pick<PlannedPage, "page" | "content" | "head">,
   { headings, text }: SearchText = { headings: "", text: "" },
 ): SearchDocument => ({ path: page.path, title: content.heading, summary: head.description, headings, text });
-
-/** A page that a site's search finds: what is listed of it, the key of its page, and how to get all that is searched of it. */
-export interface SearchedPage extends Pick<SearchDocument, "path" | "title" | "summary"> {
-  key: string;
-  read(): SearchDocument;
-}

@@ -1,4 +1,3 @@
-import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import { readCache, writeCache } from "../../cache.ts";
 import { copyContext, renderCopy } from "../../content/renderCopy.ts";
@@ -6,16 +5,17 @@ import { searchText, type SearchText } from "../../content/searchText.ts";
 import { contentHash } from "../../contentHash.ts";
 import type { PlannedPage, SitePlan } from "../../plan/plan.ts";
 import type { Project } from "../../project.ts";
-import { partedIndex, wholeIndex } from "./fitIndex.ts";
-import { largeSearch, type KeptEntries } from "./largeSearch.ts";
-import { searchDocument, searchedPages, type SearchedPage } from "./searchedPages.ts";
-import { wordEntries } from "./wordEntries.ts";
+import { pageList, wholeIndex } from "./fitIndex.ts";
+import { searchDocument, searchedPages } from "./searchedPages.ts";
 
 /** With more pages an index with all of their texts is too large in any case: none is made. */
 const MOST_WHOLE = 300;
 
-/** What a build keeps of a site for the next: the words of each page by its path, of a large site those of all. */
-type KeptWords = { words: Record<string, { key: string; words: SearchText }> } | KeptEntries;
+/** What a build keeps of a site for the next: the words of each page by its path. */
+interface KeptWords {
+  hasTexts: boolean;
+  words: Record<string, { key: string; words: SearchText }>;
+}
 
 interface Known {
   /** The key of each page by its path: a hash of all that it shows. */
@@ -24,6 +24,9 @@ interface Known {
   fresh: ReadonlyMap<string, SearchText>;
 }
 
+/** Whether the texts of a site's pages are searched: of a large site they are not. */
+export const searchesTexts = (plan: SitePlan): boolean => searchedPages(plan).length <= MOST_WHOLE;
+
 /** The key of a site's index: it changes with what the index has of pages, and no sooner. */
 export const indexKey = (plan: SitePlan, keys: Known["keys"]): string =>
   contentHash(
@@ -31,56 +34,45 @@ export const indexKey = (plan: SitePlan, keys: Known["keys"]): string =>
     ...searchedPages(plan).map(({ page }) => keys.get(page.path) ?? ""),
   );
 
-/** Makes the files of a site's search. The words of pages that were not rendered now are kept from earlier builds. */
-export function buildSearch(project: Project, plan: SitePlan, known: Known): Map<string, string> {
+/** Makes what is searched of a site. The words of pages that were not rendered now are kept from earlier builds. */
+export function buildSearch(project: Project, plan: SitePlan, known: Known): string {
   const name = `search/${plan.key.replaceAll("/", "_")}.json`;
-  const { files, kept } = makeSearch(project.root, plan, known, readCache<KeptWords>(project, name));
+  const { index, kept } = makeSearch(project.root, plan, known, readCache<KeptWords>(project, name));
   writeCache(project, name, kept);
-  return files;
+  return index;
 }
 
 /** The same for a site that no build has rendered. */
-export const searchOfPlan = ({ root }: Pick<Project, "root">, plan: SitePlan): Map<string, string> =>
-  makeSearch(root, plan, { keys: new Map(), fresh: new Map() }).files;
+export const searchOfPlan = ({ root }: Pick<Project, "root">, plan: SitePlan): string =>
+  makeSearch(root, plan, { keys: new Map(), fresh: new Map() }).index;
 
-interface Made {
-  files: Map<string, string>;
-  kept: KeptWords;
-}
-
-function makeSearch(root: string, plan: SitePlan, { keys, fresh }: Known, before?: KeptWords): Made {
-  const { home } = plan.site.country;
-  const kept = before && "words" in before ? before.words : {};
-  const read = wordsReader(root, plan);
-  const pages = searchedPages(plan).map((planned): SearchedPage => {
+function makeSearch(
+  root: string,
+  plan: SitePlan,
+  { keys, fresh }: Known,
+  before?: KeptWords,
+): { index: string; kept: KeptWords } {
+  const hasTexts = searchesTexts(plan);
+  const known = before?.hasTexts === hasTexts ? before.words : {};
+  const read = wordsReader(root, plan, hasTexts);
+  const pages = searchedPages(plan).map((planned) => {
     const { path } = planned.page;
     const key = keys.get(path) ?? "";
-    const words = () => fresh.get(path) ?? (kept[path]?.key === key ? kept[path].words : read(planned));
-    return { ...searchDocument(planned), key, read: () => searchDocument(planned, words()) };
+    const words = fresh.get(path) ?? (known[path]?.key === key ? known[path].words : read(planned));
+    return { key, words, document: searchDocument(planned, words) };
   });
-  return pages.length > MOST_WHOLE
-    ? largeSearch(home, pages, before && "entries" in before ? before : undefined)
-    : smallSearch(home, pages);
-}
-
-function smallSearch(home: string, pages: readonly SearchedPage[]): Made {
-  const documents = pages.map(({ read }) => read());
-  const index = wholeIndex(documents);
-  const words = pages.map(({ path, key }, place) => {
-    const { headings = "", text = "" } = documents[place] ?? {};
-    return [path, { key, words: { headings, text } }] as const;
-  });
+  const documents = pages.map(({ document }) => document);
   return {
-    files:
-      index === undefined
-        ? partedIndex(home, documents, wordEntries(documents.entries()))
-        : new Map([[INDEX_FILE, index]]),
-    kept: { words: Object.fromEntries(words) },
+    index: (hasTexts ? wholeIndex(documents) : undefined) ?? pageList(plan.site.country.home, documents),
+    kept: {
+      hasTexts,
+      words: Object.fromEntries(pages.map(({ key, words, document }) => [document.path, { key, words }])),
+    },
   };
 }
 
 /** Makes the function that reads the words of a page's copy. */
-function wordsReader(root: string, { site, terms }: SitePlan): (page: PlannedPage) => SearchText {
+function wordsReader(root: string, { site, terms }: SitePlan, hasTexts: boolean): (page: PlannedPage) => SearchText {
   const context = copyContext(textsOf(site.texts, site.country.language), terms, Object.keys(site.modals));
-  return ({ copy }) => searchText(renderCopy(root, copy, context));
+  return ({ copy }) => searchText(renderCopy(root, copy, context), hasTexts);
 }
