@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from "entities";
-import { Parser } from "htmlparser2";
+import { Tokenizer } from "htmlparser2";
 
 /** What a document, or a part of one, leads to, and can be led to by. */
 export interface DocumentLinks {
@@ -18,7 +18,12 @@ const CONNECTIONS = /^(?:preconnect|dns-prefetch)$/;
 /** Properties of the head whose value is an address. */
 const ADDRESSES = /^(?:og:(?:image|url)(?::url)?|twitter:image)$/;
 
-/** Reads markup: a whole document, its head, or what is in its body. */
+/** Attributes that are read. */
+const READ: ReadonlySet<string> = new Set(
+  "id href src srcset poster content action method rel property name".split(" "),
+);
+
+/** Reads markup: a whole document, its head, or what is in its body. Its elements need no tree: their tags say it all. */
 export function readLinks(html: string): DocumentLinks {
   const found = {
     ids: new Set<string>(),
@@ -27,30 +32,48 @@ export function readLinks(html: string): DocumentLinks {
     files: new Set<string>(),
   };
   let inMain = 0;
-  const parser = new Parser(
+  let element = "";
+  let attribute = "";
+  let attributes: Record<string, string> = {};
+  const nameIn = (start: number, end: number): string => html.slice(start, end).toLowerCase();
+  function tagEnds() {
+    const { id, href, src, srcset, poster, content } = attributes;
+    if (element === "main") inMain += 1;
+    if (id) found.ids.add(decode(id));
+    const add = (kind: "link" | "file", address: string | undefined) => {
+      if (address) found[kind === "file" ? "files" : inMain > 0 ? "links" : "around"].add(decode(address));
+    };
+    if (element === "a" || element === "area") add("link", href);
+    if (element === "form" && (attributes["method"] ?? "get") === "get") add("link", attributes["action"]);
+    if (element === "link" && !CONNECTIONS.test(attributes["rel"] ?? "")) add("file", href);
+    if (element === "meta" && ADDRESSES.test(attributes["property"] ?? attributes["name"] ?? "")) add("file", content);
+    if (["script", "img", "source", "video", "audio"].includes(element))
+      for (const address of [src, poster, ...candidates(srcset)]) add("file", address);
+  }
+  // Only what is found is decoded: that takes half of the time.
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
     {
-      onopentag(name, attributes) {
-        const { id, href, src, srcset, poster, content } = attributes;
-        if (name === "main") inMain += 1;
-        if (id) found.ids.add(decode(id));
-        const add = (kind: "link" | "file", address: string | undefined) => {
-          if (address) found[kind === "file" ? "files" : inMain > 0 ? "links" : "around"].add(decode(address));
-        };
-        if (name === "a" || name === "area") add("link", href);
-        if (name === "form" && (attributes["method"] ?? "get") === "get") add("link", attributes["action"]);
-        if (name === "link" && !CONNECTIONS.test(attributes["rel"] ?? "")) add("file", href);
-        if (name === "meta" && ADDRESSES.test(attributes["property"] ?? attributes["name"] ?? "")) add("file", content);
-        if (name === "script" || name === "img" || name === "source" || name === "video" || name === "audio")
-          for (const address of [src, poster, ...candidates(srcset)]) add("file", address);
+      ...UNREAD,
+      onopentagname(start, end) {
+        element = nameIn(start, end);
+        attributes = {};
       },
-      onclosetag(name) {
-        if (name === "main") inMain -= 1;
+      onattribname(start, end) {
+        attribute = nameIn(start, end);
+      },
+      onattribdata(start, end) {
+        if (READ.has(attribute)) attributes[attribute] ??= html.slice(start, end);
+      },
+      onopentagend: tagEnds,
+      onselfclosingtag: tagEnds,
+      onclosetag(start, end) {
+        if (nameIn(start, end) === "main") inMain -= 1;
       },
     },
-    // Only what is found is decoded: that takes half of the time.
-    { decodeEntities: false },
   );
-  parser.end(html);
+  tokenizer.write(html);
+  tokenizer.end();
   return {
     ids: [...found.ids],
     links: [...found.links],
@@ -58,6 +81,20 @@ export function readLinks(html: string): DocumentLinks {
     files: [...found.files].filter((address) => !address.startsWith("data:")),
   };
 }
+
+const ignore = () => {};
+/** What else markup has. */
+const UNREAD = {
+  onattribentity: ignore,
+  onattribend: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onprocessinginstruction: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};
 
 const decode = (value: string): string => (value.includes("&") ? decodeHTMLAttribute(value) : value);
 
