@@ -150,3 +150,8 @@ it("lists the headings of the text above the first of them, where the page asks 
     "
   `);
 });
+
+it("lists no single heading", () => {
+  const body = { ...write("countries/content/atlantis/toc.md", "Intro.\n\n## A\n\n#### D"), part: "whole" } as const;
+  expect(renderCopy(root, { ...NOTHING, parts: [body], toc: true }, { labels: LABELS }).html).not.toContain("<nav");
+});
