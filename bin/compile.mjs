@@ -29,6 +29,7 @@ const ENTRIES = {
   app: "app.ts",
   shipBundle: "render/shipBundle.ts",
   shipBrand: "render/shipBrand.ts",
+  shipForms: "emit/shipForms.ts",
   shipLicences: "licences/shipLicences.ts",
 };
 /**
@@ -50,6 +51,7 @@ if (existsSync(join(root, "cli"))) {
   process.exitCode ||= run("shipBrand");
   writeBuildId();
   process.exitCode ||= run("shipBundle");
+  process.exitCode ||= run("shipForms");
   writeTypes();
   linkCommand();
 }

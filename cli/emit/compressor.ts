@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { readEncoded } from "../cache.ts";
 import type { Compression } from "../config/schema/host.ts";
 import { contentHash } from "../contentHash.ts";
 import { moveFile, writeText } from "../files.ts";
+import { PACKAGE_DIR } from "../project.ts";
+
+/** The compressed forms of the package's own bundle, which come with it: a first build does not make them. */
+export const SHIPPED_FORMS = join(PACKAGE_DIR, "lib/compressed");
 
 /** Makes the compressed forms of a file, by their ending. Forms that save too little are missing. */
 type Compress = (name: string, contents: string | Uint8Array) => Promise<Map<string, Uint8Array>>;
@@ -49,19 +54,19 @@ export interface Compressor {
 }
 
 /**
- * Compresses what browsers keep for a year as far as possible, once for each content: results are kept below `cache`, which
- * may be deleted at any time. Everything else is compressed in the given way.
+ * Compresses what browsers keep for a year as far as possible, once for each content: results are kept in the folder `cache`,
+ * which may be deleted at any time. Everything else is compressed in the given way.
  */
 export function createCompressor(cache: string, way: Compression): Compressor {
   const compress: Compress = async (name, text) => {
     const contents = typeof text === "string" ? Buffer.from(text) : text;
     if (contents.byteLength < MIN_BYTES) return new Map();
     const isBest = way === "best" || isImmutable(name);
-    const file = isBest ? join(cache, contentHash(contents)) : undefined;
+    const hash = isBest ? contentHash(contents) : undefined;
     const forms = await Promise.all(
       Object.entries(ENCODERS).map(async ([ending, encode]) => {
         const make = () => encode(contents, isBest ? QUALITY.best : QUALITY.fast);
-        return [ending, await (file === undefined ? make() : cached(file + ending, make))] as const;
+        return [ending, await (hash === undefined ? make() : cached(cache, hash + ending, make))] as const;
       }),
     );
     return new Map(forms.filter(([, form]) => form.byteLength < contents.byteLength * WORTH));
@@ -71,8 +76,9 @@ export function createCompressor(cache: string, way: Compression): Compressor {
 
 let count = 0;
 
-async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = readEncoded(file);
+async function cached(cache: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cache, name);
+  const known = readShipped(name) ?? readEncoded(file);
   if (known) return known;
   const made = await make();
   // Renamed into place: an interrupted build leaves no half-written file to the next one.
@@ -80,4 +86,12 @@ async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer
   writeText(fresh, made);
   moveFile(fresh, file);
   return made;
+}
+
+function readShipped(name: string): Buffer | undefined {
+  try {
+    return readFileSync(join(SHIPPED_FORMS, name));
+  } catch {
+    return undefined;
+  }
 }
