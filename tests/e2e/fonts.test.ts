@@ -5,7 +5,8 @@ import { resize, visit } from "./visit.ts";
 
 /** Fonts that a page has loaded, without the hash of their content. */
 async function fontsOf(path: string): Promise<string[]> {
-  const { page } = await visit(path);
+  // A style sheet that the browser has from another page tells of the fonts that were loaded for that one.
+  const { page } = await visit(path, { fresh: true });
   await laidOut(page);
   const names = await page.evaluate(async () => {
     await document.fonts.ready;
