@@ -53,9 +53,13 @@ const common = {
 /** A run takes one group of projects after the other. */
 const inGroup = (groupOrder: number) => ({ sequence: { seed, shuffle: true, groupOrder } });
 
+/** From version 25 on Node has a `localStorage` of its own, which takes the place of that of a test's page. */
+const STORAGE = "experimental-webstorage";
+
 const unit = {
   ...common,
   env: { TMPDIR: folderInMemory() },
+  execArgv: process.allowedNodeEnvironmentFlags.has(`--${STORAGE}`) ? [`--no-${STORAGE}`] : [],
   // What a test has put in the place of something is undone before the next one.
   restoreMocks: true,
   unstubGlobals: true,
