@@ -17,8 +17,8 @@ export interface FoundPage {
 /** Finds pages by some words, the best first. */
 export type Finder = (query: string, most: number) => FoundPage[];
 
-/** So many pages without their texts are added without a pause: on a slow phone nothing waits longer for it than for a large picture. */
-const CHUNK = 500;
+/** So many pages are added without a pause, with their texts and without: nothing waits longer for it than for a large picture. */
+const CHUNK = { withTexts: 25, withoutTexts: 500 };
 
 /**
  * Loads what is searched of a site and gives the function that searches it.
@@ -52,7 +52,8 @@ async function indexOf(home: string, rows: readonly PageRow[]): Promise<MiniSear
     headings,
     text,
   }));
-  await index.addAllAsync(documents, { chunkSize: rows[0]?.length === 5 ? CHUNK / 20 : CHUNK });
+  const hasTexts = documents.some(({ text }) => text !== "");
+  await index.addAllAsync(documents, { chunkSize: hasTexts ? CHUNK.withTexts : CHUNK.withoutTexts });
   return index;
 }
 

@@ -63,6 +63,6 @@ export const writeWordyPost = (root, { slug, title, description, text }) =>
   );
 
 /** A word that only one page has. */
-export const uniqueWord = (number) => `zeta${number.toString(36)}word`;
+const uniqueWord = (number) => `zeta${number.toString(36)}word`;
 
 const capital = (text) => text.replace(/^./, (letter) => letter.toUpperCase());

@@ -8,9 +8,6 @@ export const INDEX_BUDGET = 40_000;
 /** What the list of a larger site's pages may weigh with more than their titles. */
 export const LIST_BUDGET = 150_000;
 
-/** No text becomes so many times smaller. */
-const MOST_COMPRESSED = 12;
-
 /** So many letters are never in an index of that size: it is a tenth of them. */
 const MOST_LETTERS = 1_000_000;
 
@@ -29,13 +26,14 @@ export function pageList(home: string, documents: readonly SearchDocument[]): st
     title,
     summary,
     headings,
-    ...(text === "" ? [] : [text]),
+    text,
   ]);
   const list = (columns: number): string =>
     JSON.stringify({ pages: rows.map((row) => row.slice(0, columns)) } as PageList);
-  for (const columns of [5, 4, 3]) {
+  const hasTexts = documents.some(({ text }) => text !== "");
+  for (const columns of hasTexts ? [5, 4, 3] : [4, 3]) {
     const text = list(columns);
-    if (text.length <= LIST_BUDGET * MOST_COMPRESSED && compressed(text) <= LIST_BUDGET) return text;
+    if (compressed(text) <= LIST_BUDGET) return text;
   }
   return list(2);
 }
