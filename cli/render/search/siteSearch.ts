@@ -46,7 +46,8 @@ export function buildSearch(project: Project, plan: SitePlan, known: Known): str
 export const searchOfPlan = ({ root }: Pick<Project, "root">, plan: SitePlan): string =>
   makeSearch(root, plan, { keys: new Map(), fresh: new Map() }).index;
 
-function makeSearch(
+/** Makes what is searched of a site, and what a build keeps of it. `before` is what the last one has kept. */
+export function makeSearch(
   root: string,
   plan: SitePlan,
   { keys, fresh }: Known,

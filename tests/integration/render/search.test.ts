@@ -9,12 +9,9 @@ import { edit, workFolder } from "./sitegen.ts";
 const UNCOMPRESSED = ["--host", "netlify"];
 const root = workFolder("search");
 const postFile = (number: number) => join(root, `countries/content/atlantis/news/post-${number}.md`);
-const searched = () =>
-  JSON.parse(readFileSync(join(root, "dist/atlantis/search/index.json"), "utf8")) as Partial<
-    PageList & { index: [word: string, fields: object][] }
-  >;
+const searched = () => JSON.parse(readFileSync(join(root, "dist/atlantis/search/index.json"), "utf8")) as PageList;
 
-it("the search of a large site has headings of posts as they are now, and texts again when it has become small", async () => {
+it("the search of a large site has titles and headings of posts as they are now", async () => {
   makeSmallProject(root, { posts: 310 });
   await build(root, ...UNCOMPRESSED);
   edit(postFile(7), "Paragraph of post 7.", "A wombat.\n\n## A heading with a wombat\n\nA text.");
@@ -23,16 +20,9 @@ it("the search of a large site has headings of posts as they are now, and texts 
   await build(root, ...UNCOMPRESSED);
   expect(
     searched()
-      .pages?.filter((row) => row.join().includes("wombat"))
+      .pages.filter((row) => row.join().includes("wombat"))
       .map(([, title]) => title),
   ).toEqual(["Post 7"]);
-  expect(searched().pages?.some(([, title]) => title === "Post 9")).toBe(false);
-
-  for (let number = 20; number <= 310; number++) rmSync(postFile(number));
-  await build(root, ...UNCOMPRESSED);
-  const { index = [] } = searched();
-  const fieldsOf = (word: string) => Object.keys(index.find(([each]) => each === word)?.[1] ?? {});
-  // By field: headings, texts. The second is a word of a page that no build but the first has rendered.
-  expect([fieldsOf("wombat"), fieldsOf("come")]).toEqual([["1", "3"], ["3"]]);
-  // The first of the three builds renders 320 pages.
+  expect(searched().pages.some(([, title]) => title === "Post 9")).toBe(false);
+  // The builds render 320 pages each.
 }, 60_000);
