@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SearchDocument } from "../../runtime/site/searchIndex.ts";
 import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { listFiles } from "../files.ts";
@@ -15,7 +16,8 @@ import { isCurrent, listOutputs, readOutputs, type Outputs } from "./outputs.ts"
 import type { Pool } from "./pool.ts";
 import type { PageJob, SiteJob, WrittenPage } from "./pageWriter.ts";
 import { shareFiles, type WriteShared } from "./shareFiles.ts";
-import { buildSearch, indexKey } from "./search/siteSearch.ts";
+import type { SearchJob } from "./search/fitIndex.ts";
+import { indexKey, searchDocuments, searchJob } from "./search/siteSearch.ts";
 import type { DocumentWeight } from "./weights/pageParts.ts";
 import { planSiteFiles } from "./siteJob.ts";
 import { makeMedia, siteMedia, type MediaFile } from "./siteMedia.ts";
@@ -77,6 +79,11 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
     ({ take }, contents) => take(contents),
   );
   const finished: Promise<BuiltSite>[] = [];
+  const makeSearch = async (job: SearchJob, documents: SearchDocument[]) => {
+    let made = "";
+    await pool.run("search", [{ setup: job, items: [documents] }], { finish: ([file = ""]) => (made = file) });
+    return made;
+  };
   const pages = pool.run(
     "pages",
     opened.map(({ job, changed }) => ({ setup: job, items: changed })),
@@ -84,7 +91,7 @@ export async function makeSites({ sites, pool, count, ...options }: Options): Pr
       finish(results, index) {
         const site = opened[index];
         if (!site) return;
-        finished[index] = site.finish(results);
+        finished[index] = site.finish(results, makeSearch);
         // It is looked at below; until then nobody waits for it.
         finished[index].catch(() => {});
       },
@@ -102,6 +109,9 @@ interface SiteOptions extends Site, Omit<Options, "sites" | "pool" | "count"> {
   write: WriteShared;
 }
 
+/** Makes what a site's search loads. */
+type MakeSearch = (job: SearchJob, documents: SearchDocument[]) => Promise<string>;
+
 /** A site whose small files are written, and whose others are known. */
 interface OpenedSite {
   job: SiteJob;
@@ -110,7 +120,7 @@ interface OpenedSite {
   /** Media files to be made; each takes its contents. */
   media: (MediaFile & { take(contents: Uint8Array): void })[];
   /** To be called with what was rendered, in the order of `changed`. */
-  finish(results: readonly WrittenPage[]): Promise<BuiltSite>;
+  finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite>;
 }
 
 async function openSite({
@@ -172,14 +182,18 @@ async function openSite({
     )
     .map(({ page }) => page);
 
-  async function finish(results: readonly WrittenPage[]): Promise<BuiltSite> {
+  async function finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite> {
     const written = new Map(changed.flatMap((page, index) => (results[index] ? [[page, results[index]]] : [])));
     if (plan.search) {
       const pageKeys = new Map(pages.map(({ page, key }) => [page.document.page.path, key]));
       const fresh = new Map(
         [...written].flatMap(([{ document }, { words }]) => (words ? [[document.page.path, words] as const] : [])),
       );
-      add(INDEX_FILE, indexKey(plan, pageKeys), () => buildSearch(project, plan, { keys: pageKeys, fresh }));
+      const key = indexKey(plan, pageKeys);
+      if (isNew(INDEX_FILE, key)) {
+        const made = await makeSearch(searchJob(plan), searchDocuments(project, plan, { keys: pageKeys, fresh }));
+        write(key, join(folder, INDEX_FILE), () => made);
+      }
     }
     if (compressor) await compressStaged(compressor, { keys, staged, folder, place, isThere, keep, write });
 

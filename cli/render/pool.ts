@@ -4,7 +4,7 @@ import { TASKS, type Item, type Result, type Setup, type TaskName } from "./task
 import type { Answer, Request } from "./worker.ts";
 
 /** A further thread is started for each so many items: it takes 0.1 s until it is as fast as one that has worked. */
-const ITEMS_PER_THREAD = { facts: 400, pages: 400 } satisfies Record<TaskName, number>;
+const ITEMS_PER_THREAD = { facts: 400, pages: 400, search: Infinity } satisfies Record<TaskName, number>;
 /** Items that a thread takes at once; of a group of less than twice as many it takes all, and no other thread begins with it. */
 const BATCH = 20;
 /** Batches that a worker has before it: it need not wait until the main thread has time. */
@@ -33,67 +33,93 @@ interface Progress<N extends TaskName> {
 /** Threads that share the work, the main one among them: each takes the next batch when it is done with one. */
 export interface Pool {
   /**
-   * Does a task for the items of all groups, one group after the other.
-   * @throws the first failure, once no thread works any more.
+   * Does a task for the items of all groups, one group after the other. What is asked for while others wait goes first: it
+   * is the end of something.
+   * @throws the first failure, once no thread works on the task any more.
    */
   run<N extends TaskName>(name: N, groups: readonly Group<N>[], progress: Progress<N>): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Items of one group that a thread takes at once. */
-interface Batch<N extends TaskName> {
-  group: number;
-  from: number;
-  items: readonly Item<N>[];
+interface Batch {
+  name: TaskName;
+  group: Group<TaskName>;
+  items: readonly unknown[];
+  /** Is told how the work ended; it never throws. */
+  settle(outcome: { results: unknown[] } | { failed: unknown }): void;
 }
 
-/** A thread that answers one batch after the other. */
+/** A thread that does one batch after the other. */
 interface Thread {
-  work(request: Request): Promise<unknown[]>;
+  work(batch: Batch): Promise<unknown[]>;
   close(): Promise<unknown>;
+  /** Batches that it has, and may have. */
+  has: number;
+  room: number;
 }
 
 export function openPool(threads = availableParallelism()): Pool {
+  const here = mainThread();
   const workers: Thread[] = [];
+  const queue: Batch[] = [];
+
+  function handOut(): void {
+    for (const thread of [...workers, here])
+      while (thread.has < thread.room) {
+        const batch = queue.shift();
+        if (!batch) return;
+        thread.has += 1;
+        thread.work(batch).then(
+          (results) => done(thread, batch, { results }),
+          (failed: unknown) => done(thread, batch, { failed }),
+        );
+      }
+  }
+  function done(thread: Thread, batch: Batch, outcome: Parameters<Batch["settle"]>[0]): void {
+    thread.has -= 1;
+    batch.settle(outcome);
+    handOut();
+  }
+
   return {
-    async run<N extends TaskName>(name: N, groups: readonly Group<N>[], { finish, count }: Progress<N>): Promise<void> {
+    run<N extends TaskName>(name: N, groups: readonly Group<N>[], { finish, count }: Progress<N>): Promise<void> {
       const total = groups.reduce((sum, { items }) => sum + items.length, 0);
       const wanted = Math.min(threads - 1, Math.floor(total / ITEMS_PER_THREAD[name]));
       while (workers.length < wanted) workers.push(startWorker());
-      const batches = batchesOf(groups);
-      let done = 0;
-      const left = groups.map(({ items }, group) => {
-        if (items.length === 0) finish([], group);
-        return { results: [] as Result<N>[], count: items.length };
+      let counted = 0;
+      return new Promise((resolve, reject) => {
+        const failures: unknown[] = [];
+        const batches = groups.flatMap((group, number) => {
+          const results: Result<N>[] = [];
+          let missing = group.items.length;
+          if (missing === 0) finish([], number);
+          return batchesOf(group.items).map(({ from, items }): Batch => ({
+            name,
+            group,
+            items,
+            settle(outcome) {
+              open.delete(this);
+              if ("failed" in outcome) {
+                failures.push(outcome.failed);
+                for (const batch of queue.filter((other) => open.delete(other))) queue.splice(queue.indexOf(batch), 1);
+              } else {
+                count?.((counted += items.length), total);
+                for (const [index, result] of outcome.results.entries()) results[from + index] = result as Result<N>;
+                missing -= items.length;
+                if (missing === 0) finish(results.splice(0), number);
+              }
+              if (open.size > 0) return;
+              if (failures.length > 0) reject(failures[0]);
+              else resolve();
+            },
+          }));
+        });
+        const open = new Set(batches);
+        if (batches.length === 0) return resolve();
+        queue.unshift(...batches);
+        handOut();
       });
-      /** Does batches until there are no more, or one has failed. */
-      const share = async (work: (batch: Batch<N>) => Promise<Result<N>[]>) => {
-        for (let batch = batches.shift(); batch; batch = batches.shift()) {
-          const results = await work(batch).catch((error: unknown) => {
-            batches.length = 0;
-            throw error;
-          });
-          count?.((done += results.length), total);
-          const own = left[batch.group];
-          if (!own) continue;
-          for (const [index, result] of results.entries()) own.results[batch.from + index] = result;
-          own.count -= results.length;
-          if (own.count === 0) finish(own.results.splice(0), batch.group);
-        }
-      };
-      const ask = (worker: Thread) => {
-        // A thread forgets a group when the next one comes.
-        const sent = { group: -1 };
-        const work = ({ group, items }: Batch<N>) => {
-          const setup = sent.group === group ? undefined : groups[group]?.setup;
-          sent.group = group;
-          return worker.work({ name, batch: items, ...(setup && { setup }) }) as Promise<Result<N>[]>;
-        };
-        return Array.from({ length: AHEAD }, () => share(work));
-      };
-      const busy = workers.slice(0, wanted).flatMap(ask);
-      const outcomes = await Promise.allSettled([...busy, share(workHere(name, groups))]);
-      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
@@ -101,29 +127,34 @@ export function openPool(threads = availableParallelism()): Pool {
   };
 }
 
-function batchesOf<N extends TaskName>(groups: readonly Group<N>[]): Batch<N>[] {
-  return groups.flatMap(({ items }, group) => {
-    const size = items.length < 2 * BATCH ? items.length : BATCH;
-    return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, index) => {
-      const from = index * size;
-      return { group, from, items: items.slice(from, from + size) };
-    });
+function batchesOf<T>(items: readonly T[]): { from: number; items: readonly T[] }[] {
+  const size = items.length < 2 * BATCH ? items.length : BATCH;
+  return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, index) => {
+    const from = index * size;
+    return { from, items: items.slice(from, from + size) };
   });
 }
 
-/** The main thread's share of a task. */
-function workHere<N extends TaskName>(name: N, groups: readonly Group<N>[]): (batch: Batch<N>) => Promise<Result<N>[]> {
-  let current: { group: number; work: (item: Item<N>) => Promise<Result<N>> } | undefined;
-  return async ({ group, items }) => {
-    const { setup } = groups[group] ?? {};
-    if (current?.group !== group && setup) current = { group, work: await TASKS[name](setup) };
-    const results: Result<N>[] = [];
-    for (const item of items) {
-      if (current) results.push(await current.work(item));
-      // Lets the answers of workers and encoders come in, which then go on.
-      await new Promise(setImmediate);
-    }
-    return results;
+type Work = (item: unknown) => Promise<unknown>;
+
+function mainThread(): Thread {
+  const begun = new Map<TaskName, { group: Batch["group"]; work: Work }>();
+  return {
+    has: 0,
+    room: 1,
+    async work({ name, group, items }) {
+      let task = begun.get(name);
+      if (task?.group !== group) task = { group, work: (await TASKS[name](group.setup as never)) as Work };
+      begun.set(name, task);
+      const results: unknown[] = [];
+      for (const item of items) {
+        results.push(await task.work(item));
+        // Lets the answers of workers and encoders come in, which then go on.
+        await new Promise(setImmediate);
+      }
+      return results;
+    },
+    close: async () => {},
   };
 }
 
@@ -134,6 +165,8 @@ function startWorker(): Thread {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const waiting: { resolve: (results: unknown[]) => void; reject: (error: unknown) => void }[] = [];
+  /** The group of each task whose setup it has. */
+  const begun = new Map<TaskName, Batch["group"]>();
   let broken: Error | undefined;
   worker.on("message", (answer: Answer) => {
     const request = waiting.shift();
@@ -145,12 +178,16 @@ function startWorker(): Thread {
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
-    work: (request) =>
+    has: 0,
+    room: AHEAD,
+    work: ({ name, group, items }) =>
       new Promise((resolve, reject) => {
         // A thread that has ended would never answer.
         if (broken) return reject(broken);
         waiting.push({ resolve, reject });
-        worker.postMessage(request);
+        const isBegun = begun.get(name) === group;
+        begun.set(name, group);
+        worker.postMessage({ name, batch: items, ...(!isBegun && { setup: group.setup }) } satisfies Request);
       }),
     close: () => worker.terminate(),
   };

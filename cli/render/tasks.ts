@@ -2,6 +2,8 @@ import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { sectionKinds } from "../parts/loadSchemas.ts";
 import { readFacts } from "../content/readMarkdownFile.ts";
+import type { SearchDocument } from "../../runtime/site/searchIndex.ts";
+import { searchFile, type SearchJob } from "./search/fitIndex.ts";
 import { createPageWriter, type PageJob, type SiteJob, type WrittenPage } from "./pageWriter.ts";
 
 /** Work that any thread can do: what it begins with, and what it takes and gives for each item. All of it is plain data. */
@@ -14,6 +16,8 @@ interface TaskTypes {
   };
   /** Renders and writes pages of one site. */
   pages: { setup: SiteJob; item: PageJob; result: WrittenPage };
+  /** Makes what a site's search loads. */
+  search: { setup: SearchJob; item: SearchDocument[]; result: string };
 }
 
 export type TaskName = keyof TaskTypes;
@@ -28,4 +32,5 @@ export const TASKS: { [N in TaskName]: (setup: Setup<N>) => Promise<(item: Item<
     return async (file) => readFacts(root, file);
   },
   pages: createPageWriter,
+  search: async (job) => async (documents) => searchFile(job, documents),
 };

@@ -14,15 +14,15 @@ export type Answer = { results: unknown[] } | { failed: ErrorData };
 
 type Work = (item: unknown) => Promise<unknown>;
 
-/** The group that this thread works on. */
-let current: Promise<Work> | undefined;
+/** The group of each task that this thread works on. */
+const begun = new Map<TaskName, Promise<Work>>();
 /** One request after the other, so that the answers have their order. */
 let last = Promise.resolve();
 
 async function answer({ name, batch, setup }: Request): Promise<Answer> {
   try {
-    if (setup !== undefined) current = TASKS[name](setup as never) as Promise<Work>;
-    const work = await current;
+    if (setup !== undefined) begun.set(name, TASKS[name](setup as never) as Promise<Work>);
+    const work = await begun.get(name);
     if (!work) throw new Error("the first request of a group brings its setup");
     const results: unknown[] = [];
     for (const item of batch) results.push(await work(item));

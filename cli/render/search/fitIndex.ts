@@ -11,6 +11,18 @@ export const LIST_BUDGET = 150_000;
 /** So many letters are never in an index of that size: it is a tenth of them. */
 const MOST_LETTERS = 1_000_000;
 
+/** What the search of a site needs beside the documents; plain data, so that it can be sent to a worker. */
+export interface SearchJob {
+  /** Path of its home. */
+  home: string;
+  /** Whether texts are searched. */
+  hasTexts: boolean;
+}
+
+/** What a site's search loads: an index, or a list of the pages of a large site. */
+export const searchFile = ({ home, hasTexts }: SearchJob, documents: readonly SearchDocument[]): string =>
+  (hasTexts ? wholeIndex(documents) : undefined) ?? pageList(home, documents);
+
 /** The index of all that pages have, where it is small enough. */
 export function wholeIndex(documents: readonly SearchDocument[]): string | undefined {
   const letters = documents.reduce((sum, document) => sum + Object.values(document).join("").length, 0);

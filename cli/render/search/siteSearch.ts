@@ -1,3 +1,4 @@
+import type { SearchDocument } from "../../../runtime/site/searchIndex.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
 import { readCache, writeCache } from "../../cache.ts";
 import { copyContext, renderCopy } from "../../content/renderCopy.ts";
@@ -5,7 +6,7 @@ import { searchText, type SearchText } from "../../content/searchText.ts";
 import { contentHash } from "../../contentHash.ts";
 import type { PlannedPage, SitePlan } from "../../plan/plan.ts";
 import type { Project } from "../../project.ts";
-import { pageList, wholeIndex } from "./fitIndex.ts";
+import { searchFile, type SearchJob } from "./fitIndex.ts";
 import { searchDocument, searchedPages } from "./searchedPages.ts";
 
 /** With more pages an index with all of their texts is too large in any case: none is made. */
@@ -34,25 +35,31 @@ export const indexKey = (plan: SitePlan, keys: Known["keys"]): string =>
     ...searchedPages(plan).map(({ page }) => keys.get(page.path) ?? ""),
   );
 
-/** Makes what is searched of a site. The words of pages that were not rendered now are kept from earlier builds. */
-export function buildSearch(project: Project, plan: SitePlan, known: Known): string {
+/** What a site's search begins with. */
+export const searchJob = (plan: SitePlan): SearchJob => ({
+  home: plan.site.country.home,
+  hasTexts: searchesTexts(plan),
+});
+
+/** What is searched of a site. The words of pages that were not rendered now are kept from earlier builds. */
+export function searchDocuments(project: Project, plan: SitePlan, known: Known): SearchDocument[] {
   const name = `search/${plan.key.replaceAll("/", "_")}.json`;
-  const { index, kept } = makeSearch(project.root, plan, known, readCache<KeptWords>(project, name));
+  const { documents, kept } = readDocuments(project.root, plan, known, readCache<KeptWords>(project, name));
   writeCache(project, name, kept);
-  return index;
+  return documents;
 }
 
-/** The same for a site that no build has rendered. */
+/** What the search of a site loads that no build has rendered. */
 export const searchOfPlan = ({ root }: Pick<Project, "root">, plan: SitePlan): string =>
-  makeSearch(root, plan, { keys: new Map(), fresh: new Map() }).index;
+  searchFile(searchJob(plan), readDocuments(root, plan, { keys: new Map(), fresh: new Map() }).documents);
 
-/** Makes what is searched of a site, and what a build keeps of it. `before` is what the last one has kept. */
-export function makeSearch(
+/** What is searched of a site, and what a build keeps of it. `before` is what the last one has kept. */
+export function readDocuments(
   root: string,
   plan: SitePlan,
   { keys, fresh }: Known,
   before?: KeptWords,
-): { index: string; kept: KeptWords } {
+): { documents: SearchDocument[]; kept: KeptWords } {
   const hasTexts = searchesTexts(plan);
   const known = before?.hasTexts === hasTexts ? before.words : {};
   const read = wordsReader(root, plan, hasTexts);
@@ -62,9 +69,8 @@ export function makeSearch(
     const words = fresh.get(path) ?? (known[path]?.key === key ? known[path].words : read(planned));
     return { key, words, document: searchDocument(planned, words) };
   });
-  const documents = pages.map(({ document }) => document);
   return {
-    index: (hasTexts ? wholeIndex(documents) : undefined) ?? pageList(plan.site.country.home, documents),
+    documents: pages.map(({ document }) => document),
     kept: {
       hasTexts,
       words: Object.fromEntries(pages.map(({ key, words, document }) => [document.path, { key, words }])),

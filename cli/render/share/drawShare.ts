@@ -15,7 +15,7 @@ export async function drawShare(project: Pick<Project, "root">, drawing: ShareDr
   const open = await loadSharp();
   return open(Buffer.from(await shareSvgOf(project, drawing)), {})
     .removeAlpha()
-    .png({ compressionLevel: 7 })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeSearch } from "../../../../cli/render/search/siteSearch.ts";
+import { readDocuments } from "../../../../cli/render/search/siteSearch.ts";
 import { makeProject, siteOf } from "../../project.ts";
 
 const NONE = new Map();
@@ -7,7 +7,7 @@ const NONE = new Map();
 it("reads texts anew after the site was so large that only headings were kept", () => {
   const project = makeProject();
   const plan = siteOf(project.plan());
-  const whole = makeSearch(project.root, plan, { keys: NONE, fresh: NONE });
+  const whole = readDocuments(project.root, plan, { keys: NONE, fresh: NONE });
   const withoutTexts = Object.keys(whole.kept.words).map((path) => [
     path,
     { key: "", words: { headings: "", text: "" } },
@@ -17,8 +17,8 @@ it("reads texts anew after the site was so large that only headings were kept", 
     words: Object.fromEntries(withoutTexts) as typeof whole.kept.words,
   });
   const after = (hasTexts: boolean) =>
-    makeSearch(project.root, plan, { keys: NONE, fresh: NONE }, kept(hasTexts)).index;
-  expect(after(false)).toBe(whole.index);
+    readDocuments(project.root, plan, { keys: NONE, fresh: NONE }, kept(hasTexts)).documents;
+  expect(after(false)).toEqual(whole.documents);
   // What was kept of unchanged pages is not read again.
-  expect(after(true)).not.toBe(whole.index);
+  expect(after(true)).not.toEqual(whole.documents);
 });
