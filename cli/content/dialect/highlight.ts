@@ -53,11 +53,18 @@ const LANGUAGES = {
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES);
 
-for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language);
+/** Tells whether it is a language that can be highlighted. All are registered with the first: that takes as long as many pages. */
+function isKnown(language: string): boolean {
+  if (hljs.listLanguages().length === 0)
+    for (const [name, definition] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, definition);
+  return hljs.getLanguage(language) !== undefined;
+}
 
 /** Code as HTML, its words in elements with classes (`hljs-keyword` …). As it is written where the language is none or unknown. */
 export const highlight = (code: string, language: string): string =>
-  hljs.getLanguage(language) ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escapeHtml(code);
+  language !== "" && isKnown(language)
+    ? hljs.highlight(code, { language, ignoreIllegals: true }).value
+    : escapeHtml(code);
 
 /** The word behind three backticks, without what other tools write behind it. */
 export const languageOf = (info: string): string => /^[\w+#.-]*/.exec(info.trim())?.[0].toLowerCase() ?? "";
