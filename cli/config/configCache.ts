@@ -1,9 +1,17 @@
 import { readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
+import { memoize } from "../memoize.ts";
 import type { Project } from "../project.ts";
 import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
+import { NETWORK, parseFileName } from "./countryFiles.ts";
+import { FACTS_FILE } from "./facts/loadFacts.ts";
 import { findCopies } from "./findCopies.ts";
-import { firstSites, loadConfig, type Config, type SiteConfig } from "./loadConfig.ts";
+import { firstLayers, furtherLayers, type CountryFiles } from "./siteLayers.ts";
+import { locateInLayers, type Layer } from "./yaml/layers.ts";
+import { locate } from "./yaml/locate.ts";
+import { parseYaml } from "./yaml/parseYaml.ts";
+import type { YamlFile } from "./yaml/yamlFile.ts";
+import { firstSites, loadConfig, NETWORK_FILE, type Config, type SiteConfig } from "./loadConfig.ts";
 import { keepProblems, renewProblems } from "./yaml/keptProblems.ts";
 import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
@@ -34,16 +42,12 @@ const ENTRY = "config.json";
 export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>, parts: string): Checked<Config> {
   const read = [readCountryFiles(project.root), readTextFiles(project.root)];
   const isReadable = read.every(({ problems }) => problems.length === 0);
-  const key = isReadable
-    ? configKey(
-        parts,
-        read.flatMap(({ sources }) => sources),
-      )
-    : undefined;
+  const sources = read.flatMap((files) => files.sources);
+  const key = isReadable ? configKey(parts, sources) : undefined;
   const names = contentHash([...files.keys()].join("\n"));
   const saved = key === undefined ? undefined : readSaved(project, key);
   if (key !== undefined && saved) {
-    const config = fromSaved(project.root, saved);
+    const config = fromSaved(project.root, sources, saved);
     if (saved.names === names) return { value: config, problems: renewProblems(project.root, saved.problems) };
     const sites = config.sites.map((site) => ({ ...site, ...findCopies(project.root, config.network, site) }));
     const renewed = { ...config, sites, countries: firstSites(sites) };
@@ -80,29 +84,62 @@ function save(project: Project, key: Pick<Saved, "key" | "names">, { value, prob
   writeCache(project, ENTRY, saved);
 }
 
-/** Places are found by reading the files when they are asked for. */
-function fromSaved(root: string, { network, networks, sites: saved, texts, facts }: Saved): Config {
-  let read: Config | undefined;
-  const fresh = () => (read ??= loadConfig(root).value);
-  const nowhere = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
+/** Places are found when they are asked for, by parsing the files that a setting can come from. */
+function fromSaved(
+  root: string,
+  sources: readonly Source[],
+  { network, networks, sites: saved, texts, facts }: Saved,
+): Config {
+  const parse = memoize((file: string): YamlFile | undefined => {
+    const source = sources.find((one) => one.file === file);
+    return source && parseYaml(source).value;
+  });
+  const locateIn =
+    (file: string) =>
+    (path: readonly PropertyKey[], atKey?: boolean): Place => {
+      const yaml = parse(file);
+      return yaml ? locate(yaml, path, atKey) : { file, line: 1, column: 1, length: 1 };
+    };
+  const filesOf = memoize((country: string): CountryFiles | undefined => {
+    const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
+    const own = names.find(({ owner, language }) => owner === country && language === undefined);
+    const yaml = own && parse(own.file);
+    return (
+      yaml && {
+        own: yaml,
+        network: parse(NETWORK_FILE),
+        languages: new Map(
+          names.flatMap(({ file, owner, language }) => {
+            const further =
+              language !== undefined && (owner === country || owner === NETWORK) ? parse(file) : undefined;
+            return further ? [[`${owner}.${language}`, further] as const] : [];
+          }),
+        ),
+      }
+    );
+  });
+  const layersOf = memoize((site: Saved["sites"][number]): readonly Layer[] => {
+    const files = filesOf(site.country);
+    if (!files) return [];
+    return site.main === undefined
+      ? firstLayers(files)
+      : furtherLayers(files, site.language, site.config.languages).layers;
+  });
   const sites = saved.map((site): SiteConfig => ({
     ...site,
-    locate: (path, atKey) =>
-      fresh()
-        ?.sites.find(({ key }) => key === site.key)
-        ?.locate(path, atKey) ?? nowhere(site.file),
+    locate: (path, atKey) => locateInLayers(layersOf(site), path, atKey),
   }));
   return {
     root,
     network,
     networks,
-    locateNetwork: (path, atKey) => fresh()?.locateNetwork(path, atKey) ?? nowhere("countries/network.yaml"),
+    locateNetwork: locateIn(NETWORK_FILE),
     countries: firstSites(sites),
     sites,
     brokenCountries: [],
     texts,
     facts,
     factIds: Object.keys(facts),
-    locateFact: (path, atKey) => fresh()?.locateFact(path, atKey) ?? nowhere("countries/facts.yaml"),
+    locateFact: locateIn(FACTS_FILE),
   };
 }

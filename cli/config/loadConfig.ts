@@ -69,7 +69,8 @@ export const textsOfSite = (
 export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>
   sites.filter(({ main }) => main === undefined);
 
-const NETWORK_FILE = "countries/network.yaml";
+/** What belongs to no single country. */
+export const NETWORK_FILE = "countries/network.yaml";
 
 /**
  * Reads and checks all country files. Returns every problem of every file; `value` holds what could be understood, so that

@@ -58,7 +58,8 @@ export function checkDocuments(context: SiteContext): Problem[] {
       const path = ["documents", list, "items", id, "help"];
       const place = () => site.locate(path);
       const broken = linksIn(help)
-        .map((href) => linkTarget(context, place().file !== site.file, href))
+        // Whose text it is matters only for a link that leads nowhere: to find its place the settings are read again.
+        .map((href) => linkTarget(context, true, href) ?? linkTarget(context, place().file !== site.file, href))
         .filter((target) => typeof target === "object");
       return [
         ...checkMarkdown(help, place, { isHtmlSafe: isHtmlSafe(context.config) }),

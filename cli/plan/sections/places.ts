@@ -86,6 +86,7 @@ function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: Sect
   const own = ids[name];
   const id = own ?? `${key}.${name}`;
   const fact = Object.hasOwn(config.facts, id) ? config.facts[id] : undefined;
+  if (!fact && own === undefined) return [];
   const [mistake] = checkCitation(config, { id, site, place: () => ({ file: "", line: 1, column: 1, length: 1 }) });
   if (mistake && own !== undefined) {
     const { code, message, hint = "" } = mistake;

@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../../config/loadConfig.ts";
 import { toSlug } from "../../config/slug.ts";
 import { contentHash } from "../../contentHash.ts";
+import { memoize } from "../../memoize.ts";
 import type { Problem } from "../../report/problem.ts";
 import type { PlannedBrand } from "../brand/planBrand.ts";
 import { missingCharacters } from "./fontCharacters.ts";
@@ -53,7 +54,7 @@ const NONE: PlannedShare = { missing: [] };
 export function planShares({ site, brand, home, fonts, versions }: Options): PlannedShares {
   const { sharePictures } = site.config.brand;
   const own = shareLook({ brand, site, fonts, versions });
-  const art = remember((name: string) => hashed(shareArt(brand, name)));
+  const art = memoize((name: string) => hashed(shareArt(brand, name)));
   const draw = ({ key, title, label, art: name }: SharedPage, look: ShareLook): PlannedShare => {
     const missing = [
       ...missingCharacters(fonts.heading, title + (look.name ?? "")),
@@ -105,15 +106,6 @@ function drawn(
   return {
     picture: { src: home + name, ...SHARE_SIZE, type: "image/png", alt: title },
     form: { name, hash, drawing: { ...drawing, ...(art && { art }) } },
-  };
-}
-
-function remember<K, V>(find: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    const value = known.get(key) ?? find(key);
-    known.set(key, value);
-    return value;
   };
 }
 

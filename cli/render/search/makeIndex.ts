@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { INDEX_OPTIONS, type SearchDocument } from "../../../runtime/site/searchIndex.ts";
+import { memoize } from "../../memoize.ts";
 import { foldTerm, splitTerms } from "../../../runtime/site/searchTerms.ts";
 
 /** In a site of so many pages, a word that a third of their texts have tells nothing of a page. */
@@ -7,9 +8,10 @@ const MANY_PAGES = 20;
 
 /** The index of a site as the browser reads it. The same pages give the same bytes. */
 export function makeIndex(documents: readonly SearchDocument[]): string {
-  const fold = remember(foldTerm);
+  // A site has a tenth as many words as its texts are long.
+  const fold = memoize(foldTerm);
   // Texts are split for two purposes.
-  const split = remember(splitTerms);
+  const split = memoize(splitTerms);
   const common = commonWords(documents, (text) => split(text).map(fold));
   const index = new MiniSearch<SearchDocument>({
     ...INDEX_OPTIONS,
@@ -33,14 +35,4 @@ function commonWords(documents: readonly SearchDocument[], terms: (text: string)
   for (const { text } of documents)
     for (const word of new Set(terms(text))) pages.set(word, (pages.get(word) ?? 0) + 1);
   return new Set([...pages].flatMap(([word, count]) => (count > documents.length / 3 ? word : [])));
-}
-
-/** Calculates once for each text: a site has a tenth as many words as its texts are long. */
-function remember<T>(calculate: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const value = known.get(text) ?? calculate(text);
-    known.set(text, value);
-    return value;
-  };
 }
