@@ -8,6 +8,7 @@ import { HOSTS } from "../emit/hosts/index.ts";
 import { siteLists } from "../emit/siteLists.ts";
 import { removePath, writeTree } from "../files.ts";
 import { checkSites } from "../links/checkSites.ts";
+import type { Graph } from "../graph/graph.ts";
 import { generateApp } from "../generate/generateApp.ts";
 import { apiData, previewFile } from "../preview/previewData.ts";
 import { createRouter } from "../preview/route.ts";
@@ -41,6 +42,7 @@ import { stopOnErrors } from "./stopOnErrors.ts";
 
 interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> {
   project: Project;
+  graph: Graph;
   console: Console;
   /** What has changed since the last build: sites that show nothing of it are not in the plan. */
   since?: SinceLastBuild | undefined;
@@ -59,6 +61,7 @@ interface PlanOptions extends Pick<CheckedProject, "config" | "plan" | "parts"> 
 /** generate → bundle → prerender → check → write. Nothing is changed in the output before everything is made. */
 export async function buildPlan({
   project,
+  graph,
   console,
   since,
   config,
@@ -84,7 +87,7 @@ export async function buildPlan({
   });
   const app = appDir(project, plan.sites[0]?.key ?? "");
   const bundle = await console.task("Bundle", () =>
-    asProblems(project.root, bundleApp(project, app, { force, parts: parts.key })),
+    asProblems(project.root, bundleApp(graph, app, { force, parts: parts.key })),
   );
   const targets = hosts ?? plan.hosts.flatMap((host) => host.targets);
   const compressor = targets.some((name) => HOSTS[name].precompressed)

@@ -11,7 +11,8 @@ import { dueTimes } from "../plan/schedule/dueTimes.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { hasShownDrafts, saveBuild, type BuildReport, type SinceLastBuild } from "../render/lastBuild.ts";
 import { listUnpublished, withChangedStates } from "../render/changedStates.ts";
-import { hashPublicFiles } from "../review/hashPublicFiles.ts";
+import { contentsOf } from "../content/publicFiles.ts";
+import { openGraph } from "../graph/graph.ts";
 import { makeManifest } from "../review/makeManifest.ts";
 import type { Manifest } from "../review/manifest.ts";
 import { readManifest } from "../review/manifestFiles.ts";
@@ -75,6 +76,7 @@ export async function buildSites({
   // What only a build with drafts has shown was never published.
   const published = before && !drafts && !hasShownDrafts(project) ? withVanished(project, before) : undefined;
   if (force) emptyCache(project);
+  const graph = openGraph(project, sources);
   const pool = openPool(jobs);
   try {
     let unchanged: UnchangedSite[] = [];
@@ -82,7 +84,7 @@ export async function buildSites({
       checkProject({
         root: project.root,
         countries,
-        sources,
+        graph,
         baseUrl,
         now,
         drafts: drafts ? "build" : "no",
@@ -102,7 +104,7 @@ export async function buildSites({
       config,
       plan,
       parts,
-      hashOf: hashPublicFiles(project, plan),
+      hashOf: ({ source }) => graph.ask(contentsOf, source),
       upload: uploadForms(plan.hosts, options.hosts),
       before,
       gone,
@@ -110,8 +112,9 @@ export async function buildSites({
     if (reviewed) requireReviewed(console, differsFromReview(reviewed, manifest, plan));
     const { budgets } = config.network;
     const isWeighed = reportFile !== undefined || Object.keys(budgets).length > 0;
-    const planned = { config, plan, parts, pool, gone, manifest, isWeighed };
+    const planned = { config, plan, parts, pool, gone, manifest, isWeighed, graph };
     const { weights, warnings: found, ...made } = await buildPlan({ ...options, ...planned });
+    graph.save();
     if (found.length > 0) console.note(FORMATS.pretty(found, console, { verbose: true }));
     if (published) {
       const { vanished } = reviewManifests(published, manifest);

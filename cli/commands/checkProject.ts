@@ -9,13 +9,13 @@ import { checkDates, withoutUnread } from "../config/facts/checkFacts.ts";
 import { specialFiles } from "../config/specialFiles.ts";
 import { renewProblems } from "../config/yaml/keptProblems.ts";
 import { loadConfig, type Config } from "../config/loadConfig.ts";
-import { loadMarkdownCache, saveMarkdownCache } from "../content/markdownCache.ts";
 import { checkCategories } from "../content/checkCategories.ts";
 import { loadContent, unknownMarkdown, type Content } from "../content/loadContent.ts";
 import { listPublicFiles } from "../content/publicFiles.ts";
 import { NO_BRAND_FILES, readBrandFiles, type BrandFiles } from "../content/brandFiles.ts";
 import type { MarkdownFacts } from "../content/parseMarkdownFile.ts";
-import type { MarkdownCache } from "../content/readMarkdownFile.ts";
+import { factsOf } from "../content/readMarkdownFile.ts";
+import { openGraph, type Graph } from "../graph/graph.ts";
 import { measurePictures } from "../content/pictures/measurePictures.ts";
 import type { PictureIndex } from "../content/pictures/pictureMetadata.ts";
 import { readFonts } from "../content/fonts/readFonts.ts";
@@ -30,7 +30,7 @@ import { unusedPictures } from "../plan/unusedPictures.ts";
 import { PART_FOLDERS } from "../parts/partFiles.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../parts/readParts.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
-import { findSources, openProject, type Project } from "../project.ts";
+import { openProject } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, sortProblems, type Checked as Read, type Problem } from "../report/problem.ts";
 import { suppress, type SuppressedProblem } from "../report/suppress.ts";
@@ -57,8 +57,8 @@ interface Options {
   /** Countries that the user named. */
   countries?: readonly string[];
   baseUrl?: string | undefined;
-  /** What there is to read, when that is known. */
-  sources?: ReadonlyMap<string, string>;
+  /** What there is to read, and what is known of it, where that was looked at. */
+  graph?: Graph;
   /** Finds the sites that need not be planned, because nothing has changed for them. */
   findUnchanged?: ((config: Config, schedule: Schedule) => UnchangedSite[]) | undefined;
   /** The instant that decides which pages are published; this one by default. */
@@ -75,21 +75,20 @@ interface Options {
 interface Known {
   parts: Read<OwnParts>;
   config: Read<Config>;
-  facts: MarkdownCache;
-  sources: ReadonlyMap<string, string>;
+  graph: Graph;
 }
 
 /** Configuration, content and plan, with every problem of all three. @throws UsageError for a country that does not exist. */
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
-  const { sources = findSources(project) } = options;
+  const { graph = openGraph(project) } = options;
+  const { sources } = graph;
   const special = specialFiles(sources);
   if (special.length > 0) return { problems: sortProblems(special), suppressed: [] };
-  const parts = await readParts(project, sources);
+  const parts = await readParts(graph);
   const { key, kinds, schemas } = parts.value ?? NO_PARTS;
   setOwnKinds(kinds);
-  const facts = loadMarkdownCache(project, key);
-  const unread = unknownMarkdown(sources, facts);
+  const unread = unknownMarkdown(graph, key);
   // Other threads begin; this one reads the settings first.
   const setup = { root: project.root, schemas, templates: kinds.templates };
   const read: (MarkdownFacts | undefined)[] = [];
@@ -98,12 +97,14 @@ export async function checkProject(options: Options): Promise<Checked> {
   });
   const config = loadCachedConfig(project, sources, key);
   await reading;
-  for (const [index, found] of read.entries())
-    if (found) facts.set(unread[index] ?? "", { stamp: sources.get(unread[index] ?? "") ?? "", facts: found });
+  for (const [index, file] of unread.entries()) {
+    const facts = read[index];
+    if (facts) graph.put(factsOf, [file, key], { file, hash: facts.hash }, facts);
+  }
   // A thread of the pool sets the same, and this is one of them.
   setOwnKinds(kinds);
-  const found = await findFiles(project, config.value, sources);
-  return checkTexts(options, found, { parts, config, facts, sources });
+  const found = await findFiles(graph, config.value);
+  return checkTexts(options, found, { parts, config, graph });
 }
 
 /** What was found of the files that are not text. */
@@ -117,16 +118,12 @@ export interface FoundFiles {
 export const NO_FILES: FoundFiles = { pictures: new Map(), brandFiles: NO_BRAND_FILES, fonts: NO_FONT_OPTIONS };
 
 /** Looks at pictures, drawings and fonts; at those alone that are new. */
-export const findFiles = async (
-  project: Project,
-  config: Config | undefined,
-  sources: ReadonlyMap<string, string> = findSources(project),
-): Promise<FoundFiles> => ({
-  pictures: await measurePictures(project, sources),
-  brandFiles: await readBrandFiles(project, sources),
+export const findFiles = async (graph: Graph, config: Config | undefined): Promise<FoundFiles> => ({
+  pictures: await measurePictures(graph),
+  brandFiles: await readBrandFiles(graph),
   fonts: {
-    facts: config ? await readFonts(project, config) : new Map(),
-    share: config ? await readShareFonts(project, config) : new Map(),
+    facts: config ? await readFonts(graph, config) : new Map(),
+    share: config ? await readShareFonts(graph.project, config) : new Map(),
     cutter: fontCutter(),
   },
 });
@@ -135,10 +132,8 @@ export const findFiles = async (
 export function checkTexts(options: Options, found = NO_FILES, known = readKnown(options)): Checked {
   const { pictures, brandFiles, fonts } = found;
   const { root, countries = [], baseUrl, findUnchanged, now = new Date(), drafts = "no" } = options;
-  const project = openProject(root);
   const {
-    facts,
-    sources,
+    graph,
     config: { value: written, problems: mistakes },
     parts: { value: parts = NO_PARTS, problems: partProblems },
   } = known;
@@ -147,8 +142,7 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
   for (const name of countries) {
     if (!keys.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, keys));
   }
-  const { config, content, problems } = readContent({ value: written, problems: mistakes }, facts, sources);
-  saveMarkdownCache(project, facts, parts.key);
+  const { config, content, problems } = readContent({ value: written, problems: mistakes }, graph, parts.key);
   const schedule = planSchedule(config, content, { now, drafts });
   const unchanged = findUnchanged?.(config, schedule) ?? [];
   const named = countries.length > 0 ? countries : config.countries.map(({ key }) => key);
@@ -159,7 +153,7 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
     brandFiles,
     fonts,
     letter: readLetter,
-    publicFiles: listPublicFiles(sources),
+    publicFiles: listPublicFiles(graph.sources),
     baseUrl,
     flags: flags(),
     licences: knownLicences(root),
@@ -184,6 +178,7 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
       ),
     );
   }
+  graph.save();
   const left = suppress(withoutUnread(all), config, countries.length === 0 && !hasErrors(all));
   return {
     project: { config, content, plan, parts },
@@ -195,11 +190,11 @@ export function checkTexts(options: Options, found = NO_FILES, known = readKnown
 /** The copy of all pages. Where pages have none, their names may be misspelled: then all is read as it was meant. */
 function readContent(
   { value: config, problems: mistakes }: Required<Read<Config>>,
-  facts: MarkdownCache,
-  sources: ReadonlyMap<string, string>,
+  graph: Graph,
+  parts: string,
 ): { config: Config; content: Content; problems: Problem[] } {
   const read = ({ value, problems }: Required<Read<Config>>) => {
-    const { value: content = new Map(), problems: inContent } = loadContent(value, facts, sources);
+    const { value: content = new Map(), problems: inContent } = loadContent(value, graph, parts);
     const { config, problems: inCategories } = checkCategories(value, content);
     return { config, content, problems: [...problems, ...inContent, ...inCategories] };
   };
@@ -213,15 +208,10 @@ function readContent(
 /** Without the project's own parts, which take time to be read. */
 function readKnown({ root, parts = { value: NO_PARTS, problems: [] } }: Options): Known {
   const project = openProject(root);
-  const sources = findSources(project);
+  const graph = openGraph(project);
   const { key, kinds } = parts.value ?? NO_PARTS;
   setOwnKinds(kinds);
-  return {
-    parts,
-    config: loadCachedConfig(project, sources, key),
-    facts: loadMarkdownCache(project, key),
-    sources,
-  };
+  return { parts, config: loadCachedConfig(project, graph.sources, key), graph };
 }
 
 /** Problems in files of the named countries, or of none in particular. */

@@ -1,3 +1,4 @@
+import { openGraph } from "../graph/graph.ts";
 import { resolve } from "node:path";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { listCountries } from "../config/yaml/readSources.ts";
@@ -8,7 +9,7 @@ import { folderInRepository, gitBackend, type GitHostOptions } from "../editor/g
 import { requireOwnFolder } from "../editor/requireOwnFolder.ts";
 import { writeEditor } from "../editor/writeEditor.ts";
 import { readParts } from "../parts/readParts.ts";
-import { findSources, openProject } from "../project.ts";
+import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { ProblemsError, UsageError } from "../report/errors.ts";
@@ -28,7 +29,7 @@ export async function editor(countries: string[], { root, out, json, quiet, ...h
   const known = listCountries(project.root);
   for (const name of countries)
     if (!known.includes(name)) throw new UsageError(`There is no country \`${name}\``, didYouMean(name, known));
-  const { value: parts, problems } = await readParts(project, findSources(project));
+  const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   setOwnKinds(parts.kinds);
   if (out === undefined) {

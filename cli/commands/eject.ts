@@ -1,3 +1,4 @@
+import { openGraph } from "../graph/graph.ts";
 import { count } from "../report/count.ts";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
@@ -70,7 +71,7 @@ async function bundleFor(project: Project, { plan, parts }: CheckedProject): Pro
     folder,
     generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts: parts.files }),
   );
-  return asProblems(project.root, bundleApp(project, folder, { parts: parts.key }));
+  return asProblems(project.root, bundleApp(openGraph(project), folder, { parts: parts.key }));
 }
 
 /** All files of the ejected project. */

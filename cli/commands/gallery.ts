@@ -1,3 +1,4 @@
+import { openGraph } from "../graph/graph.ts";
 import { join, relative } from "node:path";
 import { flags } from "../render/flags.ts";
 import { finishCommit } from "../render/commit.ts";
@@ -43,7 +44,17 @@ export async function gallery(country: string | undefined, { root, port, serve, 
   const pool = openPool();
   await withLock(project, console, () => {
     finishCommit(project);
-    return buildPlan({ project, console, config, plan, parts, hosts: [], force: false, pool });
+    return buildPlan({
+      project,
+      graph: openGraph(project),
+      console,
+      config,
+      plan,
+      parts,
+      hosts: [],
+      force: false,
+      pool,
+    });
   }).finally(() => pool.close());
   console.note(`The gallery is in ${relative(process.cwd(), join(project.out, path)) || "."}`);
   if (json)
@@ -86,7 +97,7 @@ async function planGallery(
     site,
     folder: relative(project.root, folder).replaceAll("\\", "/"),
   });
-  const found = await findFiles(openProject(project.root), config);
+  const found = await findFiles(openGraph(openProject(project.root)), config);
   const { plan, problems } = makePlan({
     ...grown,
     ...found,

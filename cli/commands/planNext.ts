@@ -8,7 +8,8 @@ import { withChangedStates } from "../render/changedStates.ts";
 import { buildFingerprint, sinceLastBuild } from "../render/lastBuild.ts";
 import { sitesOfLastBuild } from "../render/unchangedSites.ts";
 import type { Console } from "../report/console.ts";
-import { hashPublicFiles } from "../review/hashPublicFiles.ts";
+import { contentsOf } from "../content/publicFiles.ts";
+import { openGraph } from "../graph/graph.ts";
 import { makeManifest } from "../review/makeManifest.ts";
 import type { Manifest } from "../review/manifest.ts";
 import { readManifest } from "../review/manifestFiles.ts";
@@ -54,14 +55,15 @@ export async function planNext({
   const findUnchanged =
     since &&
     ((config: Config, schedule: Schedule) => sitesOfLastBuild(project, config, withChangedStates(since, schedule)));
-  const checked = await checkProject({ root: project.root, countries, baseUrl, sources, findUnchanged, now, drafts });
+  const graph = openGraph(project, sources);
+  const checked = await checkProject({ root: project.root, countries, baseUrl, graph, findUnchanged, now, drafts });
   const { config, plan, parts } = stopOnErrors(checked);
   const next = makeManifest({
     config,
     plan,
     parts,
     before: since && before,
-    hashOf: hashPublicFiles(project, plan),
+    hashOf: ({ source }) => graph.ask(contentsOf, source),
     upload: uploadForms(plan.hosts, hosts),
   });
   return { config, next, before };

@@ -1,9 +1,10 @@
 import type { Config } from "../config/loadConfig.ts";
+import { openGraph } from "../graph/graph.ts";
 import { loadConfig } from "../config/loadConfig.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { removePath } from "../files.ts";
 import { NO_PARTS, readParts } from "../parts/readParts.ts";
-import { findSources, openProject, type Project } from "../project.ts";
+import { openProject, type Project } from "../project.ts";
 import { applyPull, changesOf, type PullChanges } from "../pull/applyPull.ts";
 import type { Asking } from "../pull/http/client.ts";
 import { pullFolder, pullSite, type PulledSite } from "../pull/pullSite.ts";
@@ -59,7 +60,7 @@ export async function pull(countries: string[], options: Options, asking: Asking
 
 /** The configuration alone: copy may have mistakes that the pull mends. @throws ProblemsError for mistakes in YAML */
 async function readConfig(project: Project): Promise<Config> {
-  setOwnKinds(((await readParts(project, findSources(project))).value ?? NO_PARTS).kinds);
+  setOwnKinds(((await readParts(openGraph(project))).value ?? NO_PARTS).kinds);
   const { value, problems } = loadConfig(project.root);
   return stopOnErrors({ ...(value && { project: value }), problems });
 }

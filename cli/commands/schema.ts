@@ -1,8 +1,9 @@
+import { openGraph } from "../graph/graph.ts";
 import { join, relative, resolve } from "node:path";
 import { writeText } from "../files.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { readParts } from "../parts/readParts.ts";
-import { findSources, openProject, PACKAGE_DIR } from "../project.ts";
+import { openProject, PACKAGE_DIR } from "../project.ts";
 import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
 import { jsonSchemas } from "../reference/jsonSchemas.ts";
@@ -26,7 +27,7 @@ interface Options extends CommonOptions {
 export async function schema({ root, format, out, json, quiet }: Options): Promise<void> {
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
-  const { value: parts, problems } = await readParts(project, findSources(project));
+  const { value: parts, problems } = await readParts(openGraph(project));
   if (!parts || hasErrors(problems)) throw new ProblemsError(problems);
   setOwnKinds(parts.kinds);
   const folder = resolve(project.root, out);

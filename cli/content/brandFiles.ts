@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BRAND_FOLDER } from "../config/brandFiles.ts";
-import type { Project } from "../project.ts";
+import type { Graph } from "../graph/graph.ts";
 import { measurePictures } from "./pictures/measurePictures.ts";
 import type { PictureIndex } from "./pictures/pictureMetadata.ts";
 
@@ -17,10 +17,10 @@ export interface BrandFiles {
 export const NO_BRAND_FILES: BrandFiles = { facts: new Map(), read: () => "" };
 
 /** Looks at the brand's files. */
-export async function readBrandFiles(project: Project, sources?: ReadonlyMap<string, string>): Promise<BrandFiles> {
-  const found = await measurePictures(project, sources, { folders: [BRAND_FOLDER], entry: "pictures-brand.json" });
+export async function readBrandFiles(graph: Graph): Promise<BrandFiles> {
+  const found = await measurePictures(graph, [BRAND_FOLDER]);
   return {
     facts: new Map([...found].map(([path, fact]) => [path.slice(BRAND_FOLDER.length + 1), fact])),
-    read: (path) => readFileSync(join(project.root, BRAND_FOLDER, path), "utf8"),
+    read: (path) => readFileSync(join(graph.project.root, BRAND_FOLDER, path), "utf8"),
   };
 }

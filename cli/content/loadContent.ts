@@ -4,7 +4,6 @@ import { copyFolders } from "../config/findCopies.ts";
 import { CONTENT_FOLDER } from "../config/pictureName.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import { listRoutes, type Route } from "../config/routes/routes.ts";
-import { findSources } from "../project.ts";
 import { suggest } from "../report/suggest.ts";
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { checkDescriptions } from "./checkDescriptions.ts";
@@ -18,7 +17,8 @@ import { overriddenTemplate } from "./overriddenTemplate.ts";
 import { misplacedFiles, unusedCopies } from "./unusedFiles.ts";
 import { inlineCopy } from "./inlineCopy.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
-import { readMarkdownFile, type MarkdownCache } from "./readMarkdownFile.ts";
+import type { Graph } from "../graph/graph.ts";
+import { factsOf, readMarkdownFile } from "./readMarkdownFile.ts";
 import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
@@ -56,22 +56,21 @@ const SHARED = "shared";
 /** Finds, reads and checks the copy of every page. Returns every problem of every file. */
 export function loadContent(
   config: Config,
-  cache: MarkdownCache = new Map(),
-  files: ReadonlyMap<string, string> = findSources(config),
+  graph: Graph,
+  /** Key of the project's own parts. */
+  parts: string,
 ): Checked<Content> {
+  const { sources: files } = graph;
   const problems: Problem[] = [];
   const names = listMarkdown(files);
   const parsed = new Map<string, MarkdownFile | undefined>();
   const read = (name: string): MarkdownFile | undefined => {
     if (parsed.has(name)) return parsed.get(name);
     const result: Checked<MarkdownFile> = names.has(name)
-      ? readMarkdownFile(
-          config.root,
-          `${CONTENT_FOLDER}/${name}`,
-          cache,
-          files.get(`${CONTENT_FOLDER}/${name}`),
-          isHtmlSafe(config, groupOfFile(config, name)),
-        )
+      ? readMarkdownFile(graph, `${CONTENT_FOLDER}/${name}`, {
+          parts,
+          isHtmlSafe: isHtmlSafe(config, groupOfFile(config, name)),
+        })
       : { problems: [] };
     problems.push(...result.problems);
     let file = result.value;
@@ -206,9 +205,11 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: La
   };
 }
 
-/** Markdown files that are not in the cache, by their paths from the project's root. */
-export const unknownMarkdown = (files: ReadonlyMap<string, string>, cache: MarkdownCache): string[] =>
-  [...listMarkdown(files)].map((name) => `${CONTENT_FOLDER}/${name}`).filter((file) => !cache.has(file));
+/** Markdown files of which nothing is known, by their paths from the project's root. */
+export const unknownMarkdown = (graph: Graph, parts: string): string[] =>
+  [...listMarkdown(graph.sources)]
+    .map((name) => `${CONTENT_FOLDER}/${name}`)
+    .filter((file) => !graph.isKnown(factsOf, file, parts));
 
 /** Names of the project's Markdown files, from the folder of all content, in order. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {

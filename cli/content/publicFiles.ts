@@ -1,3 +1,6 @@
+import { contentHash } from "../contentHash.ts";
+import { defineQuery } from "../graph/graph.ts";
+
 /** Folder of the files that visitors get as they are; in `countries/public/india/` those of India's site. */
 export const PUBLIC_FOLDER = "countries/public";
 
@@ -18,3 +21,6 @@ export const listPublicFiles = (sources: ReadonlyMap<string, string>): PublicFil
   [...sources]
     .filter(([source]) => source.startsWith(`${PUBLIC_FOLDER}/`) && !LITTER.test(source))
     .map(([source, stamp]) => ({ source, stamp, path: source.slice(PUBLIC_FOLDER.length) }));
+
+/** A hash of a file's contents. */
+export const contentsOf = defineQuery("contents", ({ bytes }, file: string) => contentHash(bytes(file)));

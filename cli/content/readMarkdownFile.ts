@@ -1,45 +1,50 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readText } from "../config/yaml/readSources.ts";
-import { contentHash } from "../contentHash.ts";
+import { readText, textIn } from "../config/yaml/readSources.ts";
+import { defineQuery, type Graph } from "../graph/graph.ts";
 import type { Checked } from "../report/problem.ts";
-import { stampOf } from "../stamps.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /**
- * Facts of files without problems, by file. An entry is valid while the file has the same stamp. With another stamp the file
- * is read, and the entry is still valid when the text has the same hash.
+ * What planning has to know of a Markdown file without problems, with all HTML that is safe: whether it may have it is known
+ * later. @param _parts Key of the project's own parts, whose schemas check its front matter.
  */
-export type MarkdownCache = Map<string, { stamp: string; facts: MarkdownFacts }>;
+export const factsOf = defineQuery(
+  "facts",
+  ({ bytes }, file: string, _parts: string) => factsIn(file, () => bytes(file)),
+  (facts) => facts !== undefined,
+);
 
-/** Reads and checks one Markdown file, or takes its entry of the cache. Keeps the cache up to date. */
+/** Reads and checks one Markdown file, or takes what is known of it. */
 export function readMarkdownFile(
-  root: string,
+  graph: Graph,
   file: string,
-  cache: MarkdownCache,
-  stamp = stampOf(join(root, file)),
-  isHtmlSafe = false,
+  { parts = "", isHtmlSafe = false } = {},
 ): Checked<MarkdownFile> {
-  const cached = cache.get(file);
-  const known = cached?.facts.hasSafeHtml && !isHtmlSafe ? undefined : cached;
-  if (known && stamp !== "" && known.stamp === stamp)
-    return { value: fromFacts(root, file, known.facts), problems: [] };
-  cache.delete(file);
-  const read = readText(root, file);
-  if (!("text" in read)) return { problems: [read] };
-  if (known && known.facts.hash === contentHash(read.text)) {
-    cache.set(file, { stamp, facts: known.facts });
-    return { value: fromFacts(root, file, known.facts), problems: [] };
-  }
-  const parsed = parseMarkdownFile({ file, text: read.text }, isHtmlSafe);
-  const facts = soundFacts(parsed);
-  if (facts) cache.set(file, { stamp, facts });
-  return parsed;
+  const { root } = graph.project;
+  const facts = graph.ask(factsOf, file, parts);
+  if (facts && (isHtmlSafe || !facts.hasSafeHtml)) return { value: fromFacts(root, file, facts), problems: [] };
+  return checkMarkdownFile(root, file, isHtmlSafe);
 }
 
-/** Reads and checks one Markdown file, in any thread, with all HTML that is safe: whether it may have it is known later. Undefined when it has problems, which `readMarkdownFile` reports. */
-export function readFacts(root: string, file: string): MarkdownFacts | undefined {
+/** Reads and checks one Markdown file. */
+export function checkMarkdownFile(root: string, file: string, isHtmlSafe = false): Checked<MarkdownFile> {
   const read = readText(root, file);
-  return "text" in read ? soundFacts(parseMarkdownFile({ file, text: read.text }, true)) : undefined;
+  return "text" in read ? parseMarkdownFile({ file, text: read.text }, isHtmlSafe) : { problems: [read] };
+}
+
+/** The facts of one Markdown file, in any thread. Undefined when it has problems, which `readMarkdownFile` reports. */
+export const readFacts = (root: string, file: string): MarkdownFacts | undefined =>
+  factsIn(file, () => readFileSync(join(root, file)));
+
+function factsIn(file: string, read: () => Buffer): MarkdownFacts | undefined {
+  let text: string | undefined;
+  try {
+    text = textIn(read());
+  } catch {
+    return undefined;
+  }
+  return text === undefined ? undefined : soundFacts(parseMarkdownFile({ file, text }, true));
 }
 
 /** What can be kept and sent to other threads of a file without problems. */

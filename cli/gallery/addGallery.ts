@@ -7,7 +7,7 @@ import { CountryGroup, NetworkGroup } from "../config/schema/groups.ts";
 import { SECTIONS } from "../config/schema/sections/index.ts";
 import type { Content, PageCopy } from "../content/loadContent.ts";
 import { wordsOf } from "../content/copyLength.ts";
-import { readMarkdownFile } from "../content/readMarkdownFile.ts";
+import { checkMarkdownFile } from "../content/readMarkdownFile.ts";
 import type { FileTree } from "../files.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { fitExample, ownExample, type Example } from "./fitExample.ts";
@@ -77,7 +77,7 @@ export function addGallery({ config, content, site, folder }: Options): Pick<Opt
 }
 
 function readCopy(root: string, folder: string, name: string): PageCopy {
-  const { value: file, problems } = readMarkdownFile(root, `${folder}/${name}.md`, new Map());
+  const { value: file, problems } = checkMarkdownFile(root, `${folder}/${name}.md`);
   if (!file) throw new Error(problems.map(({ message, place }) => `${place.file}:${place.line} ${message}`).join("\n"));
   return {
     data: file.data as PageCopy["data"],

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCache, writeCache } from "../cache.ts";
 import { brokenKind } from "../config/schema/own/ownKind.ts";
 import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import { contentHash } from "../contentHash.ts";
 import { describePackages, findInstalled, installedIn } from "../engine.ts";
+import { defineQuery, type Graph } from "../graph/graph.ts";
 import { packageFile, type Project } from "../project.ts";
 import { hasErrors, type Checked, type Problem } from "../report/problem.ts";
 import { bundleProblems } from "./bundleProblems.ts";
@@ -33,23 +33,30 @@ export interface OwnParts {
 
 export const NO_PARTS: OwnParts = { key: "", code: "", files: [], kinds: NO_KINDS };
 
-/** What a run keeps of parts without problems, in `parts.json`. */
-type Saved = Pick<OwnParts, "key" | "schemas">;
-
-const ENTRY = "parts.json";
+/** The code of the schemas of own parts. @param _installed Hash of what the project has installed. */
+const schemasOf = defineQuery(
+  "schemas",
+  async ({ root, bytes }, _installed: string, files: readonly PartFile[], names: readonly string[]) =>
+    checkParts(
+      root,
+      files,
+      names.map((file) => ({ file, text: bytes(file).toString() })),
+    ),
+  ({ problems }) => problems.length === 0,
+);
 
 /** Finds and checks the project's own parts. Without any, nothing is imported or read. */
-export async function readParts(project: Project, sources: ReadonlyMap<string, string>): Promise<Checked<OwnParts>> {
+export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
+  const { project, sources } = graph;
   const names = ownFiles(sources);
   const files = listParts(names);
   if (files.length === 0) return { value: NO_PARTS, problems: [] };
   const texts = names.map((file) => ({ file, text: readFileSync(join(project.root, file), "utf8") }));
   const written = contentHash(...texts.flatMap(({ file, text }) => [file, text]));
   const code = contentHash(written, ...describePackages(namedPackages(project), project.root));
-  const key = contentHash(installedIn(project.root), written);
-  const saved = readCache<Saved>(project, ENTRY);
-  const checked =
-    saved?.key === key ? { value: saved.schemas, problems: [] } : await checkParts(project.root, files, texts);
+  const installed = installedIn(project.root);
+  const key = contentHash(installed, written);
+  const checked = await graph.ask(schemasOf, installed, files, names);
   const namesIn = (folder: PartFolder) => files.filter((part) => part.folder === folder).map(({ name }) => name);
   const templates = namesIn("templates");
   const schemas = checked.value;
@@ -59,7 +66,6 @@ export async function readParts(project: Project, sources: ReadonlyMap<string, s
     return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems: checked.problems };
   }
   const sections = await sectionKinds(schemas);
-  if (saved?.key !== key) writeCache(project, ENTRY, { key, schemas } satisfies Saved);
   return { value: { key, code, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
 }
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder, readCache, writeCache } from "../cache.ts";
+import { cacheFolder } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
 import { contentsBelow, describePackages, engineId, installedVersion } from "../engine.ts";
 import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../licences/bundleNotices.ts";
 import { listFiles, removePath, replaceFolder } from "../files.ts";
-import { PACKAGE_DIR, packageFile, type Project } from "../project.ts";
+import { defineQuery, type Graph } from "../graph/graph.ts";
+import { PACKAGE_DIR, packageFile } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
 import { isSound, sealBundle } from "./bundleSeal.ts";
@@ -40,11 +41,13 @@ export interface Bundle {
  * @param parts Key of the project's own parts, which are in the bundle, too; empty where there are none.
  */
 export async function bundleApp(
-  project: Project,
+  graph: Graph,
   appDir: string,
   { force = false, parts = "" } = {},
 ): Promise<Bundle & { cached: boolean }> {
-  const key = parts === "" ? findKey(project) : contentHash(findKey(project), parts, engineId());
+  const { project } = graph;
+  const shared = graph.ask(keyOf, stampSources());
+  const key = parts === "" ? shared : contentHash(shared, parts, engineId());
   const cache = join(cacheFolder(project), "bundles");
   const known = force ? undefined : [SHIPPED_BUNDLES, cache].map((place) => join(place, key)).find(isSound);
   return {
@@ -84,15 +87,11 @@ async function makeBundle({ appDir, root, place, key }: NewBundle): Promise<stri
   return folder;
 }
 
-/** The key, found again only when the engine or a file of runtime and templates has another stamp. */
-function findKey(project: Project): string {
-  const stamp = contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
-  const known = readCache<{ stamp: string; key: string }>(project, "bundle-key.json");
-  if (known?.stamp === stamp) return known.key;
-  const key = bundleKey();
-  writeCache(project, "bundle-key.json", { stamp, key });
-  return key;
-}
+/** The key of the bundle without own parts. @param _stamp That of all its sources. */
+const keyOf = defineQuery("bundle", (_, _stamp: string) => bundleKey());
+
+const stampSources = (): string =>
+  contentHash(engineId(), ...SOURCES.map((part) => listStamps(stampsBelow(join(PACKAGE_DIR, part)))));
 
 /** Hash of everything that the bundle is made from: sources, the code that bundles them, and versions of packages. */
 function bundleKey(): string {

@@ -6,6 +6,7 @@ import { readBrandFiles } from "../content/brandFiles.ts";
 import type { BrandFontFacts } from "../content/fonts/fontFacts.ts";
 import { metricsKey, readFonts, SHIPPED_METRICS } from "../content/fonts/readFonts.ts";
 import { removePath, writeText } from "../files.ts";
+import { openGraph } from "../graph/graph.ts";
 import { planIcon } from "../plan/brand/icon.ts";
 import { networkTheme } from "../plan/siteStyle.ts";
 import { planSiteFonts } from "../plan/fonts/siteFonts.ts";
@@ -20,7 +21,7 @@ removePath(SHIPPED_BRAND);
 const project = { ...openProject(PACKAGE_DIR), work: join(SHIPPED_BRAND, "work") };
 const config = loadConfig(PACKAGE_DIR).value;
 if (config) {
-  const facts = await readFonts(project, config);
+  const facts = await readFonts(openGraph(project), config);
   await shipFonts(config, facts);
   await shipIcons(project, config);
   removePath(project.work);
@@ -41,7 +42,7 @@ async function shipFonts(known: Config, facts: ReadonlyMap<string, BrandFontFact
 }
 
 async function shipIcons(from: Project, { network, countries, locateNetwork }: Config): Promise<void> {
-  const files = await readBrandFiles(from);
+  const files = await readBrandFiles(openGraph(from));
   const brands = [
     { brand: network.brand, theme: networkTheme(network), locate: locateNetwork },
     ...countries.map(({ key, config: { brand, theme }, locate }) => ({ brand, theme, locate, country: key })),

@@ -1,3 +1,4 @@
+import { openGraph } from "../graph/graph.ts";
 import { languageSegment } from "../config/countryFiles.ts";
 import type { SiteConfig } from "../config/loadConfig.ts";
 import { loadConfig } from "../config/loadConfig.ts";
@@ -28,7 +29,7 @@ export interface OpenProject {
 export async function openScaffold(folder: string): Promise<OpenProject> {
   const project = openProject(folder);
   const sources = findSources(project);
-  setOwnKinds(((await readParts(project, sources)).value ?? NO_PARTS).kinds);
+  setOwnKinds(((await readParts(openGraph(project, sources))).value ?? NO_PARTS).kinds);
   const { value, problems } = loadConfig(project.root);
   const read = readCountryFiles(project.root).sources;
   const source = read.find(({ file }) => file === "countries/network.yaml");

@@ -6,7 +6,8 @@ import { checkTexts, findFiles, NO_FILES } from "../../cli/commands/checkProject
 import { loadConfig } from "../../cli/config/loadConfig.ts";
 import type { Plan, PlannedPage, SitePlan } from "../../cli/plan/plan.ts";
 import { NO_PARTS, readParts, type OwnParts } from "../../cli/parts/readParts.ts";
-import { findSources, openProject } from "../../cli/project.ts";
+import { openGraph } from "../../cli/graph/graph.ts";
+import { openProject } from "../../cli/project.ts";
 import { pretty } from "../../cli/report/formats/pretty.ts";
 import { printable } from "../../cli/report/printable.ts";
 import { hasErrors, type Checked, type Problem, type ProblemCode } from "../../cli/report/problem.ts";
@@ -195,9 +196,9 @@ export function makeProject(): TestProject {
       );
     },
     async measure() {
-      const opened = openProject(root);
-      found = await findFiles(opened, loadConfig(root).value);
-      parts = await readParts(opened, findSources(opened));
+      const graph = openGraph(openProject(root));
+      found = await findFiles(graph, loadConfig(root).value);
+      parts = await readParts(graph);
       return project;
     },
     problems: () => checkTexts({ root, parts }, found).problems,

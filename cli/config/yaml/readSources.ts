@@ -77,7 +77,7 @@ export function readText(root: string, file: string): { text: string } | Problem
         `The file has ${(info.size / 1e6).toFixed(1)} MB`,
         "Split it: a configuration or content file has at most 1 MB.",
       );
-    const text = decodeUtf8(readFileSync(path));
+    const text = textIn(readFileSync(path));
     return text === undefined
       ? fail("not-utf8", "The file is not UTF-8 text", "Save it again with the encoding UTF-8.")
       : { text };
@@ -105,6 +105,10 @@ export function listPostFiles(root: string, folders: readonly string[], group: s
   const slugs = names.filter((name) => name.endsWith(".md") && name !== "index.md").map((name) => name.slice(0, -3));
   return [...new Set(slugs)].sort();
 }
+
+/** The text of a file's contents; undefined where they are no UTF-8, or too many. */
+export const textIn = (contents: Buffer): string | undefined =>
+  contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);
 
 function isBrokenLink(path: string): boolean {
   try {

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCache, writeCache } from "../../cache.ts";
 import type { Config } from "../../config/loadConfig.ts";
 import type { FontConfig } from "../../config/schema/fonts.ts";
 import { contentHash } from "../../contentHash.ts";
-import { PACKAGE_DIR, type Project } from "../../project.ts";
+import { defineQuery, type Graph } from "../../graph/graph.ts";
+import { PACKAGE_DIR } from "../../project.ts";
 import { findPackage } from "../findPackage.ts";
 import {
   FONT_ROLES,
   type BrandFontFacts,
   type FallbackFace,
+  type FontFace,
+  type FontKind,
   type FontFact,
   type FontMistake,
   type FontRole,
@@ -18,17 +20,14 @@ import { measureFallbacks } from "./measureFallback.ts";
 import { readFontPackage, type FontSource } from "./readFontPackage.ts";
 import { readOwnFonts } from "./readOwnFonts.ts";
 
-const ENTRY = "fonts.json";
-
 /** Metrics of fonts that the package brings along. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
 
 type Metrics = Record<string, FallbackFace[]>;
 
 /** Reads the fonts of all sites by their keys, and of the network under an empty one. Each font is measured once for each state of its files. */
-export async function readFonts(project: Project, { network, sites }: Config): Promise<Map<string, BrandFontFacts>> {
-  const known = { ...readShipped(), ...readCache<Metrics>(project, ENTRY) };
-  const before = Object.keys(known).length;
+export async function readFonts(graph: Graph, { network, sites }: Config): Promise<Map<string, BrandFontFacts>> {
+  const shipped = readShipped();
   const read = new Map<string, FontFact | FontMistake>();
   const facts = new Map<string, BrandFontFacts>();
   const brands = [
@@ -41,31 +40,33 @@ export async function readFonts(project: Project, { network, sites }: Config): P
       const font = brand.fonts[role];
       if (!font) continue;
       const asked = JSON.stringify([role, font, "files" in font ? country : ""]);
-      const fact = read.get(asked) ?? (await readFont({ project, country, role, font, known }));
+      const fact = read.get(asked) ?? (await readFont({ graph, country, role, font, shipped }));
       read.set(asked, fact);
       own[role] = fact;
     }
     facts.set(key, own);
   }
-  if (Object.keys(known).length > before) writeCache(project, ENTRY, known);
   return facts;
 }
 
 interface Wanted {
-  project: Project;
+  graph: Graph;
   country: string;
   role: FontRole;
   font: FontConfig;
-  known: Metrics;
+  shipped: Metrics;
 }
 
-async function readFont({ project, country, role, font, known }: Wanted): Promise<FontFact | FontMistake> {
-  const source = await readSource(project.root, country, role, font);
+/** The fallbacks of a font in a state, which its key tells. */
+const fallbacksOf = defineQuery("fallbacks", async (_, __: string, kind: FontKind, faces: readonly FontFace[]) =>
+  measureFallbacks(kind, faces),
+);
+
+async function readFont({ graph, country, role, font, shipped }: Wanted): Promise<FontFact | FontMistake> {
+  const source = await readSource(graph.project.root, country, role, font);
   if ("mistake" in source) return source;
   const key = metricsKey(source);
-  const fallbacks = known[key] ?? (await measureFallbacks(source.kind, source.faces));
-  known[key] = fallbacks;
-  return { ...source, fallbacks };
+  return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
 }
 
 /** Looks for a font, in an installed package or among the files of the brand. */

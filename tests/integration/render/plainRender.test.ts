@@ -5,6 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { checkProject } from "../../../cli/commands/checkProject.ts";
 import { generatePages, pageFile } from "../../../cli/generate/generateApp.ts";
 import type { SitePlan } from "../../../cli/plan/plan.ts";
+import { openGraph } from "../../../cli/graph/graph.ts";
 import { appDir, openProject } from "../../../cli/project.ts";
 import { bundleApp } from "../../../cli/render/bundle.ts";
 import { loadServer } from "../../../cli/render/pageWriter.ts";
@@ -19,7 +20,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 symlinkSync(join(built.root, "countries"), join(root, "countries"));
 
 const { project } = await checkProject({ root });
-const { serverFile } = await bundleApp(openProject(root), appDir(openProject(root), "india"));
+const { serverFile } = await bundleApp(openGraph(openProject(root)), appDir(openProject(root), "india"));
 const server = (await loadServer(serverFile)) as unknown as typeof ServerEntry;
 
 /** What of a page is inside of `#page_root`, and what else is in its file. */

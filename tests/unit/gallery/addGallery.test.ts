@@ -8,6 +8,7 @@ import { writeTree } from "../../../cli/files.ts";
 import { addGallery, EXAMPLES, GALLERY_TYPES, galleryFiles, galleryKey } from "../../../cli/gallery/addGallery.ts";
 import { withExamplePicture } from "../../../cli/gallery/examplePicture.ts";
 import { loadConfig } from "../../../cli/config/loadConfig.ts";
+import { openGraph } from "../../../cli/graph/graph.ts";
 import { openProject } from "../../../cli/project.ts";
 import { renderCopy } from "../../../cli/content/renderCopy.ts";
 import { makePlan } from "../../../cli/plan/plan.ts";
@@ -25,7 +26,7 @@ import {
 import { LABELS } from "../englishTexts.ts";
 
 const SHIPPED = join(import.meta.dirname, "../../..");
-const shipped = await findFiles(openProject(SHIPPED), loadConfig(SHIPPED).value);
+const shipped = await findFiles(openGraph(openProject(SHIPPED)), loadConfig(SHIPPED).value);
 const FOLDER = ".sitegen/gallery/pages";
 
 /** The plan of a project with the gallery. */

@@ -1,6 +1,7 @@
 import { checkTexts } from "../../../cli/commands/checkProject.ts";
 import { openProject } from "../../../cli/project.ts";
-import { hashPublicFiles } from "../../../cli/review/hashPublicFiles.ts";
+import { contentsOf } from "../../../cli/content/publicFiles.ts";
+import { openGraph } from "../../../cli/graph/graph.ts";
 import { makeManifest } from "../../../cli/review/makeManifest.ts";
 import type { Manifest } from "../../../cli/review/manifest.ts";
 
@@ -8,5 +9,6 @@ import type { Manifest } from "../../../cli/review/manifest.ts";
 export function manifestOf({ root }: { root: string }, countries: string[] = [], before?: Manifest): Manifest {
   const { project } = checkTexts({ root, countries });
   if (!project) throw new Error("The project can't be read");
-  return makeManifest({ ...project, before, hashOf: hashPublicFiles(openProject(root), project.plan) });
+  const graph = openGraph(openProject(root));
+  return makeManifest({ ...project, before, hashOf: ({ source }) => graph.ask(contentsOf, source) });
 }

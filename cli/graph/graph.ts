@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { contentHash } from "../contentHash.ts";
+import { findSources, type Project } from "../project.ts";
+import { stampOf } from "../stamps.ts";
+import { isLongUnused, openStore, today, type Entry, type Read, type Store } from "./store.ts";
+
+/** What a query reads; each is recorded, and no query reads anything else. */
+export interface Reads {
+  /** The project's folder. */
+  root: string;
+  /** Contents of a file, by its path from the project's root, or by an absolute one. @throws as `readFileSync` does */
+  bytes(file: string): Buffer;
+  /** What a file is parsed to, which is done once for all queries that ask with the same function. */
+  parsed<T>(file: string, parse: (contents: Buffer, file: string) => T): T;
+  /** The result of another query, which is no asynchronous one: whether it is the same is asked without waiting. */
+  ask<A extends readonly unknown[], R>(query: Query<A, IsAsync<R>>, ...args: A): R;
+}
+
+/**
+ * A named pure function of its arguments, which are plain data like its result: both are written down. Its result is kept from run to run, and taken for the result as long as all that it has read is
+ * the same: nobody declares what that is, it is recorded while it runs.
+ */
+export interface Query<A extends readonly unknown[], R> {
+  name: string;
+  run(reads: Reads, ...args: A): R;
+  /** Whether a result is kept; without it every one is. One with problems names places, which are found by running again. */
+  isKept(result: Awaited<R>): boolean;
+}
+
+/** What is answered: of an asynchronous query its result may be known at once. */
+type Asked<R> = R extends Promise<infer V> ? V | Promise<V> : R;
+
+type IsAsync<R> = R extends Promise<unknown> ? never : R;
+
+/** The project as one look finds it, and what is known of it. */
+export interface Graph {
+  project: Project;
+  /** Stamps of its files, by their paths from its root. */
+  sources: ReadonlyMap<string, string>;
+  ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R>;
+  /** Whether there is a result of earlier, which may be out of date. */
+  isKnown<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): boolean;
+  /** Keeps a result that another thread has made by reading one file. @param read The file, and the hash of its contents. */
+  put<A extends readonly unknown[], R>(
+    query: Query<A, R>,
+    args: A,
+    read: { file: string; hash: string },
+    result: Awaited<R>,
+  ): void;
+  /** Writes down what is new. */
+  save(): void;
+}
+
+const queries = new Map<string, Query<readonly unknown[], unknown>>();
+
+/** Defines a query. Its name is that of its file in the store. */
+export function defineQuery<A extends readonly unknown[], R>(
+  name: string,
+  run: Query<A, R>["run"],
+  isKept: Query<A, R>["isKept"] = () => true,
+): Query<A, R> {
+  const query = { name, run, isKept };
+  queries.set(name, query as unknown as Query<readonly unknown[], unknown>);
+  return query;
+}
+
+/** Opens the graph of a project. Each query is asked once, however often its result is needed. */
+export function openGraph(
+  project: Project,
+  sources: ReadonlyMap<string, string> = findSources(project),
+  store: Store = openStore(project),
+): Graph {
+  const answers = new Map<string, unknown>();
+  const hashes = new Map<string, string>();
+  const parsed = new Map<unknown, Map<string, unknown>>();
+
+  const stamp = (file: string): string => sources.get(file) ?? stampOf(resolve(project.root, file));
+  function hashFile(file: string): string {
+    const known = hashes.get(file);
+    if (known !== undefined) return known;
+    let hash = "";
+    try {
+      hash = contentHash(readFileSync(resolve(project.root, file)));
+    } catch {
+      // A file that can't be read is like one that is not there.
+    }
+    hashes.set(file, hash);
+    return hash;
+  }
+
+  /** Whether what was read is as it was. A file with another stamp may still have the same contents. */
+  function isUnchanged(read: Read, touch: () => void): boolean {
+    if ("file" in read) {
+      const now = stamp(read.file);
+      if (now !== "" && now === read.stamp) return true;
+      if (hashFile(read.file) !== read.hash) return false;
+      read.stamp = now;
+      touch();
+      return true;
+    }
+    const query = queries.get(read.query);
+    return query !== undefined && hashOf(ask(query, ...read.args)) === read.hash;
+  }
+
+  function ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R> {
+    const key = keyOf(args);
+    const name = `${query.name} ${key}`;
+    if (answers.has(name)) return answers.get(name) as Asked<R>;
+    const table = store.table(query.name);
+    const entry = table.get(key);
+    if (entry?.reads.every((read) => isUnchanged(read, table.touch))) {
+      if (isLongUnused(entry)) table.set(key, { ...entry, used: today() });
+      answers.set(name, entry.value);
+      return entry.value as Asked<R>;
+    }
+    table.remove(key);
+    const reads: Read[] = [];
+    const keep = (result: Awaited<R>): void => {
+      answers.set(name, result);
+      if (query.isKept(result)) table.set(key, { reads, value: result, used: today() } satisfies Entry);
+    };
+    const result = query.run(recorder(reads), ...args);
+    if (!(result instanceof Promise)) {
+      keep(result as Awaited<R>);
+      return result as Asked<R>;
+    }
+    const later = result.then((made: Awaited<R>) => {
+      keep(made);
+      return made;
+    });
+    answers.set(name, later);
+    return later as Asked<R>;
+  }
+
+  function recorder(reads: Read[]): Reads {
+    function bytes(file: string): Buffer {
+      const read = { file, stamp: stamp(file), hash: "" };
+      reads.push(read);
+      const contents = readFileSync(resolve(project.root, file));
+      read.hash = contentHash(contents);
+      hashes.set(file, read.hash);
+      return contents;
+    }
+    return {
+      root: project.root,
+      bytes,
+      parsed: (file, parse) => parseOnce(file, parse, bytes, reads),
+      ask: askFor(reads),
+    };
+  }
+
+  function parseOnce<T>(
+    file: string,
+    parse: (contents: Buffer, file: string) => T,
+    bytes: Reads["bytes"],
+    reads: Read[],
+  ): T {
+    const values = parsed.get(parse) ?? new Map<string, unknown>();
+    parsed.set(parse, values);
+    if (values.has(file)) reads.push({ file, stamp: stamp(file), hash: hashFile(file) });
+    else values.set(file, parse(bytes(file), file));
+    return values.get(file) as T;
+  }
+
+  const askFor =
+    (reads: Read[]): Reads["ask"] =>
+    (query, ...args) => {
+      const read = { query: query.name, args, hash: "" };
+      reads.push(read);
+      const result = ask(query, ...args);
+      read.hash = hashOf(result);
+      return result as never;
+    };
+
+  return {
+    project,
+    sources,
+    ask,
+    isKnown: (query, ...args) => store.table(query.name).get(keyOf(args)) !== undefined,
+    put(query, args, { file, hash }, result) {
+      answers.set(`${query.name} ${keyOf(args)}`, result);
+      const reads = [{ file, stamp: stamp(file), hash }];
+      store.table(query.name).set(keyOf(args), { reads, value: result, used: today() });
+    },
+    save: store.save,
+  };
+}
+
+/** Arguments as a short text. */
+function keyOf(args: readonly unknown[]): string {
+  const text = args.every((arg) => typeof arg === "string") ? args.join("\n") : JSON.stringify(args);
+  return text.length > 200 ? contentHash(text) : text;
+}
+
+const hashOf = (result: unknown): string => contentHash(JSON.stringify(result) ?? "");

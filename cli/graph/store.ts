@@ -1,0 +1,97 @@
+import { readCache, writeCache } from "../cache.ts";
+import type { Project } from "../project.ts";
+
+/** What a result was made from. */
+export type Read =
+  /** A file, its stamp, and the hash of its contents; empty where it can't be read. */
+  | { file: string; stamp: string; hash: string }
+  /** Another query, its arguments, and the hash of its result. */
+  | { query: string; args: readonly unknown[]; hash: string };
+
+/** A result that is kept. */
+export interface Entry {
+  reads: Read[];
+  value: unknown;
+  /** The last day on which it was asked for, counted from 1 January 1970. */
+  used: number;
+}
+
+/** Results of one query, by their arguments. */
+interface Table {
+  get(key: string): Entry | undefined;
+  set(key: string, entry: Entry): void;
+  remove(key: string): void;
+  /** Says that an entry has changed. */
+  touch(): void;
+}
+
+/** Results from run to run: a file for each query in `.sitegen/cache/store`, read when it is asked for. */
+export interface Store {
+  table(query: string): Table;
+  /** Writes what has changed. */
+  save(): void;
+}
+
+/** How many days a result stays that nobody asks for. */
+const MOST_UNUSED_DAYS = 30;
+/** So many days a use is not written down: a build that has nothing else to write writes nothing. */
+const NOTED_DAYS = 7;
+
+export const today = (): number => Math.floor(Date.now() / (24 * 60 * 60 * 1000));
+
+/** Whether the use of an entry is to be written down. */
+export const isLongUnused = ({ used }: Entry): boolean => today() - used >= NOTED_DAYS;
+
+/** The project's store, which is empty where it is damaged or was written by another engine (`cli/cache.ts`). */
+export function openStore(project: Project): Store {
+  const tables = new Map<string, { entries: Map<string, Entry>; isChanged: boolean }>();
+  const open = (query: string) => {
+    let table = tables.get(query);
+    if (!table) {
+      table = { entries: new Map(readTable(project, query)), isChanged: false };
+      tables.set(query, table);
+    }
+    return table;
+  };
+  return {
+    table(query) {
+      const table = open(query);
+      const touch = () => {
+        table.isChanged = true;
+      };
+      return {
+        get: (key) => table.entries.get(key),
+        set(key, entry) {
+          table.entries.set(key, entry);
+          touch();
+        },
+        remove(key) {
+          if (table.entries.delete(key)) touch();
+        },
+        touch,
+      };
+    },
+    save() {
+      for (const [query, table] of tables) {
+        if (!table.isChanged) continue;
+        const entries = [...table.entries].filter(([, { used }]) => today() - used <= MOST_UNUSED_DAYS);
+        writeCache(project, fileOf(query), entries);
+        table.isChanged = false;
+      }
+    },
+  };
+}
+
+const fileOf = (query: string): string => `store/${query}.json`;
+
+/** The entries of a table that are whole: a disk or an editor may have damaged it. */
+function readTable(project: Project, query: string): [string, Entry][] {
+  const read = readCache<unknown>(project, fileOf(query));
+  return Array.isArray(read) ? read.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is [string, Entry] {
+  if (!Array.isArray(value) || typeof value[0] !== "string") return false;
+  const entry = value[1] as Partial<Entry> | null | undefined;
+  return Array.isArray(entry?.reads) && entry.value !== undefined && typeof entry.used === "number";
+}
