@@ -59,7 +59,7 @@ export const copy = {
     why: "The heading of level 1 is made from the page's title. Screen readers and search engines go by the levels.",
     wrong: { [HOME]: page({ body: "«# What we do»" }) },
     right: { [HOME]: page({ body: "## What we do" }) },
-    docs: "writing-pages.md#a-heading",
+    docs: "markdown.md#headings",
   },
   "thin-content": {
     why: "Visitors and search engines find little in it.",
@@ -144,7 +144,7 @@ export const copy = {
     why: "Visitors would read the marks in brackets.",
     wrong: { [HOME]: page({ body: "«[Write here: what you offer]»" }) },
     right: { [HOME]: page({ body: "We help families to find a school, and to apply there." }) },
-    docs: "writing-pages.md#beginning-a-page",
+    docs: "writing-pages.md#start-a-page",
   },
   "unknown-documents": {
     why: "The checklist would show nothing.",
@@ -152,7 +152,7 @@ export const copy = {
     wrong: { [OWN_HOME]: page({ front: "sections:\n  - { type: checklist, heading: Papers, lists: [«visits»] }" }) },
     right: { [OWN_HOME]: page({ front: "sections:\n  - { type: checklist, heading: Papers, lists: [visit] }" }) },
     fix: "Correct the name, or define the list under `documents`.",
-    docs: "writing-pages.md#papers-dates-and-words",
+    docs: "writing-pages.md#checklists-calendars-glossaries",
   },
   "unknown-term": {
     why: "The glossary would have no meaning to show.",
@@ -160,6 +160,6 @@ export const copy = {
     wrong: { [OWN_HOME]: page({ front: "sections:\n  - { type: glossary, heading: Words, terms: [«vatt»] }" }) },
     right: { [OWN_HOME]: page({ front: "sections:\n  - { type: glossary, heading: Words, terms: [vat] }" }) },
     fix: "Correct the id, or define the term under `terms`.",
-    docs: "writing-pages.md#papers-dates-and-words",
+    docs: "writing-pages.md#checklists-calendars-glossaries",
   },
 } satisfies Topic;

@@ -30,7 +30,7 @@ export const files = {
     wrong: { [`${OWN}/home.md`]: { is: "a page with 1.2 MB of text" } },
     right: { [`${OWN}/home.md`]: { is: "a page with 2 kB of text" } },
     fix: "Split long copy into several pages. Tables and lists to download belong into countries/public/.",
-    docs: "writing-pages.md#files-as-they-are",
+    docs: "writing-pages.md#other-files",
   },
   "not-utf8": {
     why: "In another encoding accents and other scripts become wrong characters, which nobody notices before visitors do.",
@@ -55,13 +55,13 @@ export const files = {
     why: "Spaces and accents are written in other ways in an address, so that links to the file would fail on some hosts.",
     wrong: { "countries/public/price list.txt": { is: "a text" } },
     right: { "countries/public/price-list.txt": { is: "a text" } },
-    docs: "writing-pages.md#files-as-they-are",
+    docs: "writing-pages.md#other-files",
   },
   "public-conflict": {
     why: "Two files can't have one address: either yours or the one that the build writes would be lost.",
     wrong: { "countries/public/robots.txt": { is: "a text" } },
     right: { "countries/public/ads.txt": { is: "a text" } },
     fix: "Give the file another name, or remove it: the build writes robots.txt, sitemaps and the rules of hosts.",
-    docs: "writing-pages.md#files-as-they-are",
+    docs: "writing-pages.md#other-files",
   },
 } satisfies Topic;

@@ -46,14 +46,14 @@ export const pages = {
     wrong: { [`${OWN}/fees.md`]: { is: "not there" } },
     right: { [`${OWN}/fees.md`]: page() },
     fix: "`sitegen new page india fees` begins the file.",
-    docs: "writing-pages.md#beginning-a-page",
+    docs: "writing-pages.md#start-a-page",
   },
   "unused-content": {
     why: "Somebody has written it, and no visitor can read it. Often the name of the file is misspelt.",
     given: { [`${OWN}/fees.md`]: page() },
     wrong: { [INDIA]: "pages: {}" },
     right: { [INDIA]: "pages: { fees: { template: page } }" },
-    docs: "writing-pages.md#beginning-a-page",
+    docs: "writing-pages.md#start-a-page",
   },
   "page-schedule": {
     why: "The page would never be there, or nobody could say what its address answers.",

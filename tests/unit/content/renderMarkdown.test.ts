@@ -176,6 +176,6 @@ it.each([
 
 it("all languages that the documentation names are known", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/markdown.md"), "utf8");
-  const [, named = ""] = /Known are (.*), and their usual/.exec(page) ?? [];
+  const [, named = ""] = /Known languages are (.*), and their usual/.exec(page) ?? [];
   expect(named.split(/, | and /)).toEqual(LANGUAGE_NAMES);
 });

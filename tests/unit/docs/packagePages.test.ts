@@ -16,13 +16,29 @@ const isPublished = (path: string) =>
     /^examples\/[^/]+\/(?:README\.md|tsconfig\.json|countries\/|$)/.test(path) ||
     PUBLISHED.some((folder) => path === folder || path.startsWith(`${folder}/`)));
 
-test.each(PAGES)("docs/%s leads to nothing that the published package has not", (name) => {
-  const text = readFileSync(join(DOCS, name), "utf8").replace(/^```[^]*?^```$/gm, "");
+const FENCED = /^(`{3,})[^]*?^\1$/gm;
+
+/** The ids that hosts of Git give to a page's headings. */
+const idsOf = (page: string): string[] =>
+  [
+    ...readFileSync(join(PACKAGE_DIR, page), "utf8")
+      .replace(FENCED, "")
+      .matchAll(/^#+ (.*)$/gm),
+  ].map(([, words = ""]) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test.each(PAGES)("docs/%s links only to files of the published package, and to headings that exist", (name) => {
+  const text = readFileSync(join(DOCS, name), "utf8").replace(FENCED, "");
   const links = [...text.replace(/`[^`]*`/g, "").matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) => {
-    const [path = ""] = target.split("#");
-    return path === "" || /^[a-z]+:|^\//.test(path) ? [] : relative(PACKAGE_DIR, join(dirname(join(DOCS, name)), path));
+    const [path = "", id] = target.split("#");
+    if (/^[a-z]+:|^\//.test(path)) return [];
+    return { path: relative(PACKAGE_DIR, path === "" ? join(DOCS, name) : join(dirname(join(DOCS, name)), path)), id };
   });
-  expect(links.filter((path) => !isPublished(path))).toEqual([]);
+  expect(links.filter(({ path, id }) => !isPublished(path) || (id && !idsOf(path).includes(id)))).toEqual([]);
   expect(text.match(/`cli\/[^`]*`/g) ?? []).toEqual([]);
 });
 

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const DOCS = join(import.meta.dirname, "../../../docs");
-const pages = ["distributed-builds.md", "writing-pages.md"].map((name) => readFileSync(join(DOCS, name), "utf8"));
+const pages = ["distributed-builds.md", "reviewing.md", "writing-pages.md"].map((name) =>
+  readFileSync(join(DOCS, name), "utf8"),
+);
 const recipes = readdirSync(join(DOCS, "recipes"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
