@@ -1,3 +1,4 @@
+import { openGraph } from "./graph/graph.ts";
 import { join } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { checkProject } from "./commands/checkProject.ts";
@@ -72,7 +73,7 @@ const prerender = (project: Project, plan: SitePlan): Plugin => {
       finishBundle(bundles);
       const pool = openPool(1);
       await makeSites({
-        project: { ...project, out },
+        graph: openGraph({ ...project, out }),
         sites: [{ plan, languages: [], extra: siteLists(project.root, plan) }],
         bundle: readBundle(bundles, ""),
         staging: out,

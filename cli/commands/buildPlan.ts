@@ -14,6 +14,7 @@ import { apiData, previewFile } from "../preview/previewData.ts";
 import { createRouter } from "../preview/route.ts";
 import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
 import { makeSites } from "../render/makeSites.ts";
+import { readRecord } from "../render/siteRecord.ts";
 import { bundleApp } from "../render/bundle.ts";
 import { stagingFolder } from "../render/commit.ts";
 import { drawIcons } from "../render/encodePicture.ts";
@@ -108,7 +109,7 @@ export async function buildPlan({
       return asRenderProblems(
         project.root,
         bundle.serverFile,
-        makeSites({ project, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, count: say }),
+        makeSites({ graph, sites, bundle, staging, compressor, keepAssets, force, isWeighed, pool, count: say }),
       );
     });
     const weights = isWeighed
@@ -137,7 +138,12 @@ export async function buildPlan({
             config,
             plan,
             built,
-            staging,
+            links: new Map(
+              config.sites.flatMap(({ key }) => {
+                const record = readRecord(graph, key);
+                return record ? [[key, record]] : [];
+              }),
+            ),
             hostFiles: emitted.files,
             answers: emitted.hostPlans.map((hostPlan) => {
               const route = createRouter(hostPlan);

@@ -48,6 +48,9 @@ export interface Graph {
     read: { file: string; hash: string },
     result: Awaited<R>,
   ): void;
+  /** What the last run has kept of this kind, which is no result of a query and has keys of its own. */
+  kept<T>(kind: string): T | undefined;
+  keep(kind: string, value: unknown): void;
   /** Writes down what is new. */
   save(): void;
 }
@@ -183,6 +186,8 @@ export function openGraph(
       const reads = [{ file, stamp: stamp(file), hash }];
       store.table(query.name).set(keyOf(args), { reads, value: result, used: today() });
     },
+    kept: <T>(kind: string) => store.table(kind).get("")?.value as T | undefined,
+    keep: (kind, value) => store.table(kind).set("", { reads: [], value, used: today() }),
     save: store.save,
   };
 }

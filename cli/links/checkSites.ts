@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCache, writeCache } from "../cache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import { homeOn, type SiteHost } from "../config/siteHosts.ts";
 import type { FileTree } from "../files.ts";
@@ -8,11 +7,10 @@ import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import type { Problem } from "../report/problem.ts";
 import { checkLinks } from "./checkLinks.ts";
-import { collectLinks, type WrittenSite } from "./collectLinks.ts";
 import { findLonely } from "./findLonely.ts";
 import { brokenLinks, lonelyPages } from "./linkProblems.ts";
 import { linkTargets } from "./linkTargets.ts";
-import type { SiteLinks } from "./siteLinks.ts";
+import type { LinksBySite } from "./siteLinks.ts";
 
 /** What a host answers to a path: a file of `dist/`, or something else. */
 type Answer = (path: string, isFile: (file: string) => boolean) => { status: number; file?: string };
@@ -21,33 +19,21 @@ interface Options {
   project: Project;
   config: Pick<Config, "sites">;
   plan: Pick<Plan, "sites" | "hosts">;
-  /** What was made of the sites of the plan, in their order. */
-  built: readonly WrittenSite[];
-  /** Folder with what is new. */
-  staging: string;
+  /** What the pages of all sites lead to. */
+  links: LinksBySite;
+  /** Keys of all files of each site of the plan, in their order. */
+  built: readonly { keys: ReadonlyMap<string, string> }[];
   /** The files of hosts, by their path. */
   hostFiles: FileTree;
   /** How each host of the plan answers. */
   answers: readonly Answer[];
 }
 
-const ENTRY = "links.json";
-
 /**
  * Checks what the written pages of all sites lead to: those of the plan, and those that are as the last build left them.
  * Reports `broken-link` and `broken-fragment`, and as warnings `orphan-page` and `menu-only-page`.
  */
-export function checkSites({ project, config, plan, built, staging, hostFiles, answers }: Options): Problem[] {
-  const before = readCache<Record<string, SiteLinks>>(project, ENTRY) ?? {};
-  const links = new Map<string, SiteLinks>();
-  for (const { key } of config.sites) if (before[key]) links.set(key, before[key]);
-  for (const [index, site] of plan.sites.entries()) {
-    const written = built[index];
-    const folders = [join(staging, site.key), join(project.out, site.key)];
-    if (written) links.set(site.key, collectLinks({ plan: site, written, folders, known: before[site.key] }));
-  }
-  writeCache(project, ENTRY, Object.fromEntries(links));
-
+export function checkSites({ project, config, plan, links, built, hostFiles, answers }: Options): Problem[] {
   const isFile = fileFinder({ project, config, sites: plan.sites, built, hostFiles });
   const resolve = linkTargets(
     plan.hosts.map((host, index) => ({

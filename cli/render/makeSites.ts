@@ -4,9 +4,8 @@ import type { SearchDocument } from "../../runtime/site/searchIndex.ts";
 import { INDEX_FILE } from "../../runtime/site/searchFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { listFiles } from "../files.ts";
-import type { WrittenSite } from "../links/collectLinks.ts";
+import type { Graph } from "../graph/graph.ts";
 import type { SitePlan } from "../plan/plan.ts";
-import type { Project } from "../project.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Commit } from "./commit.ts";
 import { compressStaged, type Compressor } from "./compressStaged.ts";
@@ -17,8 +16,9 @@ import type { Pool } from "./pool.ts";
 import type { PageJob, SiteJob, WrittenPage } from "./pageWriter.ts";
 import { shareFiles, type WriteShared } from "./shareFiles.ts";
 import type { SearchJob } from "./search/fitIndex.ts";
-import { indexKey, searchDocuments, searchJob } from "./search/siteSearch.ts";
-import type { DocumentWeight } from "./weights/pageParts.ts";
+import { searchDocument, searchedPages } from "./search/searchedPages.ts";
+import { searchJob } from "./search/siteSearch.ts";
+import { fileOf, isRecorded, keepRecord, makeRecord, readRecord, type SiteRecord } from "./siteRecord.ts";
 import { planSiteFiles } from "./siteJob.ts";
 import { makeMedia, siteMedia, type MediaFile } from "./siteMedia.ts";
 
@@ -33,10 +33,8 @@ export interface BuiltSite {
   oldAssets: OldAssets;
   pages: number;
   rendered: number;
-  /** What the pages that were rendered lead to, by their names. */
-  links: WrittenSite["links"];
-  /** What they weigh, where that is asked for. */
-  weights: ReadonlyMap<string, DocumentWeight>;
+  /** What its pages have. */
+  record: SiteRecord;
 }
 
 /** A site that is to be made. */
@@ -49,7 +47,7 @@ interface Site {
 }
 
 interface Options {
-  project: Project;
+  graph: Graph;
   sites: readonly Site[];
   bundle: Bundle;
   staging: string;
@@ -124,7 +122,7 @@ interface OpenedSite {
 }
 
 async function openSite({
-  project,
+  graph,
   plan,
   bundle,
   languages,
@@ -136,9 +134,12 @@ async function openSite({
   force,
   isWeighed = false,
 }: SiteOptions): Promise<OpenedSite> {
+  const { project } = graph;
   const place = join(project.out, plan.key);
   const folder = join(staging, plan.key);
   const before = force ? undefined : readOutputs(project, plan.key, place);
+  const recorded = force ? undefined : readRecord(graph, plan.key);
+  const { home } = plan.site.country;
   const characters = await charactersStyle(project, plan.fonts);
   const { job, pages, files } = planSiteFiles({ project, plan, bundle, characters });
   const keys = new Map<string, string>();
@@ -150,9 +151,9 @@ async function openSite({
     if (known) unchanged[name] = known;
     keys.set(name, key);
   };
-  /** Takes a file into the site; false when it is there already. */
-  const isNew = (name: string, key: string): boolean => {
-    const fresh = !isThere(name, key);
+  /** Takes a file into the site; false when it is there already, and all is known of it. */
+  const isNew = (name: string, key: string, isKnown = true): boolean => {
+    const fresh = !isKnown || !isThere(name, key);
     if (fresh) staged.push(name);
     else keep(name, key);
     keys.set(name, key);
@@ -177,21 +178,23 @@ async function openSite({
       take: (contents: Uint8Array) => write(file.shared, join(folder, file.name), () => contents),
     }));
   const changed = pages
-    .filter(
-      ({ page, key }) => [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key)).length > 0,
-    )
+    .filter(({ page, key }) => {
+      const isKnown = isRecorded(recorded, page, { key, isWeighed });
+      return [page.name, page.twin].filter((name) => name !== undefined && isNew(name, key, isKnown)).length > 0;
+    })
     .map(({ page }) => page);
 
   async function finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite> {
-    const written = new Map(changed.flatMap((page, index) => (results[index] ? [[page, results[index]]] : [])));
+    const written = new Map(changed.flatMap(({ name }, index) => (results[index] ? [[name, results[index]]] : [])));
+    const record = makeRecord({ plan, keys, written, before: recorded });
+    keepRecord(graph, plan.key, record);
     if (plan.search) {
-      const pageKeys = new Map(pages.map(({ page, key }) => [page.document.page.path, key]));
-      const fresh = new Map(
-        [...written].flatMap(([{ document }, { words }]) => (words ? [[document.page.path, words] as const] : [])),
+      const documents = searchedPages(plan).map((page) =>
+        searchDocument(page, record.pages[fileOf(page, home)]?.words),
       );
-      const key = indexKey(plan, pageKeys);
+      const key = contentHash(JSON.stringify([searchJob(plan), documents]));
       if (isNew(INDEX_FILE, key)) {
-        const made = await makeSearch(searchJob(plan), searchDocuments(project, plan, { keys: pageKeys, fresh }));
+        const made = await makeSearch(searchJob(plan), documents);
         write(key, join(folder, INDEX_FILE), () => made);
       }
     }
@@ -214,10 +217,7 @@ async function openSite({
       oldAssets,
       pages: plan.pages.length,
       rendered: changed.length,
-      links: new Map(
-        [...written].map(([{ name }, { links, shell }]) => [name, { page: links, ...(shell && { shell }) }]),
-      ),
-      weights: new Map([...written].flatMap(([{ name }, { weight }]) => (weight ? [[name, weight]] : []))),
+      record,
     };
   }
 

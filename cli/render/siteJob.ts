@@ -17,6 +17,7 @@ import { iconLinks, inlineIconLinks } from "./favicon.ts";
 import { suggestions } from "./search/suggestions.ts";
 import { searchedPages } from "./search/searchedPages.ts";
 import { searchesTexts } from "./search/siteSearch.ts";
+import { fileOf } from "./siteRecord.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
@@ -67,11 +68,11 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
   const searched = new Set(plan.search ? searchedPages(plan) : []);
   const words: PageJob["searchedWords"] = searchesTexts(plan) ? "all" : "headings";
   const pageJob = (planned: PlannedPage) => {
-    const { route, source, page, content, head, copy } = planned;
+    const { source, page, content, head, copy } = planned;
     const document = { page, content, head };
     const digest = digestPage(planned);
-    const key = contentHash(common, ...Object.values(digest), JSON.stringify([content.heading, copy.parts]));
-    const name = outputFile(route, home);
+    const key = contentHash(common, ...Object.values(digest), JSON.stringify([content.heading, copy.parts, words]));
+    const name = fileOf(planned, home);
     const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
     const searchedWords = searched.has(planned) ? words : undefined;
     return { page: { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) }, key };
@@ -103,11 +104,6 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
 
 const pickTexts = (texts: Texts, keys: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => keys.includes(key)));
-
-/** Where a page is in the country's folder. */
-function outputFile({ role, path }: PlannedPage["route"], home: string): string {
-  return role === "not-found" ? "404.html" : `${path.slice(home.length)}index.html`;
-}
 
 /** Codes of the flags that the site's pages show. */
 function usedFlags({ site, pages }: SitePlan): string[] {

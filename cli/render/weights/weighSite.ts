@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { TemplateName } from "../../../runtime/site/page.ts";
 import type { SitePlan } from "../../plan/plan.ts";
 import type { BuiltSite } from "../makeSites.ts";
-import { pageParts, type DocumentWeight } from "./pageParts.ts";
+import { fileOf } from "../siteRecord.ts";
 import { scriptsOf, type BundleManifest } from "./scriptsOf.ts";
 
 /** Bytes of a page on its way to a browser: texts compressed with gzip, which every host has. */
@@ -21,14 +21,6 @@ export interface PageWeight {
   files: { file: string; kind: "script" | "styles" | "images" | "fonts"; bytes: number }[];
 }
 
-/** What is known of a document as long as its key is the same. */
-interface WeighedDocument extends DocumentWeight {
-  key: string;
-}
-
-/** Weighed documents of a site by their names. */
-export type KnownDocuments = Record<string, WeighedDocument>;
-
 interface Options {
   plan: SitePlan;
   /** What was made of it. */
@@ -36,15 +28,14 @@ interface Options {
   manifest: BundleManifest;
   /** Folders with the output's files, the new ones first. */
   folders: readonly string[];
-  known: KnownDocuments;
   /** Bytes of files in `assets/` by their names, which tell their contents: sites share them. */
   sizes: Map<string, number>;
 }
 
 const isText = (name: string) => /\.(?:css|js|json|svg|html)$/.test(name);
 
-/** Weighs each page of a site that was built, before it is put in its place. Adds to what is known. */
-export function weighSite({ plan, built, manifest, folders, known, sizes }: Options): PageWeight[] {
+/** Weighs each page of a site that was built, before it is put in its place. */
+export function weighSite({ plan, built, manifest, folders, sizes }: Options): PageWeight[] {
   const { home } = plan.site.country;
   const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const sizeOf = (name: string) => {
@@ -63,12 +54,10 @@ export function weighSite({ plan, built, manifest, folders, known, sizes }: Opti
       : url.startsWith(plan.countryHome)
         ? join(plan.country, url.slice(plan.countryHome.length))
         : undefined;
-  return plan.pages.map(({ route: { path, template } }) => {
-    const name = `${path.slice(home.length)}index.html`;
-    const key = built.keys.get(name) ?? "";
-    const before = known[name];
-    const document = built.weights.get(name) ?? (before?.key === key ? before : weighFile(find(join(plan.key, name))));
-    known[name] = { key, ...document };
+  return plan.pages.flatMap((page): PageWeight[] => {
+    const { path, template } = page.route;
+    const document = built.record.pages[fileOf(page, home)]?.weight;
+    if (!document) return [];
     const scripts = scriptsOf(manifest, template).map((file) => join(plan.country, "assets", file));
     const urls = { styles: document.styles, fonts: document.fonts, images: document.images };
     const files = [
@@ -81,13 +70,8 @@ export function weighSite({ plan, built, manifest, folders, known, sizes }: Opti
       files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
     const parts = { script: sum("script"), styles: sum("styles"), images: sum("images"), fonts: sum("fonts") };
     const total = document.bytes + parts.script + parts.styles + parts.images + parts.fonts;
-    return { path, template, document: document.bytes, ...parts, total, files };
+    return [{ path, template, document: document.bytes, ...parts, total, files }];
   });
-}
-
-function weighFile(file: string | undefined): DocumentWeight {
-  const html = file === undefined ? "" : readFileSync(file, "utf8");
-  return { bytes: gzipSync(html).byteLength, ...pageParts(html) };
 }
 
 const zipped = (path: string) => gzipSync(readFileSync(path)).byteLength;

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { PageJob } from "../../../cli/render/pageWriter.ts";
+import { isRecorded, makeRecord, type SiteRecord } from "../../../cli/render/siteRecord.ts";
+import { makeProject, siteOf } from "../project.ts";
+
+const HOME = "index.html";
+const home = { name: HOME, document: { page: { layout: "default" } }, searchedWords: "all" } as PageJob;
+const links = (id: string) => ({ ids: [id], links: [], around: [], files: [] });
+const weight = { bytes: 1, styles: [], fonts: [], images: [] };
+const words = { headings: "", text: "Fees" };
+const keys = new Map([[HOME, "1"]]);
+
+it("holds what was found in pages that were rendered, and of the others what was found before", () => {
+  const plan = siteOf(makeProject().plan());
+  const written = new Map([[HOME, { links: links("fresh"), shell: links("shell"), weight, words }]]);
+  const first = makeRecord({ plan, keys, written, before: undefined });
+  expect(first.pages[HOME]).toMatchObject({ key: "1", ids: ["fresh"], weight, words, sources: [expect.any(String)] });
+  expect(first.shells).toEqual({ default: links("shell") });
+  expect(makeRecord({ plan, keys, written: new Map(), before: first })).toEqual(first);
+});
+
+const page = { key: "1", path: "/", layout: "default", sources: [], isListed: false, ...links("a") };
+const known = (own: object, shells: SiteRecord["shells"] = { default: links("b") }): SiteRecord => ({
+  shells,
+  pages: { [HOME]: { ...page, ...own } },
+});
+
+it.each([
+  ["all is known", known({ weight, words }), { key: "1", isWeighed: true }, true],
+  ["it was made from something else", known({ weight, words }), { key: "2", isWeighed: false }, false],
+  ["nothing is known of the site", undefined, { key: "1", isWeighed: false }, false],
+  ["what is around its main part is not known", known({ words }, {}), { key: "1", isWeighed: false }, false],
+  ["its weight is asked for, and not known", known({ words }), { key: "1", isWeighed: true }, false],
+  ["its weight is not asked for", known({ words }), { key: "1", isWeighed: false }, true],
+  ["its words are asked for, and not known", known({ weight }), { key: "1", isWeighed: false }, false],
+])("tells whether a page has to be rendered for what it has: %s", (_, record, asked, expected) =>
+  expect(isRecorded(record, home, asked)).toBe(expected),
+);
