@@ -95,7 +95,7 @@ export async function checkProject(options: Options): Promise<Checked> {
   const reading = options.pool?.run("facts", [{ setup, items: unread }], {
     finish: (results) => void read.push(...results),
   });
-  const config = loadCachedConfig(project, sources, key);
+  const config = loadCachedConfig(graph, key);
   await reading;
   for (const [index, file] of unread.entries()) {
     const facts = read[index];
@@ -211,7 +211,7 @@ function readKnown({ root, parts = { value: NO_PARTS, problems: [] } }: Options)
   const graph = openGraph(project);
   const { key, kinds } = parts.value ?? NO_PARTS;
   setOwnKinds(kinds);
-  return { parts, config: loadCachedConfig(project, graph.sources, key), graph };
+  return { parts, config: loadCachedConfig(graph, key), graph };
 }
 
 /** Problems in files of the named countries, or of none in particular. */

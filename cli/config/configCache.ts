@@ -1,13 +1,11 @@
-import { readCache, writeCache } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
-import { memoize } from "../memoize.ts";
-import type { Project } from "../project.ts";
+import { defineQuery, type Graph } from "../graph/graph.ts";
 import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
 import { NETWORK, parseFileName } from "./countryFiles.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
 import { findCopies } from "./findCopies.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "./siteLayers.ts";
-import { locateInLayers, type Layer } from "./yaml/layers.ts";
+import { locateInLayers } from "./yaml/layers.ts";
 import { locate } from "./yaml/locate.ts";
 import { parseYaml } from "./yaml/parseYaml.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
@@ -32,44 +30,45 @@ interface Saved {
   problems: Problem[];
 }
 
-const ENTRY = "config.json";
+const KIND = "config";
 
 /**
  * The configuration as the last run found it, when no country file has changed since; otherwise it is read anew. Where
  * there are other files now, their posts are listed and the rules asked again.
  * @param parts Key of the project's own parts, whose schemas check pages in country files.
  */
-export function loadCachedConfig(project: Project, files: ReadonlyMap<string, string>, parts: string): Checked<Config> {
-  const read = [readCountryFiles(project.root), readTextFiles(project.root)];
+export function loadCachedConfig(graph: Graph, parts: string): Checked<Config> {
+  const { root } = graph.project;
+  const read = [readCountryFiles(root), readTextFiles(root)];
   const isReadable = read.every(({ problems }) => problems.length === 0);
   const sources = read.flatMap((files) => files.sources);
   const key = isReadable ? configKey(parts, sources) : undefined;
-  const names = contentHash([...files.keys()].join("\n"));
-  const saved = key === undefined ? undefined : readSaved(project, key);
+  const names = contentHash([...graph.sources.keys()].join("\n"));
+  const saved = key === undefined ? undefined : readSaved(graph, key);
   if (key !== undefined && saved) {
-    const config = fromSaved(project.root, sources, saved);
-    if (saved.names === names) return { value: config, problems: renewProblems(project.root, saved.problems) };
-    const sites = config.sites.map((site) => ({ ...site, ...findCopies(project.root, config.network, site) }));
+    const config = fromSaved(graph, sources, saved);
+    if (saved.names === names) return { value: config, problems: renewProblems(root, saved.problems) };
+    const sites = config.sites.map((site) => ({ ...site, ...findCopies(root, config.network, site) }));
     const renewed = { ...config, sites, countries: firstSites(sites) };
     if (saved.problems.length === 0 && checkRules(renewed).length === 0) {
-      save(project, { key, names }, { value: renewed, problems: [] });
+      save(graph, { key, names }, { value: renewed, problems: [] });
       return { value: renewed, problems: [] };
     }
   }
-  const checked = loadConfig(project.root);
-  if (key !== undefined && !hasErrors(checked.problems)) save(project, { key, names }, checked);
+  const checked = loadConfig(root);
+  if (key !== undefined && !hasErrors(checked.problems)) save(graph, { key, names }, checked);
   return checked;
 }
 
 const configKey = (parts: string, sources: readonly Source[]): string =>
   contentHash(parts, ...sources.flatMap(({ file, text }) => [file, text]));
 
-function readSaved(project: Project, key: string): Saved | undefined {
-  const saved = readCache<Saved>(project, ENTRY);
+function readSaved(graph: Graph, key: string): Saved | undefined {
+  const saved = graph.kept<Saved>(KIND);
   return saved?.key === key ? saved : undefined;
 }
 
-function save(project: Project, key: Pick<Saved, "key" | "names">, { value, problems }: Checked<Config>): void {
+function save(graph: Graph, key: Pick<Saved, "key" | "names">, { value, problems }: Checked<Config>): void {
   if (!value) return;
   const { network, networks, sites, texts, facts } = value;
   const saved: Saved = {
@@ -81,56 +80,38 @@ function save(project: Project, key: Pick<Saved, "key" | "names">, { value, prob
     facts,
     problems: keepProblems(problems),
   };
-  writeCache(project, ENTRY, saved);
+  graph.keep(KIND, saved);
 }
 
-/** Places are found when they are asked for, by parsing the files that a setting can come from. */
+/** The configuration; places are looked up when they are asked for. */
 function fromSaved(
-  root: string,
+  graph: Graph,
   sources: readonly Source[],
   { network, networks, sites: saved, texts, facts }: Saved,
 ): Config {
-  const parse = memoize((file: string): YamlFile | undefined => {
-    const source = sources.find((one) => one.file === file);
-    return source && parseYaml(source).value;
-  });
+  const withText = (place: Place): Place => ({ ...place, text: sources.find(({ file }) => file === place.file)?.text });
   const locateIn =
     (file: string) =>
-    (path: readonly PropertyKey[], atKey?: boolean): Place => {
-      const yaml = parse(file);
-      return yaml ? locate(yaml, path, atKey) : { file, line: 1, column: 1, length: 1 };
+    (path: readonly PropertyKey[], atKey = false): Place =>
+      withText(graph.ask(placeInFile, file, path.map(stepOf), atKey));
+  const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
+  const sites = saved.map((site): SiteConfig => {
+    const own = names.filter(({ owner }) => owner === site.country);
+    const files = [
+      ...own.filter(({ language }) => language === undefined),
+      ...own.filter(({ language }) => language !== undefined),
+      ...names.filter(({ owner }) => owner === NETWORK),
+    ].map(({ file }) => file);
+    const language = site.main === undefined ? "" : site.language;
+    const { languages } = site.config;
+    return {
+      ...site,
+      locate: (path, atKey = false) =>
+        withText(graph.ask(placeOfSetting, files, language, languages, path.map(stepOf), atKey)),
     };
-  const filesOf = memoize((country: string): CountryFiles | undefined => {
-    const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
-    const own = names.find(({ owner, language }) => owner === country && language === undefined);
-    const yaml = own && parse(own.file);
-    return (
-      yaml && {
-        own: yaml,
-        network: parse(NETWORK_FILE),
-        languages: new Map(
-          names.flatMap(({ file, owner, language }) => {
-            const further =
-              language !== undefined && (owner === country || owner === NETWORK) ? parse(file) : undefined;
-            return further ? [[`${owner}.${language}`, further] as const] : [];
-          }),
-        ),
-      }
-    );
   });
-  const layersOf = memoize((site: Saved["sites"][number]): readonly Layer[] => {
-    const files = filesOf(site.country);
-    if (!files) return [];
-    return site.main === undefined
-      ? firstLayers(files)
-      : furtherLayers(files, site.language, site.config.languages).layers;
-  });
-  const sites = saved.map((site): SiteConfig => ({
-    ...site,
-    locate: (path, atKey) => locateInLayers(layersOf(site), path, atKey),
-  }));
   return {
-    root,
+    root: graph.project.root,
     network,
     networks,
     locateNetwork: locateIn(NETWORK_FILE),
@@ -143,3 +124,51 @@ function fromSaved(
     locateFact: locateIn(FACTS_FILE),
   };
 }
+
+/** A step of a path as it can be written down. */
+const stepOf = (step: PropertyKey): string | number => (typeof step === "symbol" ? String(step) : step);
+
+const parse = (contents: Buffer, file: string): YamlFile | undefined =>
+  parseYaml({ file, text: contents.toString() }).value;
+
+const withoutText = ({ text: _, ...place }: Place): Place => place;
+
+/** Where a file says something. */
+const placeInFile = defineQuery(
+  "placeInFile",
+  ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
+    const yaml = parsed(file, parse);
+    return yaml ? withoutText(locate(yaml, path, atKey)) : { file, line: 1, column: 1, length: 1 };
+  },
+);
+
+/**
+ * Where a setting of a site is written.
+ * @param files Those that it can be written in: its country's file is the first of them.
+ * @param language That of a further site of the country; empty for its first one.
+ */
+const placeOfSetting = defineQuery(
+  "place",
+  (
+    { parsed },
+    files: readonly string[],
+    language: string,
+    languages: readonly string[],
+    path: readonly PropertyKey[],
+    atKey: boolean,
+  ): Place => {
+    const [own, ...others] = files.map((file) => ({ ...parseFileName(file), yaml: parsed(file, parse) }));
+    const known: CountryFiles | undefined = own?.yaml && {
+      own: own.yaml,
+      network: others.find((other) => other.owner === NETWORK && other.language === undefined)?.yaml,
+      languages: new Map(
+        others.flatMap((other) =>
+          other.language !== undefined && other.yaml ? [[`${other.owner}.${other.language}`, other.yaml]] : [],
+        ),
+      ),
+    };
+    if (!known) return { file: files[0] ?? "", line: 1, column: 1, length: 1 };
+    const layers = language === "" ? firstLayers(known) : furtherLayers(known, language, languages).layers;
+    return withoutText(locateInLayers(layers, path, atKey));
+  },
+);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readCache, writeCache } from "../cache.ts";
 import { isWithin, type DueTimes } from "../plan/schedule/dueTimes.ts";
 import type { HostName } from "../config/schema/hostNames.ts";
 import { engineId, installedIn } from "../engine.ts";
 import type { Problem } from "../report/problem.ts";
+import { openStore, today } from "../graph/store.ts";
 import { PACKAGE_DIR, type Project } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { readIntact } from "./outputs.ts";
@@ -35,7 +35,7 @@ interface LastBuild {
   unpublished: string[];
 }
 
-const ENTRY = "last-build.json";
+const KIND = "build";
 
 /** Name of the record of the files that belong to the host, beside those of the countries. */
 export const HOST_RECORD = "(host)";
@@ -92,7 +92,7 @@ export interface SinceLastBuild {
  * @param now A build before a page was published or over, or a job, an event or a fact, is not one of now; nor is a later one.
  */
 export function sinceLastBuild(project: Project, fingerprint: string, now: Date): SinceLastBuild | undefined {
-  const last = readCache<LastBuild>(project, ENTRY);
+  const last = readBuild(project);
   const changes = last && changedMarkdown(last.fingerprint, fingerprint);
   if (!changes || !isWithin(last.due, now)) return undefined;
   const sites = last.report.sites.map((site) => ({ ...site, rendered: 0 }));
@@ -132,8 +132,19 @@ function changedMarkdown(before: string, now: string): Pick<SinceLastBuild, "edi
 const markdownOf = (line: string): string | undefined => /^(countries\/content\/.*\.md) \S+$/.exec(line)?.[1];
 
 /** True when the last build has shown pages that are not published. */
-export const hasShownDrafts = (project: Project): boolean => readCache<LastBuild>(project, ENTRY)?.drafts === true;
+export const hasShownDrafts = (project: Project): boolean => readBuild(project)?.drafts === true;
 
-export const saveBuild = (project: Project, build: LastBuild): void => writeCache(project, ENTRY, build);
+const readBuild = (project: Project): LastBuild | undefined =>
+  openStore(project).table(KIND).get("")?.value as LastBuild | undefined;
 
-export const forgetBuild = (project: Project): void => writeCache(project, ENTRY, undefined);
+export function saveBuild(project: Project, build: LastBuild): void {
+  const store = openStore(project);
+  store.table(KIND).set("", { reads: [], value: build, used: today() });
+  store.save();
+}
+
+export function forgetBuild(project: Project): void {
+  const store = openStore(project);
+  store.table(KIND).remove("");
+  store.save();
+}

@@ -53,8 +53,8 @@ it.each(EDITS)(
 );
 
 it("--force believes no cache, be it well formed", async () => {
-  for (const name of ["content.json", "config.json"])
-    edit(at(`.sitegen/cache/${name}`), /studying abroad|Study abroad/g, "study at home");
+  for (const name of ["facts.json", "config.json"])
+    edit(at(`.sitegen/cache/store/${name}`), /studying abroad|Study abroad/g, "study at home");
   await build(root, "--force", ...HOSTS);
   expect(differing(snapshot(root), first)).toEqual([]);
 });

@@ -262,18 +262,21 @@ const DAMAGES: Edit[] = [
     }),
     { rendered: 0, planned: undefined },
   ],
-  ["the last build that is damaged", write(".sitegen/cache/last-build.json", "{"), { rendered: 0 }],
+  ["the last build that is damaged", write(".sitegen/cache/store/build.json", "{"), { rendered: 0 }],
   // A build without a change would read none of these.
-  ...[["content"], ["config"], ["bundle-key", "pictures", "links"]].map((names): Edit => [
+  ...[["facts"], ["config"], ["bundle", "picture"]].map((names): Edit => [
     `a comment, and damage of what is known (${names.join(", ")})`,
-    all(COMMENT, ...names.map((name) => write(`.sitegen/cache/${name}.json`, "{"))),
+    all(COMMENT, ...names.map((name) => write(`.sitegen/cache/store/${name}.json`, "{"))),
     { rendered: 0 },
   ]),
-  [
-    "a comment, and the cache of another engine",
-    all(COMMENT, write(".sitegen/cache/engine.txt", "{")),
-    { rendered: 0 },
-  ],
+  ...["{", "{}", "[]", "[{}]", '[["",{}]]'].map((damaged): Edit => [
+    `a comment, and in place of all that is known ${damaged}`,
+    all(COMMENT, ({ at }) => {
+      for (const name of listFiles(at(".sitegen/cache/store")))
+        writeFileSync(at(`.sitegen/cache/store/${name}`), damaged);
+    }),
+  ]),
+  ["a comment, and the cache of another engine", all(COMMENT, write(".sitegen/cache/engine.txt", "{"))],
   [
     "a text, after the clock was set back",
     all(

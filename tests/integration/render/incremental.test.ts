@@ -37,7 +37,7 @@ describe("an incremental build", () => {
     const redirects = async () => (await run("redirects", "--root", root, "--json")).out;
     const known = await redirects();
     expect(known).toContain("countries/network.yaml:");
-    rmSync(join(root, ".sitegen/cache/config.json"));
+    rmSync(join(root, ".sitegen/cache/store/config.json"));
     expect(await redirects()).toBe(known);
   });
 
