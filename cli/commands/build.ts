@@ -31,10 +31,30 @@ export interface BuildOptions extends CommonOptions, MomentOptions {
   report?: string | true;
   /** File that `sitegen plan --out` wrote. */
   plan?: string;
+  /** Builds again after each change. */
+  watch?: boolean;
 }
 
-/** `sitegen build`. When nothing has changed since the last build, all that the work needs is never imported. */
+/** `sitegen build`. */
 export async function build(countries: string[], options: BuildOptions): Promise<void> {
+  if (!options.watch) return buildOnce(countries, options, 0);
+  if (options.plan !== undefined)
+    throw new UsageError(
+      "`--watch` and `--plan` contradict each other",
+      "What was reviewed is built once: leave one out.",
+    );
+  const { watchBuild } = await import("./watchBuild.ts");
+  const { force = false } = options;
+  await watchBuild(openProject(options.root).root, (isFirst) =>
+    buildOnce(countries, { ...options, force: force && isFirst }, isFirst ? 0 : process.uptime()),
+  );
+}
+
+/**
+ * Builds. When nothing has changed since the last build, all that the work needs is never imported.
+ * @param since When it began, in seconds of the process.
+ */
+async function buildOnce(countries: string[], options: BuildOptions, since: number): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const now = parseNow(options.now);
   const project = openProject(options.root, options.out);
@@ -54,7 +74,7 @@ export async function build(countries: string[], options: BuildOptions): Promise
   const unchanged = findUnchanged(seen);
   if (unchanged?.warnings) console.note(unchanged.warnings);
   const report = unchanged?.report ?? (await withLock(project, console, work));
-  const seconds = process.uptime();
+  const seconds = process.uptime() - since;
   if (options.json) return console.print(JSON.stringify({ out: project.out, seconds, ...report }, null, 2));
   console.note(() => describeBuild(report, console.style));
   if (reportFile !== undefined) console.note(`Report: ${relative(process.cwd(), reportFile)}`);

@@ -21,6 +21,7 @@ export function addBuilding(command: AddCommand): void {
     )
     .option("--jobs <number>", "threads that share the work (default: one per core)")
     .option("--shard <i/n>", "build the i-th of n parts of the countries, for a CI matrix")
+    .option("--watch", "build again after each change below countries/, until you stop it")
     .option("--plan <file>", "build only what was reviewed: the file of `sitegen plan --out`")
     .option("--force", "make everything anew: no cache is read")
     .option(

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { watch } from "chokidar";
+import { openConsole } from "../report/console.ts";
+import { ProblemsError } from "../report/errors.ts";
+import { sayError } from "../report/sayError.ts";
+import { untilStopped } from "../signals.ts";
+
+/** How long an editor may take to finish saving, in milliseconds. */
+const SETTLE_MS = 60;
+
+/**
+ * Builds, and again after each change below `countries/`, until a signal says stop: a build that has begun is finished.
+ * Problems of the project are printed, and the next change is waited for. @throws whatever else fails
+ */
+export async function watchBuild(root: string, build: (isFirst: boolean) => Promise<void>): Promise<void> {
+  const console = openConsole();
+  const watcher = watch(join(root, "countries"), { ignoreInitial: true });
+  await new Promise<void>((resolve) => watcher.once("ready", resolve));
+  let changes = 0;
+  let isStopped = false;
+  let wake = () => {};
+  watcher.on("all", () => {
+    changes += 1;
+    wake();
+  });
+  void untilStopped().then(() => {
+    isStopped = true;
+    wake();
+  });
+  try {
+    for (let isFirst = true; !isStopped; isFirst = false) {
+      const seen = changes;
+      await build(isFirst).catch(async (error: unknown) => {
+        if (error instanceof ProblemsError) return void (await sayError(error, console));
+        // A file that was saved while it was read is read again.
+        await setTimeout(SETTLE_MS);
+        if (changes === seen) throw error;
+      });
+      console.note("Waiting for the next change. Stop with Ctrl+C.");
+      if (changes === seen && !isStopped) await new Promise<void>((resolve) => (wake = resolve));
+      for (let before = -1; before !== changes;) {
+        before = changes;
+        await setTimeout(SETTLE_MS);
+      }
+    }
+  } finally {
+    await watcher.close();
+  }
+}
