@@ -24,10 +24,7 @@ export async function watchBuild(root: string, build: (isFirst: boolean) => Prom
     changes += 1;
     wake();
   });
-  void untilStopped().then(() => {
-    isStopped = true;
-    wake();
-  });
+  const stopped = untilStopped().then(() => (isStopped = true));
   try {
     for (let isFirst = true; !isStopped; isFirst = false) {
       const seen = changes;
@@ -38,7 +35,7 @@ export async function watchBuild(root: string, build: (isFirst: boolean) => Prom
         if (changes === seen) throw error;
       });
       console.note("Waiting for the next change. Stop with Ctrl+C.");
-      if (changes === seen && !isStopped) await new Promise<void>((resolve) => (wake = resolve));
+      if (changes === seen) await Promise.race([stopped, new Promise<void>((resolve) => (wake = resolve))]);
       for (let before = -1; before !== changes;) {
         before = changes;
         await setTimeout(SETTLE_MS);

@@ -16,15 +16,12 @@ it("build --watch builds after each change, says what is wrong, and ends in orde
   let said = "";
   watching.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
   /** What is said until the next change is waited for. */
-  const untilBuilt = () =>
-    expect
-      .poll(() => said, { timeout: 20_000 })
-      .toContain("Waiting for the next change")
-      .then(() => {
-        const text = said;
-        said = "";
-        return text;
-      });
+  async function untilBuilt(): Promise<string> {
+    await expect.poll(() => said, { timeout: 20_000 }).toContain("Waiting for the next change");
+    const text = said;
+    said = "";
+    return text;
+  }
   const post = join(root, "countries/content/atlantis/news/post-1.md");
 
   expect(await untilBuilt()).toContain("✓");
