@@ -17,27 +17,26 @@ export async function watchBuild(root: string, build: (isFirst: boolean) => Prom
   const console = openConsole();
   const watcher = watch(join(root, "countries"), { ignoreInitial: true });
   await new Promise<void>((resolve) => watcher.once("ready", resolve));
-  let changes = 0;
-  let isStopped = false;
+  const state = { changes: 0, isStopped: false };
   let wake = () => {};
   watcher.on("all", () => {
-    changes += 1;
+    state.changes += 1;
     wake();
   });
-  const stopped = untilStopped().then(() => (isStopped = true));
+  const stopped = untilStopped().then(() => (state.isStopped = true));
   try {
-    for (let isFirst = true; !isStopped; isFirst = false) {
-      const seen = changes;
+    for (let isFirst = true; !state.isStopped; isFirst = false) {
+      const seen = state.changes;
       await build(isFirst).catch(async (error: unknown) => {
         if (error instanceof ProblemsError) return void (await sayError(error, console));
         // A file that was saved while it was read is read again.
         await setTimeout(SETTLE_MS);
-        if (changes === seen) throw error;
+        if (state.changes === seen) throw error;
       });
       console.note("Waiting for the next change. Stop with Ctrl+C.");
-      if (changes === seen) await Promise.race([stopped, new Promise<void>((resolve) => (wake = resolve))]);
-      for (let before = -1; before !== changes;) {
-        before = changes;
+      if (state.changes === seen) await Promise.race([stopped, new Promise<void>((resolve) => (wake = resolve))]);
+      for (let before = -1; before !== state.changes;) {
+        before = state.changes;
         await setTimeout(SETTLE_MS);
       }
     }
