@@ -1,4 +1,4 @@
-import type { DocumentLinks } from "./readLinks.ts";
+import type { DocumentLinks } from "./readMarkup.ts";
 import type { LinksBySite, PageLinks } from "./siteLinks.ts";
 
 /** Where an address leads: to a file of `dist/`, to nothing, or elsewhere than to a page (undefined). */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../files.ts";
-import { readLinks } from "./readLinks.ts";
+import { readMarkup } from "./readMarkup.ts";
 
 /** A page of `dist/`, and what it leads to. */
 export interface BuiltPage {
@@ -23,7 +23,7 @@ export function readBuiltPages(out: string, countries: readonly string[]): Built
 
 /** Where links of a document lead on other hosts, without fragments: they are for the browser. */
 function externalLinks(html: string): string[] {
-  const { links, around } = readLinks(html);
+  const { links, around } = readMarkup(html).links;
   const urls = [...links, ...around].filter((address) => /^https?:/.test(address) && URL.canParse(address));
   return [...new Set(urls.map((address) => address.replace(/#.*$/, "")))];
 }

@@ -1,4 +1,4 @@
-import type { DocumentLinks } from "./readLinks.ts";
+import type { DocumentLinks } from "./readMarkup.ts";
 
 /** What the pages of a site lead to. */
 export interface SiteLinks {

@@ -11,13 +11,13 @@ import type { ExplainedTerm } from "../content/markTerms.ts";
 import { copyContext, renderCopy, type RenderedCopy } from "../content/renderCopy.ts";
 import { searchText, type SearchText } from "../content/searchText.ts";
 import { writeFresh } from "../files.ts";
-import { readLinks, type DocumentLinks } from "../links/readLinks.ts";
+import { readMarkup, type DocumentLinks } from "../links/readMarkup.ts";
 import { headWithCopy } from "../plan/jsonLd/headWithCopy.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { EnvironmentError, RenderError } from "../report/errors.ts";
 import { documentFiller, payloadScript } from "./document.ts";
 import type { ServerEntry } from "./serverEntry.ts";
-import { joinParts, pageParts, type DocumentWeight, type PageParts } from "./weights/pageParts.ts";
+import { joinParts, type DocumentWeight } from "./weights/documentWeight.ts";
 
 /** Elements for the heads of a site's pages. */
 interface HeadTags {
@@ -87,13 +87,7 @@ export interface WrittenPage {
 export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) => Promise<WrittenPage>> {
   const render = await createPageRenderer(job);
   /** What is around the main part, by layout. */
-  const shells = new Map<string, DocumentLinks>();
-  const loaded = new Map<string, PageParts>();
-  const weigh = (layout: string, shell: string, html: string, own: string): DocumentWeight => {
-    const around = loaded.get(layout) ?? pageParts(job.tags.assets + shell);
-    loaded.set(layout, around);
-    return { bytes: gzipSync(html).byteLength, ...joinParts(around, pageParts(own)) };
-  };
+  const shells = new Map<string, ReturnType<typeof readMarkup>>();
   return async (page) => {
     const { html, head, shell, main, copy } = await render(page);
     writeFresh(join(job.folder, page.name), html);
@@ -103,13 +97,14 @@ export async function createPageWriter(job: SiteJob): Promise<(page: PageJob) =>
     }
     const { layout } = page.document.page;
     const known = shells.get(layout);
-    const around = known ?? readLinks(job.tags.assets + shell);
+    const around = known ?? readMarkup(job.tags.assets + shell);
     shells.set(layout, around);
+    const { links, parts } = readMarkup(head + main);
     // A piece of a text keeps all of the text in memory; a copy does not.
     return structuredClone({
-      links: readLinks(head + main),
-      ...(!known && { shell: around }),
-      ...(job.isWeighed && { weight: weigh(layout, shell, html, head + main) }),
+      links,
+      ...(!known && { shell: around.links }),
+      ...(job.isWeighed && { weight: { bytes: gzipSync(html).byteLength, ...joinParts(around.parts, parts) } }),
       ...(page.searchedWords && { words: searchText(copy, page.searchedWords === "all") }),
     });
   };

@@ -3,7 +3,7 @@ import type { Graph } from "../graph/graph.ts";
 import type { PageLinks, SiteLinks } from "../links/siteLinks.ts";
 import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { PageJob, WrittenPage } from "./pageWriter.ts";
-import type { DocumentWeight } from "./weights/pageParts.ts";
+import type { DocumentWeight } from "./weights/documentWeight.ts";
 
 /** What a page has, as long as its key is the same: no finished page is read again. */
 interface PageRecord extends PageLinks {

@@ -1,4 +1,4 @@
-import type { DocumentLinks } from "../../../cli/links/readLinks.ts";
+import type { DocumentLinks } from "../../../cli/links/readMarkup.ts";
 import type { PageLinks } from "../../../cli/links/siteLinks.ts";
 
 export const document = (links: Partial<DocumentLinks> = {}): DocumentLinks => ({

@@ -13,6 +13,14 @@ export interface DocumentLinks {
   files: string[];
 }
 
+/** Addresses that a document loads by itself, each once. What is in the document itself (`data:`) is a part of it. */
+export interface PageParts {
+  styles: string[];
+  fonts: string[];
+  /** Of each picture its largest file, in the format that browsers prefer. */
+  images: string[];
+}
+
 /** Links of the head that name an address to connect to, and no file. */
 const CONNECTIONS = /^(?:preconnect|dns-prefetch)$/;
 /** Properties of the head whose value is an address. */
@@ -20,17 +28,25 @@ const ADDRESSES = /^(?:og:(?:image|url)(?::url)?|twitter:image)$/;
 
 /** Attributes that are read. */
 const READ: ReadonlySet<string> = new Set(
-  "id href src srcset poster content action method rel property name".split(" "),
+  "id href src srcset poster content action method rel property name as".split(" "),
 );
 
-/** Reads markup: a whole document, its head, or what is in its body. Its elements need no tree: their tags say it all. */
-export function readLinks(html: string): DocumentLinks {
+/** Reads markup, once for all that is asked of it: a whole document, its head, or what is in its body. Its elements need no tree: their tags say it all. */
+export function readMarkup(html: string): { links: DocumentLinks; parts: PageParts } {
   const found = {
     ids: new Set<string>(),
     links: new Set<string>(),
     around: new Set<string>(),
     files: new Set<string>(),
   };
+  const parts = { styles: new Set<string>(), fonts: new Set<string>(), images: new Set<string>() };
+  /** Inside a `picture`: whether its first source is known. */
+  let picture: "none" | "open" | "chosen" = "none";
+  function addImage(url: string | undefined): void {
+    if (picture === "chosen" || !url || url.startsWith("data:")) return;
+    parts.images.add(url);
+    if (picture === "open") picture = "chosen";
+  }
   let inMain = 0;
   let element = "";
   let attribute = "";
@@ -39,6 +55,7 @@ export function readLinks(html: string): DocumentLinks {
   function tagEnds() {
     const { id, href, src, srcset, poster, content } = attributes;
     if (element === "main") inMain += 1;
+    if (element === "picture") picture = "open";
     if (id) found.ids.add(decode(id));
     const add = (kind: "link" | "file", address: string | undefined) => {
       if (address) found[kind === "file" ? "files" : inMain > 0 ? "links" : "around"].add(decode(address));
@@ -49,6 +66,11 @@ export function readLinks(html: string): DocumentLinks {
     if (element === "meta" && ADDRESSES.test(attributes["property"] ?? attributes["name"] ?? "")) add("file", content);
     if (["script", "img", "source", "video", "audio"].includes(element))
       for (const address of [src, poster, ...candidates(srcset)]) add("file", address);
+    if (element === "link" && attributes["rel"] === "stylesheet") parts.styles.add(href ?? "");
+    if (element === "link" && attributes["rel"] === "preload" && attributes["as"] === "font")
+      parts.fonts.add(href ?? "");
+    if (element === "source" && picture !== "none") addImage(largest(srcset));
+    if (element === "img") addImage(largest(srcset) ?? src);
   }
   // Only what is found is decoded: that takes half of the time.
   const tokenizer = new Tokenizer(
@@ -68,17 +90,22 @@ export function readLinks(html: string): DocumentLinks {
       onopentagend: tagEnds,
       onselfclosingtag: tagEnds,
       onclosetag(start, end) {
-        if (nameIn(start, end) === "main") inMain -= 1;
+        const name = nameIn(start, end);
+        if (name === "main") inMain -= 1;
+        if (name === "picture") picture = "none";
       },
     },
   );
   tokenizer.write(html);
   tokenizer.end();
   return {
-    ids: [...found.ids],
-    links: [...found.links],
-    around: [...found.around],
-    files: [...found.files].filter((address) => !address.startsWith("data:")),
+    links: {
+      ids: [...found.ids],
+      links: [...found.links],
+      around: [...found.around],
+      files: [...found.files].filter((address) => !address.startsWith("data:")),
+    },
+    parts: { styles: [...parts.styles], fonts: [...parts.fonts], images: [...parts.images] },
   };
 }
 
@@ -101,3 +128,12 @@ const decode = (value: string): string => (value.includes("&") ? decodeHTMLAttri
 /** The addresses of a `srcset`. */
 const candidates = (srcset: string | undefined): string[] =>
   (srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
+
+/** The candidate of a `srcset` with the greatest width or density. */
+function largest(srcset: string | undefined): string | undefined {
+  const sized = (srcset ?? "").split(",").map((text) => {
+    const [url = "", size = "1x"] = text.trim().split(/\s+/);
+    return { url, size: Number.parseFloat(size) };
+  });
+  return sized.sort((a, b) => b.size - a.size)[0]?.url || undefined;
+}
