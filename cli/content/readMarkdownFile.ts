@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readText, textIn } from "../config/yaml/readSources.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
-import type { Checked } from "../report/problem.ts";
+import type { Checked, Place } from "../report/problem.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /**
@@ -23,7 +23,7 @@ export function readMarkdownFile(
 ): Checked<MarkdownFile> {
   const { root } = graph.project;
   const facts = graph.ask(factsOf, file, parts);
-  if (facts && (isHtmlSafe || !facts.hasSafeHtml)) return { value: fromFacts(root, file, facts), problems: [] };
+  if (facts && (isHtmlSafe || !facts.hasSafeHtml)) return { value: fromFacts(graph, file, facts), problems: [] };
   return checkMarkdownFile(root, file, isHtmlSafe);
 }
 
@@ -54,21 +54,40 @@ function soundFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts |
   return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter, body };
 }
 
-/** The places of a file that was not parsed are found by parsing it when they are asked for. */
-function fromFacts(root: string, file: string, facts: MarkdownFacts): MarkdownFile {
-  const parse = () => {
-    const read = readText(root, file);
-    const parsed = "text" in read ? parseMarkdownFile({ file, text: read.text }, true).value : undefined;
-    const place = () => ({ file, line: 1, column: 1, length: 1 });
-    return parsed ?? { locateBody: place, locateLink: place, locateImage: place, locateKey: place, locateText: place };
+/** The places of a file that was not parsed are looked up when they are asked for. */
+function fromFacts(graph: Graph, file: string, facts: MarkdownFacts): MarkdownFile {
+  const find = (locator: Locator, ...args: unknown[]): Place | undefined => {
+    const place = graph.ask(placeInMarkdown, file, locator, args);
+    const read = readText(graph.project.root, file);
+    return place ? { ...place, ...("text" in read && { text: read.text }) } : undefined;
   };
+  const start: Place = { file, line: 1, column: 1, length: 1 };
   return {
     ...facts,
     file,
-    locateBody: () => parse().locateBody(),
-    locateLink: (href) => parse().locateLink(href),
-    locateImage: (name) => parse().locateImage(name),
-    locateKey: (path) => parse().locateKey(path),
-    locateText: (written) => parse().locateText(written),
+    locateBody: () => find("locateBody") ?? start,
+    locateLink: (href) => find("locateLink", href),
+    locateImage: (name) => find("locateImage", name),
+    locateKey: (path) => find("locateKey", path) ?? start,
+    locateText: (written) => find("locateText", written) ?? start,
   };
 }
+
+type Locator = "locateBody" | "locateLink" | "locateImage" | "locateKey" | "locateText";
+
+const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
+  parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true).value;
+
+/** Where something is in a Markdown file, by the function that finds it and what that is asked. */
+const placeInMarkdown = defineQuery(
+  "placeInMarkdown",
+  ({ parsed }, file: string, locator: Locator, args: readonly unknown[]): Place | null => {
+    const known = parsed(file, parse) as
+      | Record<Locator, (...args: readonly unknown[]) => Place | undefined>
+      | undefined;
+    const found = known?.[locator](...args);
+    if (!found) return null;
+    const { text: _, ...place } = found;
+    return place;
+  },
+);

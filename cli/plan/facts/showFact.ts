@@ -4,6 +4,7 @@ import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/languageChain.ts";
 import { isDay } from "../../config/schema/day.ts";
 import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
+import { memoize } from "../../memoize.ts";
 import { comparable } from "./periods.ts";
 
 /** Who reads the facts. */
@@ -111,7 +112,12 @@ interface Shape {
 
 /** Locale in which numbers are written: the page's language, as it is in the readers' country. */
 export const formatLocale = ({ language, code }: Pick<FactReader, "language" | "code">): string =>
-  code ? new Intl.Locale(language, { region: code }).toString() : language;
+  code ? localeIn(`${language} ${code}`) : language;
+
+const localeIn = memoize((written: string): string => {
+  const [language = "", region = ""] = written.split(" ");
+  return new Intl.Locale(language, { region }).toString();
+});
 
 function numberFormat(reader: FactReader, { currency, unit, rounded }: Shape): Intl.NumberFormat {
   return formatter(Intl.NumberFormat, formatLocale(reader), {
