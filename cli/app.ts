@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { inspect } from "node:util";
 import type { Plugin, UserConfigFnPromise } from "vite";
 import { networkPath } from "../runtime/site/urls.ts";
 import { changeDates } from "./commands/changeDates.ts";
@@ -33,8 +34,8 @@ interface App {
 const log = (line: string): void => openConsole().note(line);
 
 /**
- * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the country's sites,
- * `vite build` makes them, and `vite preview` serves what it has made. All begin with the YAML and Markdown as they are now.
+ * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the country's sites
+ * from the YAML and Markdown as they are now, `vite build` makes them, and `vite preview` serves what it has made.
  * @param root Folder of the project.
  */
 export function siteApp(root: string, country: string): UserConfigFnPromise {
@@ -74,9 +75,10 @@ const buildApp = (app: App): Plugin => ({
     makeApp(app, async () => {
       for (const environment of Object.values(environments)) await build(environment);
     }).catch((error: unknown) => {
-      // Of an error Vite prints the stack: that of problems is where they are.
-      const { problems } = error instanceof ProblemsError ? error : {};
-      throw problems ? Object.assign(new Error(), { stack: FORMATS.pretty(problems, openConsole()) }) : error;
+      if (!(error instanceof ProblemsError)) throw error;
+      // Vite prints what Node's inspector shows of an error, which is its stack.
+      const text = FORMATS.pretty(error.problems, openConsole());
+      throw Object.assign(new Error(text), { [inspect.custom]: () => text });
     }),
 });
 

@@ -105,7 +105,7 @@ describe("a country's app", { shuffle: false }, () => {
     const { status, stderr } = spawnSync(process.execPath, [VITE, "build"], { cwd: app, encoding: "utf8" });
     writeFileSync(file("atlantis.yaml"), text);
     expect(status).toBe(1);
-    expect(stderr).toContain("countries/atlantis.yaml:1:1 error ");
+    expect(stderr).toMatch(/^countries\/atlantis\.yaml:1:1 error /m);
     expect(stderr).not.toContain("    at ");
     expect(differing(readTree(join(app, "dist")), before)).toEqual([]);
   });
