@@ -1,86 +1,124 @@
-import { openGraph } from "./graph/graph.ts";
 import { join } from "node:path";
-import type { Plugin, UserConfig } from "vite";
-import { checkProject } from "./commands/checkProject.ts";
+import { inspect } from "node:util";
+import type { Plugin, UserConfigFnPromise } from "vite";
+import { networkPath } from "../runtime/site/urls.ts";
+import { changeDates } from "./commands/changeDates.ts";
+import { checkProject, problemsOf } from "./commands/checkProject.ts";
 import { stopOnErrors } from "./commands/stopOnErrors.ts";
+import { followSites } from "./dev/followSites.ts";
+import { createReporter } from "./dev/reporter.ts";
 import { siteLists } from "./emit/siteLists.ts";
-import { removePath, writeTree } from "./files.ts";
-import {
-  generateApp,
-  generateDrawings,
-  generateLanguages,
-  generatePages,
-  LANGUAGES_FOLDER,
-  PAGES_FOLDER,
-} from "./generate/generateApp.ts";
-import type { SitePlan } from "./plan/plan.ts";
-import { appDir, openProject, PACKAGE_DIR, type Project } from "./project.ts";
+import { removePath, replaceFolder } from "./files.ts";
+import { writeApps } from "./generate/writeApps.ts";
+import { openGraph } from "./graph/graph.ts";
+import { asProblems } from "./parts/bundleProblems.ts";
+import { asRenderProblems } from "./parts/renderProblem.ts";
+import { followPreviewData, type PreviewData } from "./preview/previewData.ts";
+import { answerAsHost } from "./preview/server.ts";
+import { appDir, openProject, type Project } from "./project.ts";
 import { appConfig } from "./render/appConfig.ts";
-import { makeSites } from "./render/makeSites.ts";
 import { readBundle } from "./render/bundle.ts";
-import { pagesPlugin } from "./render/pagesPlugin.ts";
+import { makeSites } from "./render/makeSites.ts";
 import { openPool } from "./render/pool.ts";
 import { finishBundle } from "./render/runVite.ts";
+import { openConsole } from "./report/console.ts";
+import { ProblemsError } from "./report/errors.ts";
+import { FORMATS } from "./report/formats/index.ts";
+
+/** A country's app: the project, and the folder of the app, whose `dist/` is the output. */
+interface App {
+  project: Project;
+  country: string;
+  folder: string;
+}
+
+const log = (line: string): void => openConsole().note(line);
 
 /**
- * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the site, and `vite build`
- * makes it, in the app's `dist/<country>`. Both begin with the YAML and Markdown as they are now.
+ * Vite's configuration of a country's generated app, for its own `vite.config.js`: `vite` serves the country's sites
+ * from the YAML and Markdown as they are now, `vite build` makes them, and `vite preview` serves what it has made.
  * @param root Folder of the project.
- * @throws ProblemsError
  */
-export async function siteApp(root: string, country: string): Promise<UserConfig> {
-  const project = openProject(root);
-  const { plan, further, parts } = await planSites(project, country);
-  const folder = appDir(project, country);
-  // Own parts may have been added or removed since the app was written.
-  writeTree(folder, generateApp(plan, { packageDir: PACKAGE_DIR, root, appDir: folder, parts }));
-  writeTree(folder, generateDrawings(plan));
-  const config = await appConfig(folder, root);
-  const plugins = [pagesPlugin(folder), writePages(folder, [plan, ...further], root), prerender(project, plan)];
-  return { ...config, plugins: [...(config.plugins ?? []), ...plugins] };
+export function siteApp(root: string, country: string): UserConfigFnPromise {
+  const folder = appDir(openProject(root), country);
+  const app = { project: openProject(root, join(folder, "dist")), country, folder };
+  return async ({ command, isPreview = false }) => {
+    const { plugins = [], ...config } = await appConfig(folder, root);
+    const plugin = isPreview ? previewApp(app) : command === "serve" ? await serveApp(app) : buildApp(app);
+    return { ...config, plugins: [...plugins, plugin] };
+  };
 }
 
-async function planSites(project: Project, country: string) {
-  const { plan, parts } = stopOnErrors(await checkProject({ root: project.root, countries: [country] }));
-  const [site, ...further] = plan.sites;
-  if (!site) throw new Error(`no plan for ${country}`);
-  return { plan: site, further, parts: parts.files };
-}
+const check = ({ project, country }: App) => checkProject({ root: project.root, countries: [country] });
 
-/** The server in development reads the pages as data. */
-const writePages = (folder: string, plans: readonly SitePlan[], root: string): Plugin => ({
-  name: "sitegen:write-pages",
-  apply: "serve",
-  config() {
-    for (const part of [PAGES_FOLDER, LANGUAGES_FOLDER]) removePath(join(folder, part));
-    writeTree(folder, generateLanguages(plans.slice(1)));
-    for (const plan of plans) writeTree(folder, generatePages(plan, root));
-  },
-});
+async function serveApp(app: App): Promise<Plugin> {
+  const { project, country } = app;
+  const reporter = createReporter(openConsole());
+  const { plugin } = await followSites({
+    project,
+    check: async () => {
+      const checked = await check(app);
+      return { ...checked, problems: problemsOf(checked.problems, [country]) };
+    },
+    write: ({ sites, parts }) => sites && parts && writeApps(project, sites.plan.sites, parts.files),
+    countryCode: ({ config }) => config.countries.find(({ key }) => key === country)?.config.code,
+    log,
+    report: (problems) => reporter.report(problems),
+  });
+  return plugin;
+}
 
 /** Renders all pages once the bundles are made. */
-const prerender = (project: Project, plan: SitePlan): Plugin => {
-  const folder = appDir(project, plan.key);
-  return {
-    name: "sitegen:prerender",
-    apply: "build",
-    async buildApp(builder) {
-      const bundles = join(folder, "bundle");
-      const out = join(folder, "dist");
-      removePath(bundles);
-      removePath(out);
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
-      finishBundle(bundles);
-      const pool = openPool(1);
-      await makeSites({
-        graph: openGraph({ ...project, out }),
-        sites: [{ plan, languages: [], extra: siteLists(project.root, plan) }],
-        bundle: readBundle(bundles, ""),
-        staging: out,
-        keepAssets: 0,
-        force: true,
-        pool,
-      });
-    },
-  };
-};
+const buildApp = (app: App): Plugin => ({
+  name: "sitegen:build",
+  apply: "build",
+  buildApp: ({ environments, build }) =>
+    makeApp(app, async () => {
+      for (const environment of Object.values(environments)) await build(environment);
+    }).catch((error: unknown) => {
+      if (!(error instanceof ProblemsError)) throw error;
+      // Vite prints what Node's inspector shows of an error, which is its stack.
+      const text = FORMATS.pretty(error.problems, openConsole());
+      throw Object.assign(new Error(text), { [inspect.custom]: () => text });
+    }),
+});
+
+async function makeApp(app: App, bundleApp: () => Promise<void>): Promise<void> {
+  const { project, folder } = app;
+  const { root, out } = project;
+  const { config, plan, parts } = stopOnErrors(await check(app));
+  // Own parts may have been added or removed since the app was written.
+  writeApps(project, plan.sites, parts.files);
+  const bundleFolder = join(folder, "bundle");
+  const staging = join(folder, "staging");
+  for (const place of [bundleFolder, staging]) removePath(place);
+  await asProblems(root, bundleApp());
+  finishBundle(bundleFolder);
+  const bundle = readBundle(bundleFolder, "");
+  const modifiedOf = await changeDates(root, config.network.sitemap.lastmod);
+  const made = makeSites({
+    graph: openGraph({ ...project, out: staging }),
+    sites: plan.sites.map((site) => ({ plan: site, languages: [], extra: siteLists(root, site, modifiedOf) })),
+    bundle,
+    staging,
+    keepAssets: 0,
+    force: true,
+    pool: openPool(1),
+  });
+  await asRenderProblems(root, bundle.serverFile, made);
+  replaceFolder(staging, out);
+  removePath(bundleFolder);
+}
+
+/** Answers as the country's host does, from what `vite build` has made. */
+const previewApp = ({ project, country }: App): Plugin => ({
+  name: "sitegen:preview",
+  configurePreviewServer({ middlewares }) {
+    const { hosts, api } = followPreviewData(project)();
+    const [network] = hosts;
+    const home = network.sites.find((path) => networkPath(network, path) === `/${country}/`);
+    const host = hosts.find(({ key }) => key === country) ?? { ...network, ...(home !== undefined && { only: home }) };
+    const data: PreviewData = { hosts: [host], api };
+    middlewares.use(answerAsHost({ project, data: () => data, log }));
+  },
+});

@@ -6,13 +6,13 @@ import { createCompressor } from "../emit/compressor.ts";
 import { emitHost } from "../emit/emitHost.ts";
 import { HOSTS } from "../emit/hosts/index.ts";
 import { siteLists } from "../emit/siteLists.ts";
-import { removePath, writeTree } from "../files.ts";
+import { removePath } from "../files.ts";
 import { checkSites } from "../links/checkSites.ts";
 import type { Graph } from "../graph/graph.ts";
-import { generateApp } from "../generate/generateApp.ts";
+import { writeApps } from "../generate/writeApps.ts";
 import { apiData, previewFile } from "../preview/previewData.ts";
 import { createRouter } from "../preview/route.ts";
-import { appDir, PACKAGE_DIR, type Project } from "../project.ts";
+import { appDir, type Project } from "../project.ts";
 import { makeSites } from "../render/makeSites.ts";
 import { readRecord } from "../render/siteRecord.ts";
 import { bundleApp } from "../render/bundle.ts";
@@ -78,13 +78,8 @@ export async function buildPlan({
   claimCache(project);
   await console.task("Generate", () => {
     linkPackages(project);
-    for (const site of plan.sites) {
-      const folder = appDir(project, site.key);
-      writeTree(
-        folder,
-        generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts: parts.files }),
-      );
-    }
+    writeApps(project, plan.sites, parts.files);
+    for (const key of gone) removePath(appDir(project, key));
   });
   const app = appDir(project, plan.sites[0]?.key ?? "");
   const bundle = await console.task("Bundle", () =>

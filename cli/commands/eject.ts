@@ -8,10 +8,10 @@ import { readme } from "../eject/readme.ts";
 import { dataName, siteFiles } from "../eject/siteFiles.ts";
 import { ownSources, sitegenSources } from "../eject/sources.ts";
 import { writeTree, type FileTree } from "../files.ts";
-import { generateApp } from "../generate/generateApp.ts";
+import { writeApps } from "../generate/writeApps.ts";
 import { asProblems } from "../parts/bundleProblems.ts";
 import { folderName } from "../plan/hostPlan.ts";
-import { appDir, findSources, openProject, PACKAGE_DIR, type Project } from "../project.ts";
+import { appDir, findSources, openProject, type Project } from "../project.ts";
 import { bundleApp, type Bundle } from "../render/bundle.ts";
 import { linkPackages } from "../render/linkPackages.ts";
 import { openConsole } from "../report/console.ts";
@@ -66,12 +66,8 @@ async function bundleFor(project: Project, { plan, parts }: CheckedProject): Pro
   linkPackages(project);
   const [site] = plan.sites;
   if (!site) throw new Error("no plan for the country");
-  const folder = appDir(project, site.key);
-  writeTree(
-    folder,
-    generateApp(site, { packageDir: PACKAGE_DIR, root: project.root, appDir: folder, parts: parts.files }),
-  );
-  return asProblems(project.root, bundleApp(openGraph(project), folder, { parts: parts.key }));
+  writeApps(project, plan.sites, parts.files);
+  return asProblems(project.root, bundleApp(openGraph(project), appDir(project, site.key), { parts: parts.key }));
 }
 
 /** All files of the ejected project. */

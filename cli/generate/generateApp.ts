@@ -35,51 +35,49 @@ export function generateSkeleton({ packageDir, root, appDir, parts }: Options): 
 }
 
 /**
- * The files of a country's Vite app but for its pages and drawings: the skeleton, the data that the pages share, and a Vite
- * configuration that knows where runtime and templates are. Only `vite` in that folder needs pages and drawings as files, and
- * a build has no time for thousands of files that nobody reads: the configuration writes them.
+ * The files of a country's Vite app: the skeleton, what the pages of each of its languages share, and a Vite configuration
+ * that makes the pages themselves. A build has no time for thousands of files that nobody reads.
+ * @param sites Those of the country, its own first.
  */
-export function generateApp(plan: SitePlan, options: Options): FileTree {
+export function generateApp(sites: readonly SitePlan[], options: Options): FileTree {
   const { packageDir, root, appDir } = options;
-  const { key } = plan;
   const files = generateSkeleton(options);
+  const [{ country = "" } = {}] = sites;
   const path = (to: string) => JSON.stringify(relative(appDir, to).replaceAll("\\", "/"));
-  files.set(
-    "package.json",
-    json({ name: `${key}-site`, private: true, type: "module", scripts: { dev: "vite", build: "vite build" } }),
-  );
+  const scripts = { dev: "vite", build: "vite build", preview: "vite preview" };
+  files.set("package.json", json({ name: `${country}-site`, private: true, type: "module", scripts }));
   files.set(
     "vite.config.js",
     `import { resolve } from "node:path";
-import { siteApp } from ${path(join(packageDir, "lib/cli/app.js"))};
+import { pathToFileURL } from "node:url";
 
-export default await siteApp(resolve(import.meta.dirname, ${path(root)}), ${JSON.stringify(key)});
+const place = (path) => resolve(import.meta.dirname, path);
+const { siteApp } = await import(pathToFileURL(place(${path(join(packageDir, "lib/cli/app.js"))})).href);
+
+export default siteApp(place(${path(root)}), ${JSON.stringify(country)});
 `,
   );
-  for (const [name, contents] of sharedData(plan)) files.set(`${DATA_FOLDER}/${name}`, contents);
+  files.set("README.md", readme(country));
+  for (const site of sites)
+    for (const [name, contents] of siteData(site))
+      files.set(["src/data", ...site.key.split("/").slice(1), name].join("/"), contents);
   return files;
 }
 
-/** The drawings of a country's app. */
-export const generateDrawings = ({ assets }: SitePlan): FileTree =>
-  new Map([...assets].map(([name, contents]) => [`${DATA_FOLDER}/${name}`, contents]));
+const readme = (country: string): string => `# ${country}: a generated Vite app
 
-/**
- * The data of a country's further languages, each in a folder of its own beside that of the first: `vite` in the app's
- * folder serves all of them.
- */
-export function generateLanguages(further: readonly SitePlan[]): FileTree {
-  return new Map(
-    further.flatMap((plan) =>
-      [...siteData(plan)].map(([name, contents]) => [`${LANGUAGES_FOLDER}/${plan.key}/${name}`, contents] as const),
-    ),
-  );
-}
+\`sitegen build\` writes this folder. Don't edit it: the next build and each command below write it again.
+
+- \`npx vite\` serves the country's sites and shows each change of \`countries/\`.
+- \`npx vite build\` makes in \`dist/${country}/\` the files that \`sitegen build\` makes, byte for byte; not those that belong
+  to the host, compressed copies for it, and assets of earlier builds. \`npx vite preview\` serves them.
+
+Browser and server begin in \`src/\`; \`src/own/\` leads to the project's own parts, and \`src/data/\` has what all pages of a
+language share. The pages are made from \`countries/\`, with sitegen. \`sitegen eject ${country} DIR\` writes a project without it.
+`;
 
 /** What all pages of a site share, as files. */
-export const siteData = (plan: SitePlan): FileTree => new Map([...sharedData(plan), ...plan.assets]);
-
-function sharedData({ site, style, head, illustrations, icon, fonts }: SitePlan): FileTree {
+export function siteData({ site, style, head, illustrations, icon, fonts }: SitePlan): FileTree {
   const rules = fonts.style.replaceAll('url("', `url("${site.country.home}assets/`);
   return new Map([
     [SITE_FILE, json({ ...site, illustrations: inDevelopment(illustrations) })],
@@ -95,18 +93,13 @@ const inDevelopment = ({ all, ...rest }: Illustrations): Illustrations => ({
   all: Object.fromEntries(Object.entries(all).map(([name, { drawing: _, ...shown }]) => [name, shown])),
 });
 
-/** Folder of an app with the data of its site, that of its pages, and that with those of the country's further languages. */
-export const DATA_FOLDER = "src/data";
-export const PAGES_FOLDER = "src/data/pages";
-export const LANGUAGES_FOLDER = "src/data/languages";
-
 /** What a folder of data holds: the site, its icon, the project's own elements of the head, the style of its own. */
 export const SITE_FILE = "site.json";
 export const ICON_FILE = "icon.svg";
 export const HEAD_FILE = "head.html";
 export const STYLE_FILE = "site.css";
 
-/** The pages of a country's app as data, each with its copy rendered. `root` is the folder of the project. */
+/** The pages of a site as data, each with its copy rendered. `root` is the folder of the project. */
 export function generatePages(plan: SitePlan, root: string): FileTree {
   const render = documentRenderer(plan, root);
   return new Map([...plan.pages, ...ownPages(plan)].map((page) => [pageFile(page.page.path), json(render(page))]));
@@ -121,8 +114,8 @@ export function documentRenderer({ site, terms }: SitePlan, root: string): (page
   };
 }
 
-/** Where a page's data is in the app: `/india/news/` is in `src/data/pages/india/news.json`. */
+/** Where a page's data is in an ejected project: `/india/news/` is in `src/data/pages/india/news.json`. */
 export const pageFile = (path: string): string =>
-  `${PAGES_FOLDER}/${path.replace(/^\/|\/$|\.html$/g, "") || "index"}.json`;
+  `src/data/pages/${path.replace(/^\/|\/$|\.html$/g, "") || "index"}.json`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import Negotiator from "negotiator";
 import { servedPath } from "../../runtime/site/urls.ts";
@@ -19,7 +19,6 @@ interface Options {
   project: Project;
   /** Data of the last build. Asked for at each request, so that a running preview follows new builds. */
   data: () => PreviewData;
-  port: number;
   /** The visitor's country code; absent: unknown to the host, so that the root page asks the geo-IP service. */
   country?: string | undefined;
   log: (line: string) => void;
@@ -35,21 +34,26 @@ interface Served {
   api: ApiData;
 }
 
-/** Starts a server for `dist/` with its host's redirects, headers, 404 pages and compression, and the embedded API. */
-export async function startPreview({ project, data, port, country, log }: Options): Promise<Server> {
-  const output = createOutputReader(project.out);
-  let site = useData(data());
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      log(`error: ${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}`);
-      response.writeHead(500, { "content-type": "text/plain" }).end("Internal error\n");
-    });
-  });
+/** Starts a server for `dist/` that answers as its host does. */
+export function startPreview({ port, ...options }: Options & { port: number }): Promise<Server> {
+  const server = createServer(answerAsHost(options));
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(listenError(port, error)));
     server.listen(port, "127.0.0.1", () => resolve(server));
   });
+}
+
+/** Answers from `dist/` with its host's redirects, headers, 404 pages and compression, and the embedded API. */
+export function answerAsHost({ project, data, country, log }: Options): RequestListener {
+  const output = createOutputReader(project.out);
+  let site = useData(data());
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log(`error: ${request.url ?? ""}: ${error instanceof Error ? error.message : String(error)}`);
+      response.writeHead(500, { "content-type": "text/plain" }).end("Internal error\n");
+    });
+  };
 
   /** Makes the handlers that depend on a build's data. */
   function useData(now: PreviewData) {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
@@ -6,9 +6,8 @@ import { ownFiles } from "../../../cli/parts/partFiles.ts";
 import { findSources, openProject } from "../../../cli/project.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { build, fromNothing } from "./inProcess.ts";
-import { CLI, differing, edit, readTree, snapshot, workFolder } from "./sitegen.ts";
+import { CLI, differing, edit, snapshot, workFolder } from "./sitegen.ts";
 
-const VITE = resolve(import.meta.dirname, "../../../node_modules/vite/bin/vite.js");
 const FIXTURE = resolve(import.meta.dirname, "../../fixtures/ownParts/countries");
 const HOST = ["--host", "netlify"];
 const root = join(workFolder("parts"), "site");
@@ -71,16 +70,6 @@ it("own parts of each kind are in the pages, every edit of them too, as if all w
   expect(after).not.toContain("own-card");
   expect(differing(snapshot(root), await fromNothing(root, ...HOST))).toEqual([]);
   // It bundles twice.
-}, 60_000);
-
-it("the generated app's own `vite build` makes the site that `sitegen build` makes", () => {
-  const app = join(root, ".sitegen/apps/atlantis");
-  // What Vite does with its configuration before takes longer than all else.
-  execFileSync(process.execPath, [VITE, "build", "--configLoader", "native", "--logLevel", "error"], { cwd: app });
-  const differs = differing(readTree(join(app, "dist/atlantis")), readTree(join(root, "dist/atlantis")));
-  // The other language has an app of its own.
-  expect(differs.filter((name) => !name.startsWith("de/"))).toEqual([]);
-  // Vite itself bundles a whole app: nine seconds of two quiet cores.
 }, 60_000);
 
 it("what a part throws while it is rendered is a problem of its file, and the output stays", () => {

@@ -17,7 +17,7 @@ it("where a page's data is", () => {
 describe("a country's app", () => {
   it("is a Vite project with the shared data", () => {
     const { root, plan } = makeProject();
-    const files = generateApp(siteOf(plan()), {
+    const files = generateApp([siteOf(plan())], {
       packageDir: PACKAGE,
       root,
       appDir: join(root, ".sitegen/apps/atlantis"),
@@ -38,7 +38,7 @@ describe("a country's app", () => {
       name: "atlantis-site",
       private: true,
       type: "module",
-      scripts: { dev: "vite", build: "vite build" },
+      scripts: { dev: "vite", build: "vite build", preview: "vite preview" },
     });
     expect(JSON.parse(String(files.get("src/data/site.json")))).toMatchObject({
       country: { key: "atlantis" },

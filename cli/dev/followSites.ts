@@ -1,0 +1,107 @@
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { folderOf } from "../parts/partFiles.ts";
+import type { Project } from "../project.ts";
+import { renderInDevelopment } from "../render/renderInDevelopment.ts";
+import type { Problem } from "../report/problem.ts";
+import { createAnswers, type Answers } from "./answerRequests.ts";
+import { openErrorScreens } from "./errorScreens.ts";
+import { followProject, type Check, type FollowedProject } from "./followProject.ts";
+import { overlayError } from "./overlayError.ts";
+import { errorPage, withOverlayStyle } from "./ownPages.ts";
+import { renderError } from "./renderError.ts";
+import { renderHostPage } from "./renderHostPage.ts";
+import type { ServedSites } from "./servedSites.ts";
+import { watchSources, type Changes } from "./watchSources.ts";
+
+interface Options {
+  project: Project;
+  check: Check;
+  /** Writes the app that serves the project, when it begins and whenever own parts were added or removed. */
+  write(state: FollowedProject): void;
+  /** ISO code of the country that the geo-IP service answers. */
+  countryCode(sites: ServedSites): string | undefined;
+  /** What answers before the sites do. */
+  before?: Connect.NextHandleFunction;
+  log(line: string): void;
+  /** Gets what each check has found, the first once the server listens. */
+  report(problems: Problem[], sites: ServedSites | undefined): void;
+}
+
+/** Serves a project while it is written. @returns Vite's plugin that does, and what is served */
+export async function followSites({ project, check, write, before, log, report, countryCode }: Options) {
+  const { state, renew } = followProject(project, check);
+  await renew();
+  write(state);
+  const plugin: Plugin = {
+    name: "sitegen:dev",
+    apply: "serve",
+    // Hashed and relative addresses are for builds.
+    config: () => ({ base: "/" }),
+    configureServer(server) {
+      const { answer, answerMissing } = follow(server);
+      if (before) server.middlewares.use(before);
+      server.middlewares.use(answer);
+      return () => void server.middlewares.use(answerMissing);
+    },
+  };
+  return { plugin, state };
+
+  function follow(server: ViteDevServer): Answers {
+    const screens = openErrorScreens(server);
+    /** Whether a page could not be rendered since the last change. */
+    let hasFailed = false;
+    server.httpServer?.once("listening", show);
+    watchSources(server, project, (changes) =>
+      update(changes).catch((error: unknown) => log(error instanceof Error ? error.message : String(error))),
+    );
+    return createAnswers({
+      project,
+      sites: () => state.sites,
+      countryCode: () => state.sites && countryCode(state.sites),
+      log,
+      renderPage: async ({ site, page }, path) =>
+        withOverlayStyle(
+          await renderInDevelopment({ server, site: site.site, read: site.read, document: site.document(page), path }),
+        ),
+      renderHostPage: async ({ plan }, which) => withOverlayStyle(await renderHostPage(server, plan, which)),
+      explain,
+    });
+
+    async function update(changes: Changes): Promise<void> {
+      const { parts: before } = state;
+      const wasBroken = screens.shown !== undefined || hasFailed;
+      hasFailed = false;
+      await renew(changes);
+      show();
+      if (screens.shown) return;
+      const hasOtherParts = names(before) !== names(state.parts);
+      if (hasOtherParts) {
+        write(state);
+        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      }
+      // Vite itself brings the code of own parts to browsers, and keeps what a page's parts remember.
+      const isCode = [...changes.edited, ...changes.moved].every((file) => folderOf(file) !== undefined);
+      const isLeftToVite = isCode && !hasOtherParts && before?.schemas === state.parts?.schemas;
+      if (wasBroken || !isLeftToVite) server.ws.send({ type: "full-reload" });
+    }
+
+    function show(): void {
+      report(state.problems, state.sites);
+      const [first, ...others] = state.problems.filter(({ severity }) => severity === "error");
+      if (first) screens.show(overlayError(project.root, [first, ...others]));
+      else screens.clear();
+    }
+
+    /** The page in place of one that can't be rendered. Mistakes that are known explain it. */
+    function explain(error?: unknown): string {
+      if (screens.shown) return errorPage(screens.shown);
+      hasFailed = true;
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      const failure = renderError(error);
+      log(failure.stack);
+      return errorPage(failure, { withOverlay: true });
+    }
+  }
+}
+
+const names = (parts: FollowedProject["parts"]): string => (parts?.files ?? []).map(({ file }) => file).join("\n");
