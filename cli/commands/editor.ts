@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { listCountries } from "../config/yaml/readSources.ts";
-import { bundleEditor } from "../editor/bundleEditor.ts";
-import { describeEditor } from "../editor/describeEditor.ts";
-import { editorConfig, localBackend } from "../editor/editorConfig.ts";
-import { folderInRepository, gitBackend, type GitHostOptions } from "../editor/gitHost.ts";
-import { requireOwnFolder } from "../editor/requireOwnFolder.ts";
-import { writeEditor } from "../editor/writeEditor.ts";
+import { bundleEditor } from "../tools/editor/bundleEditor.ts";
+import { describeEditor } from "../tools/editor/describeEditor.ts";
+import { editorConfig, localBackend } from "../tools/editor/editorConfig.ts";
+import { folderInRepository, gitBackend, type GitHostOptions } from "../tools/editor/gitHost.ts";
+import { requireOwnFolder } from "../tools/editor/requireOwnFolder.ts";
+import { writeEditor } from "../tools/editor/writeEditor.ts";
 import { readParts } from "../parts/readParts.ts";
 import { findSources, openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";

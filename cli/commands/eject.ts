@@ -1,11 +1,11 @@
 import { count } from "../report/count.ts";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { hostFiles } from "../eject/hostFiles.ts";
-import { packageJson } from "../eject/packageJson.ts";
-import { readme } from "../eject/readme.ts";
-import { dataName, siteFiles } from "../eject/siteFiles.ts";
-import { ownSources, sitegenSources } from "../eject/sources.ts";
+import { hostFiles } from "../tools/eject/hostFiles.ts";
+import { packageJson } from "../tools/eject/packageJson.ts";
+import { readme } from "../tools/eject/readme.ts";
+import { dataName, siteFiles } from "../tools/eject/siteFiles.ts";
+import { ownSources, sitegenSources } from "../tools/eject/sources.ts";
 import { writeTree, type FileTree } from "../files.ts";
 import { generateApp } from "../generate/generateApp.ts";
 import { asProblems } from "../parts/bundleProblems.ts";

@@ -1,7 +1,7 @@
-import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../explain/explainKey.ts";
+import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../tools/explain/explainKey.ts";
 import { parseKey } from "../config/keyPath.ts";
-import { printKey, printKeys } from "../explain/printKey.ts";
-import { readSettings, wantedFor, type Settings } from "../explain/settings.ts";
+import { printKey, printKeys } from "../tools/explain/printKey.ts";
+import { readSettings, wantedFor, type Settings } from "../tools/explain/settings.ts";
 import type { UnknownStep } from "../config/schema/check/describeKey.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";

@@ -8,10 +8,10 @@ import { withChangedStates } from "../render/changedStates.ts";
 import { buildFingerprint, sinceLastBuild } from "../render/lastBuild.ts";
 import { sitesOfLastBuild } from "../render/unchangedSites.ts";
 import type { Console } from "../report/console.ts";
-import { hashPublicFiles } from "../review/hashPublicFiles.ts";
-import { makeManifest } from "../review/makeManifest.ts";
-import type { Manifest } from "../review/manifest.ts";
-import { readManifest } from "../review/manifestFiles.ts";
+import { hashPublicFiles } from "../manifest/hashPublicFiles.ts";
+import { makeManifest } from "../manifest/makeManifest.ts";
+import type { Manifest } from "../manifest/manifest.ts";
+import { readManifest } from "../manifest/manifestFiles.ts";
 import { checkProject, type CheckedProject } from "./checkProject.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 

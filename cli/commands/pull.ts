@@ -1,13 +1,12 @@
-import type { Config } from "../config/loadConfig.ts";
-import { loadConfig } from "../config/loadConfig.ts";
+import { type Config, loadConfig } from "../config/loadConfig.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { removePath } from "../files.ts";
 import { NO_PARTS, readParts } from "../parts/readParts.ts";
 import { findSources, openProject, type Project } from "../project.ts";
-import { applyPull, changesOf, type PullChanges } from "../pull/applyPull.ts";
-import type { Asking } from "../pull/http/client.ts";
-import { pullFolder, pullSite, type PulledSite } from "../pull/pullSite.ts";
-import type { Pulled } from "../pull/pulled.ts";
+import { applyPull, changesOf, type PullChanges } from "../tools/pull/applyPull.ts";
+import type { Asking } from "../tools/pull/http/client.ts";
+import { pullFolder, pullSite, type PulledSite } from "../tools/pull/pullSite.ts";
+import type { Pulled } from "../tools/pull/pulled.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { ProblemsError, UsageError } from "../report/errors.ts";

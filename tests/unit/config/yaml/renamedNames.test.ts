@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { explainKey, OF_NETWORK } from "../../../../cli/explain/explainKey.ts";
-import { readSettings, wantedFor } from "../../../../cli/explain/settings.ts";
+import { explainKey, OF_NETWORK } from "../../../../cli/tools/explain/explainKey.ts";
+import { readSettings, wantedFor } from "../../../../cli/tools/explain/settings.ts";
 import { applyFix } from "../../applyFix.ts";
 import { composedInMarkdown, composedInYaml, shown } from "../../plan/sections/composedPage.ts";
 import { NETWORK_FILE } from "../../project.ts";

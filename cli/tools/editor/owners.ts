@@ -1,0 +1,68 @@
+import { FACTS, NETWORK } from "../../config/countryFiles.ts";
+import { valueAt } from "../../config/schema/check/valueAt.ts";
+import { labelOf } from "./fields/words.ts";
+import { mapAt, type ProjectFiles, type SettingsFile } from "./readProjectFiles.ts";
+
+/** Who some files belong to: a country, or all countries. */
+export interface Owner {
+  label: string;
+  isNetwork: boolean;
+  /** Folder of its copy and pictures. */
+  folder: string;
+  files: SettingsFile[];
+}
+
+/** A folder of copy. */
+export interface CopyFolder {
+  /** From the project's root. */
+  path: string;
+  /** Key of the group that it is of; none for single pages. */
+  group: string | undefined;
+  /** The further language that it is in. */
+  language: string | undefined;
+  /** Whether each file of it is a post. */
+  isPosts: boolean;
+}
+
+/** The network, and then the named countries; all when none is named. */
+export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
+  const filesOf = (key: string) =>
+    settings
+      .filter(({ owner }) => owner === key)
+      .toSorted((a, b) => (a.language ?? "").localeCompare(b.language ?? ""));
+  const all = settings.filter(({ owner, language }) => language === undefined && owner !== NETWORK && owner !== FACTS);
+  const named = all.filter(({ owner }) => countries.length === 0 || countries.includes(owner));
+  return [
+    { label: "Shared", isNetwork: true, folder: "shared", files: filesOf(NETWORK) },
+    ...named.map(({ owner, value }) => ({
+      label: String(valueAt(value, ["name"]) ?? labelOf(owner)),
+      isNetwork: false,
+      folder: owner,
+      files: filesOf(owner),
+    })),
+  ];
+}
+
+/** The folders of copy of a country; with those of collections that have no post yet. */
+export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
+  const own = `countries/content/${owner.folder}`;
+  const settings = owner.files.find(({ language }) => language === undefined)?.value;
+  const isCollection = (group: string | undefined) =>
+    group !== undefined && !owner.isNetwork && valueAt(network, ["groups", group, "collection"]) !== undefined;
+  const begun = Object.keys(mapAt(settings, ["groups"])).filter(isCollection);
+  const found = folders.filter((name) => name === own || name.startsWith(`${own}/`));
+  const languages = new Set([settings, mapAt(network, ["defaults"])].flatMap(languagesOf));
+  return [...new Set([...found, ...begun.map((group) => `${own}/${group}`)])].toSorted().map((path) => {
+    const steps = path.split("/").slice(3);
+    const language = languages.has(steps[0] ?? "") ? steps[0] : undefined;
+    const group = language === undefined ? steps[0] : steps[1];
+    return { path, language, group, isPosts: isCollection(group) };
+  });
+}
+
+/** Names of the folders that the languages of a country have. */
+function languagesOf(settings: unknown): string[] {
+  const languages = valueAt(settings, ["languages"]);
+  const tags = Array.isArray(languages) ? languages.map((tag: unknown) => String(tag).toLowerCase()) : [];
+  return tags.flatMap((tag) => [tag, tag.split("-")[0] ?? tag]);
+}

@@ -1,0 +1,80 @@
+import { count } from "../../report/count.ts";
+import type { Console } from "../../report/console.ts";
+import type { Change, HostReview, Review, SiteReview } from "./review.ts";
+
+/** Of more, only the number is told. */
+const MOST_PAGES = 12;
+/** Of more sites with the same to tell, only their number. */
+const MOST_SITES = 20;
+
+const WORDS: Record<Change, string> = {
+  title: "title",
+  template: "template",
+  copy: "copy",
+  head: "head",
+  rest: "cards and links",
+};
+
+/** A review for people: site by site what is added, changed, moved and removed, then what leads nowhere. */
+export function describeReview({ sites, hosts }: Review, style: Console["style"]): string {
+  const touched = sites
+    .map((site) => [site, describeSite(site, style)] as const)
+    .filter(([, lines]) => lines.length > 0);
+  const shown = touched.slice(0, MOST_SITES);
+  const rest = touched.length - shown.length;
+  const same = sites.length - touched.length;
+  return [
+    ...shown.flatMap(([site, lines]) => [style("bold", headOf(site)), ...lines, ""]),
+    ...(rest > 0 ? [`… and ${count(rest, "site")} more`, ""] : []),
+    ...hosts.flatMap((host) => describeHost(host, style)),
+    ...(same > 0 ? [style("dim", `${count(same, "site")} unchanged`)] : []),
+  ]
+    .join("\n")
+    .trimEnd();
+}
+
+const headOf = ({ key, state, pages }: SiteReview) =>
+  state === "kept" ? key : `${key} (${state === "added" ? `new, ${count(pages, "page")}` : "removed"})`;
+
+function describeSite(site: SiteReview, style: Console["style"]): string[] {
+  if (site.state === "added") return [`  ${style("green", "+")} ${count(site.added.length, "page")}`];
+  const shared = [
+    ...(site.isShared ? ["what all pages share"] : []),
+    ...(site.isCode ? ["own sections, templates, components or styles"] : []),
+    ...(site.isFiles ? ["files beside pages"] : []),
+    ...(site.isEngine ? ["built with another version of sitegen, its packages or Node"] : []),
+  ];
+  const lines = [
+    ...some(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
+    ...some(
+      site.changed,
+      ({ to, what }) => `  ${style("yellow", "~")} ${to.path}  ${what.map((part) => WORDS[part]).join(", ")}`,
+    ),
+    ...some(site.moved, ({ from, to }) => `  ${style("cyan", "→")} ${from.path}  moved to ${to.path}`),
+    ...some(
+      site.removed,
+      ({ from, redirect }) =>
+        `  ${style("red", "-")} ${from.path}  ${redirect.to === "" ? "gone" : `leads to ${redirect.to}`}`,
+    ),
+    ...shared.map((text) => `  ${style("yellow", "~")} ${text}`),
+  ];
+  // Where pages have changed, it is clear that the sitemap has.
+  return lines.length === 0 && site.isSitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
+}
+
+function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
+  const lines = [
+    ...some(added, ({ from, to }) => `  ${style("green", "+")} ${from}  ${to === "" ? "gone" : `leads to ${to}`}`),
+    ...some(removed, ({ from, to }) => `  ${style("red", "-")} ${from}  ${to === "" ? "gone" : `led to ${to}`}`),
+    ...(isChanged && added.length + removed.length === 0
+      ? [`  ${style("yellow", "~")} its own pages, rules or files`]
+      : []),
+  ];
+  return lines.length === 0 ? [] : [style("bold", key === "" ? "Host" : `Host of ${key}`), ...lines, ""];
+}
+
+/** A line for each, or for the first of many. */
+function some<T>(items: readonly T[], line: (item: T) => string): string[] {
+  const rest = items.length - MOST_PAGES;
+  return [...items.slice(0, MOST_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
+}

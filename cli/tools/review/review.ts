@@ -1,0 +1,183 @@
+import { listAddresses, redirectsOf, type Address } from "./addresses.ts";
+import type { Manifest, ManifestHost, ManifestRedirect, ManifestSite } from "../../manifest/manifest.ts";
+import { proposeTarget, type Proposal } from "./proposeTarget.ts";
+
+/** What of a page is another than before. */
+const CHANGES = ["title", "template", "copy", "head", "rest"] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** What a build changes against what is live. */
+export interface Review {
+  sites: SiteReview[];
+  hosts: HostReview[];
+  /** Addresses that lead nowhere any more. */
+  vanished: Vanished[];
+}
+
+export interface SiteReview {
+  key: string;
+  state: "added" | "removed" | "kept";
+  /** Pages of the site, after the build. */
+  pages: number;
+  added: Address[];
+  changed: { to: Address; what: Change[] }[];
+  moved: { from: Address; to: Address }[];
+  /** Pages that are gone on purpose: led elsewhere, or declared as gone. */
+  removed: { from: Address; redirect: ManifestRedirect }[];
+  /** What all pages share is another: header, footer, words, styles. */
+  isShared: boolean;
+  /** Own sections, styles or components are others. */
+  isCode: boolean;
+  /** Its sitemap names other counterparts. */
+  isSitemap: boolean;
+  /** Files beside pages are others. */
+  isFiles: boolean;
+  /** It was built with another version of sitegen, its packages or Node. */
+  isEngine: boolean;
+}
+
+export interface HostReview {
+  key: string;
+  added: ManifestRedirect[];
+  removed: ManifestRedirect[];
+  /** What belongs to the host and to none of its countries is another. */
+  isChanged: boolean;
+}
+
+/** A published address that would answer 404. */
+export interface Vanished {
+  /** Key of its host. */
+  host: string;
+  /** Path of its host. */
+  path: string;
+  /** The page that was there; undefined for a redirect. */
+  page?: Address | undefined;
+  /** The redirect that was there. */
+  redirect?: ManifestRedirect | undefined;
+  proposal?: Proposal | undefined;
+}
+
+/** Compares what is live with what a build makes. Both are data; nothing is rendered. */
+export function reviewManifests(live: Manifest, next: Manifest): Review {
+  const [before, after] = [listAddresses(live), listAddresses(next)];
+  const added = new Set([...after].filter(([key]) => !before.has(key)).map(([, address]) => address));
+  const context = { after, added, pages: [...after.values()], lead: redirectsOf(next), next };
+  const sites = [...new Set([...Object.keys(next.sites), ...Object.keys(live.sites)])].map((key) =>
+    reviewSite(key, live, context, before),
+  );
+  return {
+    sites: sites.map(({ site }) => site),
+    hosts: reviewHosts(live, next),
+    vanished: [...sites.flatMap(({ vanished }) => vanished), ...vanishedRedirects(live, context)],
+  };
+}
+
+interface Context {
+  next: Manifest;
+  after: ReadonlyMap<string, Address>;
+  added: ReadonlySet<Address>;
+  pages: readonly Address[];
+  lead: ReturnType<typeof redirectsOf>;
+}
+
+function reviewSite(
+  key: string,
+  live: Manifest,
+  { next, after, added, pages, lead }: Context,
+  before: ReadonlyMap<string, Address>,
+): { site: SiteReview; vanished: Vanished[] } {
+  const [was, is] = [live.sites[key], next.sites[key]];
+  const own = [...before].filter(([, { site }]) => site === key);
+  const fresh = new Set([...added].filter(({ site }) => site === key));
+  const site: SiteReview = {
+    key,
+    state: !was ? "added" : !is ? "removed" : "kept",
+    pages: Object.keys(is?.pages ?? {}).length,
+    added: [],
+    changed: [],
+    moved: [],
+    removed: [],
+    isShared: differs(was, is, "shared"),
+    isCode: differs(was, is, "code"),
+    isSitemap: differs(was, is, "sitemap"),
+    isFiles: differs(was, is, "assets") || JSON.stringify(was?.files) !== JSON.stringify((is ?? was)?.files),
+    isEngine: differs(was, is, "engine"),
+  };
+  const vanished: Vanished[] = [];
+  for (const [address, from] of own) {
+    const to = after.get(address);
+    if (to) {
+      const what = changesOf(from, to);
+      if (what.length > 0) site.changed.push({ to, what });
+      continue;
+    }
+    const redirect = lead(was?.host ?? "", from.path);
+    const target = redirect && [...fresh].find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
+    if (redirect && target) {
+      fresh.delete(target);
+      site.moved.push({ from, to: target });
+    } else if (redirect) site.removed.push({ from, redirect });
+    else if (hasMovedHost(key, live, next, from)) site.moved.push({ from, to: samePage(key, from, pages) ?? from });
+    else
+      vanished.push({
+        host: was?.host ?? "",
+        path: from.path,
+        page: from,
+        proposal: proposeTarget(from, pages, added),
+      });
+  }
+  site.added = [...fresh];
+  return { site, vanished };
+}
+
+/** Hashes of a site that are empty where they are not known. */
+type Known = "engine" | "code" | "shared" | "assets" | "sitemap";
+
+const differs = (was: ManifestSite | undefined, is: ManifestSite | undefined, key: Known) =>
+  was !== undefined && is !== undefined && was[key] !== "" && was[key] !== is[key];
+
+/** What is known of both pages and is not the same. */
+const changesOf = ({ page: was }: Address, { page: is }: Address): Change[] =>
+  CHANGES.filter((part) => was[part] !== "" && was[part] !== is[part]);
+
+/** A country that has got a host of its own: the network's host leads each of its pages there by itself. */
+const hasMovedHost = (key: string, live: Manifest, next: Manifest, from: Address): boolean => {
+  const [was, is] = [live.sites[key], next.sites[key]];
+  return was?.host === "" && is !== undefined && is.host !== "" && from.path.slice(was.home.length) in is.pages;
+};
+
+const samePage = (key: string, from: Address, pages: readonly Address[]) =>
+  pages.find(({ site, networkPath }) => site === key && networkPath === from.networkPath);
+
+/** Published redirects whose address answers nothing any more. */
+function vanishedRedirects(live: Manifest, { next, after, pages, lead }: Context): Vanished[] {
+  return live.hosts.flatMap(({ key, base, redirects }) =>
+    redirects.flatMap((redirect): Vanished[] => {
+      const { from } = redirect;
+      const isPage = after.has(`${key} ${from.slice(base.length - 1)}`);
+      const isThere = next.hosts.some((host) => host.key === key);
+      if (isPage || lead(key, from.replace(/\*$/, "")) || !isThere) return [];
+      const to = pages.find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
+      return [{ host: key, path: from, redirect, proposal: to && { to, isFallback: false } }];
+    }),
+  );
+}
+
+function reviewHosts(live: Manifest, next: Manifest): HostReview[] {
+  return next.hosts.map((host) => {
+    const was = live.hosts.find(({ key }) => key === host.key);
+    return {
+      key: host.key,
+      added: missingIn(was, host),
+      removed: was ? missingIn(host, was) : [],
+      isChanged: was !== undefined && was.hash !== "" && was.hash !== host.hash,
+    };
+  });
+}
+
+/** Redirects of a host that another state of it does not have. */
+const missingIn = (other: ManifestHost | undefined, host: ManifestHost): ManifestRedirect[] =>
+  host.redirects.filter(
+    ({ from, to, status }) =>
+      !other?.redirects.some((rule) => rule.from === from && rule.to === to && rule.status === status),
+  );
