@@ -1,7 +1,6 @@
 import type { Console } from "../../report/console.ts";
 import { table } from "../../report/table.ts";
-import type { DescribedCode } from "../../report/codes/describeCode.ts";
-import { markedText, type ShownFile } from "../../report/codes/shownFiles.ts";
+import { markedText, type DescribedCode, type ShownFile } from "../../report/codes/describeCode.ts";
 
 /** What a code means, why, and its examples, for a terminal. */
 export function printCode(described: DescribedCode, style: Console["style"]): string {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CODES, TOPICS } from "../../../../cli/report/codes/index.ts";
+import { readTopics } from "../../../../cli/report/codes/describeCode.ts";
 import { PROBLEM_CODES, type Problem, type ProblemCode } from "../../../../cli/report/problem.ts";
 import { printed, type TestProject } from "../../project.ts";
 import { projectWith } from "./exampleProject.ts";
 import { FINDERS } from "./findProblems.ts";
 
+const TOPICS = readTopics();
+const CODES = Object.assign({}, ...TOPICS.map(({ codes }) => codes)) as (typeof TOPICS)[number]["codes"];
 const DOCS = resolve(import.meta.dirname, "../../../../docs");
 
 /** Codes whose examples are tried elsewhere. */
@@ -63,6 +65,11 @@ describe.each(Object.entries(CODES).filter(([code]) => !(code in ELSEWHERE)))("%
 
 it("each code is in one topic", () =>
   expect(TOPICS.flatMap(({ codes }) => Object.keys(codes)).sort()).toEqual(Object.keys(PROBLEM_CODES).sort()));
+
+it("nothing is said of a code but what is shown of it", () => {
+  const keys = new Set(Object.values(CODES).flatMap((help) => Object.keys(help)));
+  expect([...keys].sort()).toEqual(["docs", "fix", "given", "right", "why", "wrong"]);
+});
 
 it("the chapter that a code leads to is there", () => {
   const missing = Object.values(CODES).flatMap(({ docs }) => {

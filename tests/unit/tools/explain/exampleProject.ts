@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { ExampleFiles } from "../../../../cli/report/codes/example.ts";
-import { takeMark, type Mistake } from "../../../../cli/report/codes/shownFiles.ts";
+import { takeMark, type ExampleFiles, type Mistake } from "../../../../cli/report/codes/describeCode.ts";
 import { photo } from "../../photo.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, prose, type TestProject } from "../../project.ts";
 
