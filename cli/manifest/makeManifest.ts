@@ -1,14 +1,18 @@
-import { servedPath } from "../../runtime/site/urls.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { servedPath, networkPath, pathPrefix } from "../../runtime/site/urls.ts";
+import { readCache, writeCache } from "../cache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import { contentHash } from "../contentHash.ts";
 import { engineVersion } from "../engine.ts";
-import { listSendUrls } from "../plan/forms/sendUrls.ts";
+import { groupBy } from "../groupBy.ts";
 import type { OwnParts } from "../parts/readParts.ts";
-import type { Plan } from "../plan/plan.ts";
+import { listSendUrls } from "../plan/forms/sendUrls.ts";
+import type { Plan, HostWords } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
+import type { Project } from "../project.ts";
 import { charactersOf, describeSite, hashOfShared, hashOfSite } from "./describeSite.ts";
-import { describeUpload, movedWords, PLAIN_UPLOAD, type UploadForms } from "./describeUpload.ts";
 import { MANIFEST_FORMAT, type Manifest, type ManifestHost, type ManifestSite } from "./manifest.ts";
 
 interface Options {
@@ -20,11 +24,11 @@ interface Options {
   parts: Pick<OwnParts, "code">;
   /** Hash of a public file's contents. */
   hashOf(file: PublicFile): string;
-  /** What hosts have in the folders of countries. */
+  /** What hosts add to the folders of countries. */
   upload?: UploadForms;
-  /** The manifest of the build before, from which sites are taken over that are not in the plan. */
+  /** The manifest of the previous build. Its sites that are not in the plan are kept. */
   before?: Manifest | undefined;
-  /** Keys of sites whose folders go. */
+  /** Keys of sites whose folders are removed. */
   gone?: readonly string[];
 }
 
@@ -50,7 +54,7 @@ export function makeManifest({
   );
   for (const [key, site] of Object.entries(before?.sites ?? {}))
     if (!made.has(key) && !gone.includes(key)) made.set(key, moved(key, site, hostOf(site.country)));
-  // Configured ones in their order; then those whose folders stay until all is built.
+  // Configured sites in their order, then those whose folders stay until everything is built.
   const keys = config.sites.map(({ key }) => key);
   const sites = Object.fromEntries(
     [...new Set([...keys, ...[...made.keys()].sort()])].flatMap((key) => {
@@ -62,7 +66,7 @@ export function makeManifest({
   return { format: MANIFEST_FORMAT, keys, hosts, sites };
 }
 
-/** A site that was built before, where it is served now. */
+/** A site of the previous build, at its current address. */
 function moved(key: string, site: ManifestSite, host: PlannedHost): ManifestSite {
   const { hash: _hash, ...rest } = { ...site, host: host.key, home: servedPath(host, `/${key}/`) };
   return { ...rest, hash: hashOfSite(rest) };
@@ -70,7 +74,7 @@ function moved(key: string, site: ManifestSite, host: PlannedHost): ManifestSite
 
 interface DescribedHost extends Pick<Options, "config" | "plan" | "hashOf"> {
   host: PlannedHost;
-  /** What all was made with. */
+  /** Hashes of the engine and of own parts. */
   made: readonly string[];
 }
 
@@ -101,7 +105,7 @@ function describeHost({ config, plan, host, hashOf, made }: DescribedHost): Mani
   };
 }
 
-/** What of the configuration a host's policy depends on. */
+/** The part of the configuration that a host's policy depends on. */
 function policyParts({ network, countries }: Options["config"], { inlineFonts }: Options["plan"], host: PlannedHost) {
   const own = countries.filter(({ key }) => host.countries.includes(key));
   const themes = own.map(({ config }) => config.theme);
@@ -112,4 +116,51 @@ function policyParts({ network, countries }: Options["config"], { inlineFonts }:
     themes,
     inlineFonts.map(charactersOf),
   ];
+}
+
+/** What hosting services need in the folders of countries besides the sites' own files. */
+interface UploadForms {
+  /** Compressed forms of all texts. */
+  isCompressed: boolean;
+  /** Keys of the hosts on which pages redirect. */
+  withRedirectPages: ReadonlySet<string>;
+}
+
+/** An upload that holds nothing but sites. */
+const PLAIN_UPLOAD: UploadForms = { isCompressed: false, withRedirectPages: new Set() };
+
+/** Describes what hosts add to a country's folder, as `ManifestSite.upload`. */
+function describeUpload(
+  { hosts, words }: { hosts: readonly PlannedHost[]; words: HostWords },
+  { isCompressed, withRedirectPages }: UploadForms,
+): (country: string) => string {
+  const rules = hosts
+    .filter(({ key }) => withRedirectPages.has(key))
+    .flatMap((host) => host.redirects.map((rule) => [pathPrefix(networkPath(host, rule.from)), rule] as const));
+  const byCountry = groupBy(rules, ([country]) => country);
+  return (country) => {
+    const own = byCountry.get(country)?.map(([, rule]) => rule);
+    if (!own) return isCompressed ? "compressed" : "";
+    return contentHash(JSON.stringify([isCompressed, own, movedWords(words)]));
+  };
+}
+
+/** What a page that redirects says. */
+const movedWords = ({ language, texts }: HostWords): unknown => [language, texts["moved.title"], texts["moved.text"]];
+
+const ENTRY = "public.json";
+
+/** Hashes the contents of a plan's public files. A file is read again only when its stamp has changed. */
+export function hashPublicFiles(
+  project: Project,
+  { publicFiles, sites }: Pick<Plan, "publicFiles" | "sites">,
+): (file: PublicFile) => string {
+  const known = readCache<Record<string, { stamp: string; hash: string }>>(project, ENTRY) ?? {};
+  const fresh = [...publicFiles, ...sites.flatMap((site) => site.publicFiles)].filter(
+    ({ source, stamp }) => known[source]?.stamp !== stamp,
+  );
+  for (const { source, stamp } of fresh)
+    known[source] = { stamp, hash: contentHash(readFileSync(join(project.root, source))) };
+  if (fresh.length > 0) writeCache(project, ENTRY, known);
+  return ({ source }) => known[source]?.hash ?? "";
 }

@@ -3,17 +3,16 @@ import type { SiteConfig } from "../../config/loadConfig.ts";
 import type { Route } from "../../config/routes/routes.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import type { Place } from "../../report/problem.ts";
-import type { KnownProject, SitePage } from "./knownProject.ts";
+import type { KnownProject, SitePage } from "./findPages.ts";
 
-/** One thing that is known of a page, and where it comes from. */
+/** A property of a page, and where it comes from. */
 interface PageFact {
   name: string;
   value: string;
-  /** Where it is said, or why it is so. */
+  /** Its place in a file, or the reason. */
   from?: string;
 }
 
-/** All that makes a page. */
 export interface ExplainedPage {
   site: string;
   path: string;
@@ -21,7 +20,7 @@ export interface ExplainedPage {
   facts: PageFact[];
 }
 
-/** What a page's facts are found in. */
+/** The data that facts are found in. */
 interface Known extends KnownProject {
   config: KnownProject["config"];
   page: SitePage["page"];
@@ -32,7 +31,7 @@ interface Known extends KnownProject {
 
 type Locate = (path: readonly PropertyKey[]) => Place;
 
-/** Where everything on a page comes from. */
+/** Lists the properties of a page, and where each comes from. */
 export function explainPage(project: KnownProject, { site: { key }, page }: SitePage): ExplainedPage {
   const site = project.config.sites.find((each) => each.key === key);
   const copy = project.content.get(key)?.get(page.route.content);
@@ -42,7 +41,7 @@ export function explainPage(project: KnownProject, { site: { key }, page }: Site
   return { site: key, path: page.route.path, content: page.route.content, facts };
 }
 
-/** In the order in which they are printed. A list gives a fact for each entry. */
+/** In the order in which they are printed. A property with several values gives several facts. */
 const FACTS: ((known: Known) => PageFact[])[] = [
   function address({ page }) {
     return [{ name: "address", value: page.head.canonical }];
@@ -71,8 +70,8 @@ const FACTS: ((known: Known) => PageFact[])[] = [
     return [{ name: "template", value: known.route.template, from: templateFrom(known) }];
   },
   function layout({ route, site, config }) {
-    const own = said(pageLocate(config, site, route), "layout");
-    const common = said(site.locate, "layout");
+    const own = writtenAt(pageLocate(config, site, route), "layout");
+    const common = writtenAt(site.locate, "layout");
     const from = own ?? common;
     return [{ name: "layout", value: route.layout, from: from ? at(from) : "the default" }];
   },
@@ -119,8 +118,8 @@ const FACTS: ((known: Known) => PageFact[])[] = [
 
 const at = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
-/** The place of a setting, when it is written: one that is not is located at what would hold it. */
-function said(locate: Locate, key: string): Place | undefined {
+/** The place of a setting. Undefined when it is not written: then `locate` gives the place of its parent. */
+function writtenAt(locate: Locate, key: string): Place | undefined {
   const place = locate([key]);
   return at(place) === at(locate([])) ? undefined : place;
 }
@@ -133,7 +132,7 @@ function copyKind(file: string, own: string | undefined, parts: PageCopy["parts"
   return own === undefined ? "own" : parts.some(({ shared }) => shared) ? "own, put into the shared copy" : "own";
 }
 
-/** Where the keys of a page are written: in the country's file, or among the network's shared pages. */
+/** Locates keys of a page: in the country's file, or among the shared pages of network.yaml. */
 function pageLocate({ network, locateNetwork }: KnownProject["config"], site: SiteConfig, route: Route): Locate {
   const [, group = "", last] = route.from;
   if (last !== "shared") return (path) => site.locate([...route.from, ...path]);
@@ -145,12 +144,12 @@ function templateFrom({ config, site, route, copy }: Known): string {
   if (copy.data.template !== undefined) return at(copy.locate(["template"]));
   const isOfGroup = route.group !== undefined;
   const isPage = !isOfGroup || route.from.length > 2;
-  const own = isPage ? said(pageLocate(config, site, route), "template") : undefined;
+  const own = isPage ? writtenAt(pageLocate(config, site, route), "template") : undefined;
   if (own) return at(own);
   if (!isOfGroup) return "the default";
   if (config.network.groups[route.group ?? ""]?.collection) return "the group is a collection";
   const key = route.role === "index" ? "indexTemplate" : "template";
-  const ofGroup = said((path) => config.locateNetwork(["groups", route.group ?? "", ...path]), key);
+  const ofGroup = writtenAt((path) => config.locateNetwork(["groups", route.group ?? "", ...path]), key);
   return ofGroup ? `group \`${route.group}\`, ${at(ofGroup)}` : "the default of groups";
 }
 
@@ -164,14 +163,14 @@ function formFrom({ config, site, route, copy, page }: Known): string {
   return `layout \`${route.layout}\`, ${at(config.locateNetwork(["layouts", route.layout, "form"]))}`;
 }
 
-/** Why search engines are not to list a page; undefined for one that they may. */
+/** Why search engines may not list a page. Undefined when they may. */
 function unlistedBecause({ config, site, route, page }: Known): string | undefined {
   if (route.untranslated) return "it is not translated, and shown in the country's first language";
   const group = config.network.groups[route.group ?? ""];
   if (route.noindex && page.content.list && !group?.noindex)
     return `its category has fewer posts than \`minPosts\` of the group, ${group?.collection?.minPosts}`;
   if (route.noindex) {
-    const own = said(pageLocate(config, site, route), "noindex");
+    const own = writtenAt(pageLocate(config, site, route), "noindex");
     const ofGroup = route.group === undefined ? undefined : config.locateNetwork(["groups", route.group, "noindex"]);
     const place = own ?? ofGroup;
     return place ? `noindex, ${at(place)}` : "noindex";

@@ -1,17 +1,32 @@
 import { withSlash } from "../../../runtime/site/urls.ts";
-import { homeOn, pathOfUrl, siteHosts } from "../../config/siteHosts.ts";
+import type { Config } from "../../config/loadConfig.ts";
 import { rulePath } from "../../config/rulePath.ts";
+import { homeOn, pathOfUrl, siteHosts } from "../../config/siteHosts.ts";
+import type { Content } from "../../content/loadContent.ts";
+import type { Plan, PlannedPage, SitePlan } from "../../plan/plan.ts";
 import type { RedirectRule } from "../../plan/redirects.ts";
 import { PROBLEM_CODES } from "../../report/problem.ts";
 import { didYouMean, suggest } from "../../report/suggest.ts";
-import type { KnownProject, SitePage } from "./knownProject.ts";
 
-/** What was found for what somebody typed. */
-export type FoundPages = { pages: SitePage[]; rule?: RedirectRule } | { hint: string };
+/** A project without errors. */
+export interface KnownProject {
+  config: Config;
+  content: Content;
+  plan: Plan;
+}
+
+/** A page, and the site that it is of. */
+export interface SitePage {
+  site: SitePlan;
+  page: PlannedPage;
+}
+
+/** The result of a search: pages, or what could have been meant. */
+type FoundPages = { pages: SitePage[]; rule?: RedirectRule } | { hint: string };
 
 /**
- * The pages that a text means: a URL, a path with or without its country, a content key, or a source file. A path that is
- * redirected gives its rule, and the page that it leads to.
+ * Finds pages by URL, path (with or without the country), content key or source file. For a redirected path it gives the
+ * rule and the page that it leads to.
  */
 export function findPages(project: KnownProject, what: string, site?: string): FoundPages {
   const hosts = siteHosts(project.config);
@@ -34,18 +49,18 @@ export function findPages(project: KnownProject, what: string, site?: string): F
   return pages ? { pages } : { hint: hintFor(what, namesOf(all, what, ownPath)) };
 }
 
-/** What could have been meant: a page, or a problem's code; else some of the pages. */
+/** Names a page or a problem code that is similar to the text; else some pages. */
 function hintFor(what: string, names: ReadonlySet<string>): string {
   const near = suggest(what, [...names, ...Object.keys(PROBLEM_CODES)]);
   return near === undefined ? didYouMean(what, names, 6) : `Did you mean \`${near}\`?`;
 }
 
-/** The pages of the first kind of which there are some. */
+/** The pages that the first fitting condition selects. */
 function firstOf(kinds: ((each: SitePage) => boolean)[], all: readonly SitePage[]): SitePage[] | undefined {
   return kinds.map((isMeant) => all.filter(isMeant)).find((pages) => pages.length > 0);
 }
 
-/** The path of the network that a URL or a path means, with its final slash. */
+/** The network path of a URL or path, with final slash. */
 function pathIn({ config }: KnownProject, what: string): string | undefined {
   if (/^https?:\/\//.test(what) && URL.canParse(what))
     return rulePath(pathOfUrl(siteHosts(config), what) ?? new URL(what).pathname);
@@ -65,7 +80,7 @@ const byFile = (what: string) => {
   return ({ page }: SitePage): boolean => page.source === file || page.copy.parts.some((part) => part.file === file);
 };
 
-/** What could have been meant, written in the same way. */
+/** Names of the pages in the form of the text: source files, content keys or paths. */
 function namesOf(pages: readonly SitePage[], what: string, ownPath: (page: SitePage) => string): Set<string> {
   if (what.endsWith(".md")) return new Set(pages.map(({ page }) => page.source));
   if (!what.startsWith("/")) return new Set(pages.map(({ page }) => page.route.content));

@@ -2,7 +2,7 @@ import type { Console } from "../../report/console.ts";
 import { table } from "../../report/table.ts";
 import { markedText, type DescribedCode, type ShownFile } from "../../report/codes/describeCode.ts";
 
-/** What a code means, why, and its examples, for a terminal. */
+/** The description of a code with its examples, for a terminal. */
 export function printCode(described: DescribedCode, style: Console["style"]): string {
   const { code, rule, why, given, wrong, right, fix, docs } = described;
   const files = (shown: readonly ShownFile[]) => shown.map((file) => indent(printFile(file, style))).join("\n\n");
@@ -17,7 +17,6 @@ export function printCode(described: DescribedCode, style: Console["style"]): st
   ].join("\n\n");
 }
 
-/** The name of a file, and what it holds. */
 function printFile(shown: ShownFile, style: Console["style"]): string {
   const name = style("bold", shown.file);
   return "is" in shown ? `${name} (${shown.is})` : `${name}\n${indent(markedText(shown))}`;

@@ -4,14 +4,13 @@ import { isListChange } from "../../config/listChange.ts";
 import { printable } from "../../report/printable.ts";
 import { nameSome } from "../../report/suggest.ts";
 import { cut, table } from "../../report/table.ts";
-import { OF_NETWORK, type ExplainedKey } from "./explainKey.ts";
-import type { Origin, Said } from "./origins.ts";
+import { OF_NETWORK, type ExplainedKey, type Origin, type Definition } from "./explainKey.ts";
 import { writeKey } from "../../config/keyPath.ts";
 
 /** Width of a line, and of a value in a table. */
 const WIDTH = 100;
 const SHORT = 60;
-/** So many countries with the same value are named. */
+/** How many countries with the same value are named. */
 const MOST_NAMED = 8;
 
 /** A value as YAML. */
@@ -27,9 +26,9 @@ function short(value: unknown): string {
   return cut(text, SHORT);
 }
 
-const placeOf = ({ file, line, column }: Said): string => `${file}:${line}:${column}`;
+const placeOf = ({ file, line, column }: Definition): string => `${file}:${line}:${column}`;
 
-/** A key of one site: what it is for, its value, where that comes from and what it hides. */
+/** A key of one site: description, value, where it comes from and what it hides. */
 export function printKey({ key, site, description, value, origins, ...words }: ExplainedKey): string {
   const head = `${key} of ${site === OF_NETWORK ? "the network" : site}${description === undefined ? "" : `: ${description}`}`;
   const byDefault: string[][] = "default" in words ? [["", "default", "", short(words.default)]] : [];
@@ -59,12 +58,21 @@ function relative(key: string, { path }: Origin): string {
 }
 
 function originRows({ set, hidden }: Origin, part: string): string[][] {
-  const rows = set.map((said, index): string[] => {
-    const isChange = isListChange(said.value) && set.length > 1 && index < set.length - 1;
+  const rows = set.map((definition, index): string[] => {
+    const isChange = isListChange(definition.value) && set.length > 1 && index < set.length - 1;
     const word = isChange ? "changed by" : index === 0 ? "set by" : "list of";
-    return [index === 0 ? part : "", word, placeOf(said), said.layer, isChange ? short(said.value) : ""];
+    return [
+      index === 0 ? part : "",
+      word,
+      placeOf(definition),
+      definition.layer,
+      isChange ? short(definition.value) : "",
+    ];
   });
-  return [...rows, ...hidden.map((said) => ["", "hides", placeOf(said), said.layer, short(said.value)])];
+  return [
+    ...rows,
+    ...hidden.map((definition) => ["", "hides", placeOf(definition), definition.layer, short(definition.value)]),
+  ];
 }
 
 /** Rows without a head, and without columns that are empty. */
@@ -74,7 +82,7 @@ function columns(rows: string[][]): string {
   return table(first, others);
 }
 
-/** A key of many sites: each value once, with who has it and where they say so. */
+/** A key of many sites: each value once, with its sites and where they set it. */
 export function printKeys(explained: readonly ExplainedKey[]): string {
   const [first] = explained;
   if (!first) return "";
@@ -94,7 +102,7 @@ export function printKeys(explained: readonly ExplainedKey[]): string {
 
 const indent = (text: string): string => text.replace(/^/gm, "  ");
 
-/** Who has a value: those who have it from one place in one row. */
+/** The sites with a value: a row for each place that sets it. */
 function siteRows(sites: readonly ExplainedKey[]): string[][] {
   const byPlace = new Map<string, string[]>();
   for (const { site, origins } of sites) {

@@ -10,7 +10,7 @@ import { listCountryFiles, readText } from "../../config/yaml/readSources.ts";
 import { yamlFile, type YamlFile } from "../../config/yaml/yamlFile.ts";
 import { ProblemsError } from "../../report/errors.ts";
 
-/** Settings as they are written, some keys of them, before they are checked. */
+/** Settings as they are written, before they are checked. May hold some keys only. */
 export interface Settings {
   /** Keys of all countries. */
   countries: string[];
@@ -23,13 +23,13 @@ export interface Settings {
 /** The key that says which sites a country has. */
 const LANGUAGES = "languages";
 
-/** What is read of the files of the countries, and of the network. */
-export interface Wanted {
+/** Keys to read of country files and of network.yaml. */
+interface Wanted {
   country: WantedKeys;
   network: WantedKeys;
 }
 
-/** All that can have to do with a key: of a long file its own part, as far as the second step of the key. */
+/** The keys to read for one key, so that of long files only small parts are parsed. Goes down to the second step of the key. */
 export function wantedFor([first = "", second]: readonly string[]): Wanted {
   const inner = second === undefined ? ("all" as const) : [second, "add", "remove"];
   const ofLayout = Object.hasOwn(Layout.shape, first);
@@ -46,8 +46,8 @@ export function wantedFor([first = "", second]: readonly string[]): Wanted {
 }
 
 /**
- * Reads the files that settings are in, or some keys of them.
- * @throws ProblemsError for what is no YAML.
+ * Reads the files of settings, or some keys of them.
+ * @throws ProblemsError for a file that is not YAML.
  */
 export function readSettings(root: string, wanted?: Wanted): Settings {
   const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
@@ -101,7 +101,7 @@ function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
   ]);
 }
 
-/** A file, or some keys of it; one that lacks them is empty. @throws ProblemsError for what is no YAML. */
+/** Reads a file or some of its keys; without them the result is empty. @throws ProblemsError for a file that is not YAML. */
 function readYaml(root: string, file: string, wanted?: WantedKeys): YamlFile {
   const source = readText(root, file);
   if (!("text" in source)) throw new ProblemsError([source]);

@@ -9,9 +9,9 @@ import type { Settings } from "../explain/settings.ts";
 import type { History } from "../../history.ts";
 import type { Cell, Row } from "./matrix.ts";
 
-/** Maps that hold maps of their own: what is in those is a row. Of others what they hold themselves is. */
+/** Keys whose values are maps of maps. Their rows are one level deeper: `forms.contact.send`. */
 const DEEPER: ReadonlySet<string> = new Set(["forms"]);
-/** What is in them are pages, which have rows of their own. */
+/** Keys that hold pages, which `pageRows` lists. */
 const OF_PAGES: ReadonlySet<string> = new Set(["pages", "groups"]);
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   history: History | undefined;
 }
 
-/** The settings of one country: what it says itself, and all that it would have without that. */
+/** The settings of one country: its own layer, and those below it, also merged. */
 interface Country {
   key: string;
   own: Layer;
@@ -29,7 +29,7 @@ interface Country {
   defaults: unknown;
 }
 
-/** All keys that network.yaml or a country says, in the order in which they are found. */
+/** A row for each key that network.yaml or a country sets, in the order of the files. */
 export async function keyRows({ settings, network, countries, history }: Options): Promise<Row[]> {
   const known = countries.flatMap((key): Country[] => {
     const layers = settings.sitesOf(key).get(key) ?? [];
@@ -51,7 +51,7 @@ export async function keyRows({ settings, network, countries, history }: Options
   );
 }
 
-/** Paths of the settings in a map: those at the top, and of maps the keys in them. */
+/** Paths of the rows of a map of settings. */
 function listKeys(settings: unknown): string[][] {
   if (!isMap(settings)) return [];
   return Object.entries(settings).flatMap(([key, value]): string[][] => {
@@ -82,7 +82,7 @@ async function keyCell({ key, own, shared, defaults }: Country, path: string[], 
   return { country: key, state: before < after ? "older" : "overridden", file, line, over };
 }
 
-/** When the lines of a value were committed. */
+/** The time of the last commit (of Git) that changed the lines of a value. */
 async function dateOf({ yaml, path: prefix, key }: Layer, path: string[], history?: History) {
   const lines = history && linesAt(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)]);
   return lines && history?.ofLines(yaml.file, ...lines);

@@ -12,7 +12,7 @@ interface Options {
   history: History | undefined;
 }
 
-/** All pages of the countries by their content keys, but for posts: no two countries have the same. */
+/** A row for each page, by content key. Posts are left out: no two countries have the same. */
 export function pageRows({ config, content, countries, history }: Options): Row[] {
   const sites = config.countries.filter(({ key }) => countries.includes(key));
   const overrides = new Map(listOverrides(config, content).map((each) => [`${each.site.key} ${each.content}`, each]));
@@ -55,7 +55,7 @@ function pageCell({ site: { key }, name, content, history, override }: OfSite): 
   return shared === copy.source ? { ...common, state: "shared" } : { ...common, state: "changed", over: shared };
 }
 
-/** By what the copy says of the version that it replaces; where it says nothing, by the dates of the commits. */
+/** Compares the copy's `sourceHash` with the shared copy; without one, the dates of the commits (of Git). */
 function isOlder({ state, copy, shared }: Override, history: History | undefined): boolean {
   if (state !== "unmarked") return state === "stale";
   return (history?.ofFile(copy.source) ?? 0) < (history?.ofFile(shared) ?? 0);

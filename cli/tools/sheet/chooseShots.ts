@@ -1,10 +1,11 @@
 import type { SitePlan } from "../../plan/plan.ts";
+import { UsageError } from "../../report/errors.ts";
 
-/** Which pages of a site are taken: one of each page template, or all. */
+/** Which pages of a site get a picture: one of each page template, or all. */
 export const PAGE_CHOICES = ["templates", "all"] as const;
 export type PageChoice = (typeof PAGE_CHOICES)[number];
 
-/** A page that a picture is taken of, at each width. */
+/** A page that gets a picture at each width. */
 export interface Shot {
   country: string;
   /** Heading of its part of the sheet. */
@@ -18,7 +19,7 @@ export interface Shot {
 type Site = Pick<SitePlan, "key"> & { pages: Page[]; notFound: Page; search?: Page };
 type Page = { page: Pick<SitePlan["pages"][number]["page"], "path" | "template">; route: { role: string } };
 
-/** The pages to be taken: by template, and within one in the order of the countries, so that they are side by side. */
+/** The pages that get pictures, sorted by template and then by country: a template's pages are side by side. */
 export function chooseShots(sites: readonly Site[], choice: PageChoice): Shot[] {
   const shots = sites.flatMap((site) => CHOICES[choice](site));
   const templates = [...new Set(shots.map(({ template }) => template))];
@@ -28,7 +29,7 @@ export function chooseShots(sites: readonly Site[], choice: PageChoice): Shot[] 
 const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
   templates: ({ key, pages, notFound, search }) => {
     const first = new Map<string, Page>();
-    // A page of a group shows more of its template than a single one.
+    // A page of a group shows more of its template than a single page.
     for (const page of [
       ...pages.filter(({ route }) => route.role !== "single"),
       ...pages,
@@ -50,9 +51,16 @@ const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
       path,
       name:
         path
-          // Below the home, where the not-found page is.
+          // From the folder of the home on, which is also that of the not-found page.
           .slice(notFound.page.path.lastIndexOf("/") + 1)
           .replace(/\/$|\.html$/g, "")
           .replaceAll("/", "--") || "home",
     })),
 };
+
+/** Reads a list of widths in pixels, `390,1440`: each once. @throws UsageError */
+export function parseWidths(text: string): number[] {
+  const widths = text.split(",").map(Number);
+  if (widths.every((width) => Number.isInteger(width) && width >= 240 && width <= 3840)) return [...new Set(widths)];
+  throw new UsageError(`\`${text}\` are no widths`, "Write --widths 390,768,1440: pixels from 240 to 3840.");
+}

@@ -1,5 +1,10 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import pMap from "p-map";
 import type { Browser, BrowserContext } from "playwright";
+import type { SitePlan } from "../../plan/plan.ts";
+import type { Project } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
 import type { Shot } from "./chooseShots.ts";
 import { settlePage } from "./settlePage.ts";
@@ -17,25 +22,24 @@ interface Options {
   keep: (shot: Shot, width: number, png: Uint8Array) => void;
 }
 
-/** Heights of the windows that pages are taken in, by their least width: of a phone, a tablet, a desktop. */
+/** Heights of the browser window from a width on: of a phone, a tablet, a desktop. */
 const HEIGHTS: [number, number][] = [
   [0, 844],
   [600, 1024],
   [1024, 900],
 ];
 
-/** Height of the window that pages are taken in at a width. */
 const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
 
-/** Pages that are open at once. */
-const LANES = Math.min(4, availableParallelism());
+/** Pages that are open at the same time. */
+const CONCURRENCY = Math.min(4, availableParallelism());
 
 /** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
 export async function takeShots({ browser, originOf, shots, widths, cookies, keep }: Options): Promise<void> {
-  const queue = widths.flatMap((width) => shots.map((shot) => ({ shot, width })));
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { shot, width } = next;
+  const pictures = widths.flatMap((width) => shots.map((shot) => ({ shot, width })));
+  await pMap(
+    pictures,
+    async ({ shot, width }) => {
       const origin = originOf(shot.country);
       // Not as a touch screen: Chromium stops being one while it takes a picture of a whole page, and the layout moves.
       const context = await browser.newContext({
@@ -44,7 +48,7 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
       });
       try {
         await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
-        await sayNo(context);
+        await optOutOfTracking(context);
         const page = await context.newPage();
         const response = await page.goto(origin + shot.path);
         if (response?.status() !== 200)
@@ -57,14 +61,28 @@ export async function takeShots({ browser, originOf, shots, widths, cookies, kee
       } finally {
         await context.close();
       }
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, work));
+    },
+    { concurrency: CONCURRENCY },
+  );
 }
 
 /**
- * Has the browser say no to being counted (https://w3c.github.io/gpc/): the banner that asks would be in each picture, and
- * each picture would be a visit.
+ * Switches on Global Privacy Control (https://w3c.github.io/gpc/): without it each picture would show the privacy banner, and
+ * would be counted as a visit.
  */
-const sayNo = (context: BrowserContext): Promise<unknown> =>
+const optOutOfTracking = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
+
+/** Names of the cookies that say that popups have been shown. */
+export function popupCookies(sites: readonly Pick<SitePlan, "site">[]): string[] {
+  const cookies = sites.flatMap(({ site }) =>
+    Object.values(site.layouts).flatMap(({ popups }) => [popups.scroll?.cookie, popups.exitIntent?.cookie]),
+  );
+  return [...new Set(cookies.filter((cookie) => cookie !== undefined))];
+}
+
+/** @throws EnvironmentError when a site has not been built. */
+export function requireBuild({ out }: Pick<Project, "out">, key: string): void {
+  if (existsSync(join(out, key, "index.html"))) return;
+  throw new EnvironmentError(`There is no build of \`${key}\` in ${out}`, `Run \`sitegen build ${key}\` first.`);
+}

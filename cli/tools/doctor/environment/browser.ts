@@ -1,6 +1,6 @@
 import { findInstalled } from "../../../engine.ts";
 import { EnvironmentError } from "../../../report/errors.ts";
-import { findChrome } from "../../sheet/findChrome.ts";
+import { findChrome } from "../../sheet/openBrowser.ts";
 import { ok, warning, type Check } from "../check.ts";
 
 /** What `sitegen sheet` takes pictures with; nothing else needs it. */

@@ -5,9 +5,8 @@ import { stopOnErrors } from "../../../../cli/commands/stopOnErrors.ts";
 import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { readHistory } from "../../../../cli/history.ts";
 import { keyRows } from "../../../../cli/tools/matrix/keyRows.ts";
-import { differs } from "../../../../cli/tools/matrix/matrix.ts";
+import { differs, matrixTable } from "../../../../cli/tools/matrix/matrix.ts";
 import { matrixPage } from "../../../../cli/tools/matrix/matrixPage.ts";
-import { matrixTable } from "../../../../cli/tools/matrix/matrixTable.ts";
 import { pageRows } from "../../../../cli/tools/matrix/pageRows.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 

@@ -1,7 +1,6 @@
 import { checkTexts } from "../../../../cli/commands/checkProject.ts";
 import { openProject } from "../../../../cli/project.ts";
-import { hashPublicFiles } from "../../../../cli/manifest/hashPublicFiles.ts";
-import { makeManifest } from "../../../../cli/manifest/makeManifest.ts";
+import { hashPublicFiles, makeManifest } from "../../../../cli/manifest/makeManifest.ts";
 import type { Manifest } from "../../../../cli/manifest/manifest.ts";
 
 /** The manifest of a project as its files are now. */

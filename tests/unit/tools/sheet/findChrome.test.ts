@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { findChrome } from "../../../../cli/tools/sheet/findChrome.ts";
+import { findChrome } from "../../../../cli/tools/sheet/openBrowser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sitegen-chrome-"));
 const chromium = join(folder, "chromium");
