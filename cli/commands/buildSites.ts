@@ -16,7 +16,7 @@ import type { Manifest } from "../manifest/manifest.ts";
 import { readManifest } from "../manifest/manifestFiles.ts";
 import { keepVanished, withVanished, vanishedNotes } from "../tools/review/lastPublished.ts";
 import { reviewManifests } from "../tools/review/review.ts";
-import { differsFromReview } from "../tools/review/differsFromReview.ts";
+import { differsFromReview } from "../tools/review/reviewedPlan.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";
 import { openPool } from "../render/pool.ts";
 import { findUnchangedSites, type UnchangedSite } from "../render/unchangedSites.ts";

@@ -1,6 +1,6 @@
 import type { Console } from "../../report/console.ts";
 import type { Status } from "./check.ts";
-import type { Finding } from "./runChecks.ts";
+import type { Finding } from "./checks.ts";
 
 const MARKS: Record<Status, readonly ["green" | "yellow" | "red" | "dim", string]> = {
   ok: ["green", "✓"],
@@ -18,10 +18,10 @@ const TITLES: Record<Finding["group"], string> = {
   leads: "Test leads",
 };
 
-/** Skipped checks that are named; of more it is said how many they are. */
-const MOST_NAMES = 2;
+/** How many skipped checks are named. */
+const MOST_NAMED = 2;
 
-/** The findings as a list under the names of their groups. */
+/** The findings as text, by groups. */
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
   const groups = [...new Set(findings.map(({ group }) => group))];
   return groups
@@ -38,19 +38,19 @@ export function describeFindings(findings: readonly Finding[], style: Console["s
     .join("\n\n");
 }
 
-/** Checks that were skipped for the same reason are one line. */
+/** Joins checks that were skipped for the same reason. */
 function joinSkipped(findings: readonly Finding[]): Finding[] {
   const isSame = (a: Finding) => (b: Finding) => b.status === "skipped" && b.detail === a.detail;
   return findings.flatMap((finding, index) => {
     if (finding.status !== "skipped") return [finding];
     if (findings.findIndex(isSame(finding)) !== index) return [];
     const names = findings.filter(isSame(finding)).map(({ check }) => check);
-    const more = names.length - MOST_NAMES;
-    return [{ ...finding, check: more > 0 ? `${names.slice(0, MOST_NAMES).join(", ")} +${more}` : names.join(", ") }];
+    const more = names.length - MOST_NAMED;
+    return [{ ...finding, check: more > 0 ? `${names.slice(0, MOST_NAMED).join(", ")} +${more}` : names.join(", ") }];
   });
 }
 
-/** How many there are of each status. */
+/** The number of findings of each status. */
 export function countFindings(findings: readonly Finding[]): Record<Status, number> {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   return { ok: count("ok"), warning: count("warning"), failed: count("failed"), skipped: count("skipped") };

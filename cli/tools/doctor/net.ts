@@ -3,18 +3,18 @@ import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage,
 import { request as requestHttps } from "node:https";
 import { connect } from "node:tls";
 
-/** What a server has answered. Redirects are not followed. */
+/** A server's answer. Redirects are not followed. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Milliseconds until all of it was there. */
+  /** Milliseconds until the answer was complete. */
   took: number;
 }
 
-/** What is known of a host's certificate. */
+/** A host's certificate. */
 export interface Certificate {
-  /** Why browsers refuse it, in OpenSSL's words: `CERT_HAS_EXPIRED`. Undefined for a good one. */
+  /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. Undefined for a valid one. */
   mistake?: string | undefined;
   validTo: Date;
 }
@@ -34,14 +34,14 @@ export interface Net {
   certificate(name: string): Promise<Certificate>;
 }
 
-/** Milliseconds that one request may take. */
-const PATIENCE = 10_000;
-/** The most that is read of an answer, in bytes. */
-const MOST = 4_000_000;
+/** How long one request may take. */
+const TIMEOUT_MS = 10_000;
+/** Bytes that are read of an answer; the rest is dropped. */
+const MAX_BYTES = 4_000_000;
 
 type Place = { host: string; port: number };
 
-/** @param placeOf Where a server is instead of where its name and port lead; tests put it on this machine. */
+/** Opens the network. @param placeOf Redirects names and ports to other servers; tests use it. */
 export function openNet(placeOf: (name: string, port: number) => Place | undefined = localPlace): Net {
   const resolve = async (name: string) => placeOf(name, 443)?.host ?? (await lookup(name)).address;
   const known = new Map<string, Promise<string>>();
@@ -56,7 +56,7 @@ export function openNet(placeOf: (name: string, port: number) => Place | undefin
   };
 }
 
-/** Names below `.localhost` are this machine, which not every resolver knows (RFC 6761, section 6.3). */
+/** Names below `.localhost` are this machine. Not every resolver knows that (RFC 6761, section 6.3). */
 const localPlace = (name: string, port: number): Place | undefined =>
   name.endsWith(".localhost") ? { host: "127.0.0.1", port } : undefined;
 
@@ -74,7 +74,7 @@ function ask(
     path: pathname + search,
     method,
     headers: { host, "user-agent": "sitegen doctor", accept: "*/*", ...headers },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     rejectUnauthorized: isStrict,
     agent: false,
     ...(isSecure && { servername: hostname }),
@@ -103,7 +103,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST) break;
+    if (size > MAX_BYTES) break;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -119,12 +119,12 @@ function readCertificate(name: string, place: Place): Promise<Certificate> {
       });
       socket.destroy();
     });
-    socket.setTimeout(PATIENCE, () => socket.destroy(new Error("no answer")));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
     socket.on("error", reject);
   });
 }
 
-/** What a network's error says: its code, or that nothing came. */
+/** A network error in words: its code, or a timeout. */
 export function networkError(error: unknown): string {
   const { name, code, message } = error as Error & { code?: string };
   return name === "TimeoutError" || name === "AbortError" ? "no answer" : (code ?? message);

@@ -1,10 +1,12 @@
-import { count } from "../../report/count.ts";
 import type { Console } from "../../report/console.ts";
+import { count } from "../../report/count.ts";
+import type { Problem } from "../../report/problem.ts";
+import type { Live } from "./readLive.ts";
 import type { Change, HostReview, Review, SiteReview } from "./review.ts";
 
-/** Of more, only the number is told. */
+/** How many pages of a list are named. */
 const MOST_PAGES = 12;
-/** Of more sites with the same to tell, only their number. */
+/** How many sites are described. */
 const MOST_SITES = 20;
 
 const WORDS: Record<Change, string> = {
@@ -15,7 +17,7 @@ const WORDS: Record<Change, string> = {
   rest: "cards and links",
 };
 
-/** A review for people: site by site what is added, changed, moved and removed, then what leads nowhere. */
+/** A review as text: what each site and host adds, changes, moves and removes. */
 export function describeReview({ sites, hosts }: Review, style: Console["style"]): string {
   const touched = sites
     .map((site) => [site, describeSite(site, style)] as const)
@@ -58,7 +60,7 @@ function describeSite(site: SiteReview, style: Console["style"]): string[] {
     ),
     ...shared.map((text) => `  ${style("yellow", "~")} ${text}`),
   ];
-  // Where pages have changed, it is clear that the sitemap has.
+  // When pages have changed, the sitemap has, too.
   return lines.length === 0 && site.isSitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
 }
 
@@ -73,8 +75,41 @@ function describeHost({ key, added, removed, isChanged }: HostReview, style: Con
   return lines.length === 0 ? [] : [style("bold", key === "" ? "Host" : `Host of ${key}`), ...lines, ""];
 }
 
-/** A line for each, or for the first of many. */
+/** A line for each item, or for the first ones of many. */
 function some<T>(items: readonly T[], line: (item: T) => string): string[] {
   const rest = items.length - MOST_PAGES;
   return [...items.slice(0, MOST_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
 }
+
+/** A review for programs. Addresses are paths of their hosts. */
+export const reviewJson = (
+  { from, isPartial }: Live,
+  { sites, hosts, vanished }: Review,
+  problems: readonly Problem[],
+) => ({
+  live: from,
+  onlyAddresses: isPartial,
+  sites: sites.map(
+    ({ key, state, pages, added, changed, moved, removed, isShared, isCode, isSitemap, isFiles, isEngine }) => ({
+      key,
+      state,
+      pages,
+      added: added.map(({ path }) => path),
+      changed: changed.map(({ to, what }) => ({ path: to.path, what })),
+      moved: moved.map((move) => ({ from: move.from.path, to: move.to.path })),
+      removed: removed.map((page) => ({ path: page.from.path, to: page.redirect.to })),
+      shared: isShared,
+      code: isCode,
+      sitemap: isSitemap,
+      files: isFiles,
+      engine: isEngine,
+    }),
+  ),
+  hosts,
+  vanished: vanished.map(({ host, path, proposal }) => ({
+    host,
+    path,
+    proposal: proposal && { to: proposal.to.networkPath, isFallback: proposal.isFallback },
+  })),
+  problems: problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place })),
+});

@@ -1,21 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { removePath, writeText } from "../../files.ts";
-import type { Project } from "../../project.ts";
+import { makeManifest } from "../../manifest/makeManifest.ts";
 import type { Manifest } from "../../manifest/manifest.ts";
 import { parseManifest, readManifest } from "../../manifest/manifestFiles.ts";
-import type { Vanished } from "./review.ts";
+import type { Project } from "../../project.ts";
+import { type Vanished, reviewManifests } from "./review.ts";
 
-/** Addresses of earlier builds that lead nowhere, kept until they lead somewhere again or are said to be gone. */
+/** Vanished addresses of earlier builds. Each is kept until it leads somewhere again or is listed as gone. */
 const vanishedFile = ({ work }: Project) => join(work, "vanished.json");
 
-/** What this folder's builds have published: the last one's manifest, and the addresses of earlier ones that lead nowhere since. */
+/** What the builds of this folder have published: the last manifest, with the vanished addresses of earlier builds. */
 export function readPublished(project: Project): Manifest | undefined {
   const last = readManifest(project);
   return last && withVanished(project, last);
 }
 
-/** The last build's manifest with the addresses of earlier builds that lead nowhere since. */
+/** Adds the vanished addresses of earlier builds to the last manifest. */
 export function withVanished(project: Project, last: Manifest): Manifest {
   const vanished = readVanished(project);
   return vanished ? joinManifests(vanished, last) : last;
@@ -29,7 +30,7 @@ function readVanished(project: Project): Manifest | undefined {
   }
 }
 
-/** What both know; where both know a site or a host, what the later one says of it. */
+/** Joins two manifests. The later one wins. */
 function joinManifests(earlier: Manifest, later: Manifest): Manifest {
   const sites = Object.entries(later.sites).map(([key, site]) => {
     const pages = { ...earlier.sites[key]?.pages, ...site.pages };
@@ -43,7 +44,15 @@ function joinManifests(earlier: Manifest, later: Manifest): Manifest {
   return { ...later, hosts, sites: { ...earlier.sites, ...Object.fromEntries(sites) } };
 }
 
-/** Keeps the addresses that lead nowhere now, as `published` knows them. */
+/** Published addresses that vanish with a plan. Sites that are not in the plan are taken as they were published. */
+export const findVanished = (
+  published: Manifest,
+  planned: Pick<Parameters<typeof makeManifest>[0], "config" | "plan" | "parts">,
+): Vanished[] =>
+  // The contents of public files make no address vanish, so they are not hashed.
+  reviewManifests(published, makeManifest({ ...planned, hashOf: () => "", before: published })).vanished;
+
+/** Stores the vanished addresses, as `published` describes them. */
 export function keepVanished(
   project: Project,
   { format, keys, hosts, sites }: Manifest,
@@ -68,14 +77,13 @@ export function keepVanished(
   writeText(vanishedFile(project), JSON.stringify(kept));
 }
 
-/** What a build says of addresses that lead nowhere any more; nothing when there are none. */
+/** A build's note about vanished addresses. Empty when there are none. */
 export function vanishedNotes(vanished: readonly Vanished[]): string[] {
   const [first] = vanished;
   if (!first) return [];
   const paths = vanished.slice(0, 3).map(({ path }) => path);
   const rest = vanished.length - paths.length;
   const list = `${paths.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-  return [
-    `${list} ${vanished.length === 1 ? "was" : "were"} built before and ${vanished.length === 1 ? "leads" : "lead"} nowhere now. \`sitegen plan\` proposes redirects to paste.`,
-  ];
+  const [was, leads] = vanished.length === 1 ? ["was", "leads"] : ["were", "lead"];
+  return [`${list} ${was} built before and ${leads} nowhere now. \`sitegen plan\` proposes redirects to paste.`];
 }

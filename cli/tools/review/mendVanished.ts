@@ -1,19 +1,21 @@
 import type { Config } from "../../config/loadConfig.ts";
+import type { Console } from "../../report/console.ts";
+import { count } from "../../report/count.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import type { Vanished } from "./review.ts";
 
-/** What to write so that a vanished address leads somewhere, or is said to be gone. */
-export interface Mend {
+/** An entry to add so that a vanished address is redirected, or listed as gone. */
+interface Fix {
   /** `countries/india.yaml` */
   file: string;
-  /** The list that gets it. */
+  /** The list to add to. */
   key: "redirects" | "gone";
-  /** Its item, as YAML. */
+  /** The entry as YAML. */
   item: string;
 }
 
-/** The item for a vanished address: a redirect to the page that was found for it; of a site that is no more, all as gone. */
-export function mendOf({ countries }: Pick<Config, "countries">, { page, host, path, proposal }: Vanished): Mend {
+/** The entry for a vanished address: a redirect to the proposed page. The pages of a removed site are gone. */
+function fixOf({ countries }: Pick<Config, "countries">, { page, host, path, proposal }: Vanished): Fix {
   const country = page?.site.split("/")[0] ?? host;
   const isConfigured = countries.some(({ key }) => key === country);
   const file = isConfigured ? `countries/${country}.yaml` : "countries/network.yaml";
@@ -22,13 +24,13 @@ export function mendOf({ countries }: Pick<Config, "countries">, { page, host, p
   return { file, key: "redirects", item: `- { from: ${quote(from)}, to: ${quote(proposal.to.networkPath)} }` };
 }
 
-/** A path as YAML: only characters that flow maps mean something by need quotes. */
+/** A path as YAML. Characters that are syntax in flow maps need quotes. */
 const quote = (path: string): string => (/^[\w./*-]+$/.test(path) ? path : JSON.stringify(path));
 
-/** What is reported for vanished addresses: each with what to write, and where. */
+/** A problem for each vanished address, with the entry to add. */
 export const vanishedProblems = (config: Config, vanished: readonly Vanished[]): Problem[] =>
   vanished.map((one) => {
-    const { file, key, item } = mendOf(config, one);
+    const { file, key, item } = fixOf(config, one);
     return {
       code: "vanished-route",
       severity: "error",
@@ -45,14 +47,54 @@ function whyThere({ proposal }: Vanished): string {
   return `\`${proposal.to.page.title}\` has its text, or its slug.`;
 }
 
-/** The list in the file, or the file's beginning. */
-function placeOf(config: Config, file: string, key: Mend["key"]): Place {
+/** The place of the list, or the beginning of the file. */
+function placeOf(config: Config, file: string, key: Fix["key"]): Place {
   const site = config.countries.find((country) => country.file === file);
   return site ? site.locate([key], true) : config.locateNetwork([key], true);
 }
 
-/** Whether a file has such a list already. */
-export function hasList({ countries, network }: Pick<Config, "countries" | "network">, { file, key }: Mend): boolean {
+/** Whether the file has the list already. */
+function hasList({ countries, network }: Pick<Config, "countries" | "network">, { file, key }: Fix): boolean {
   const own = countries.find((country) => country.file === file)?.config ?? network;
   return own[key].length > 0;
 }
+
+/** Vanished addresses as text, with YAML to paste for each list. */
+export function describeVanished(
+  config: Pick<Config, "countries" | "network">,
+  vanished: readonly Vanished[],
+  style: Console["style"],
+): string {
+  const lists = new Map<string, { fix: Fix; items: Set<string> }>();
+  for (const one of vanished) {
+    const fix = fixOf(config, one);
+    const list = lists.get(`${fix.file} ${fix.key}`) ?? { fix, items: new Set() };
+    list.items.add(`  ${fix.item}${noteOf(one)}`);
+    lists.set(`${fix.file} ${fix.key}`, list);
+  }
+  const many = count(vanished.length, "published address", "published addresses");
+  return [
+    `${style("red", "✗")} ${many} would answer 404: links, bookmarks and search results would end there.`,
+    ...[...lists.values()].flatMap(({ fix, items }) => [
+      "",
+      hasList(config, fix)
+        ? `Add to \`${fix.key}\` of ${style("bold", fix.file)}, and look at each target:`
+        : `Paste into ${style("bold", fix.file)}, and look at each target:`,
+      "",
+      ...(hasList(config, fix) ? [] : [`${fix.key}:`]),
+      ...items,
+    ]),
+    "",
+    "Where nothing follows, list the path below `gone:` instead: it answers 410.",
+  ].join("\n");
+}
+
+function noteOf({ page, redirect, proposal }: Vanished): string {
+  if (!proposal) return "";
+  if (redirect) return " # was a redirect";
+  return proposal.isFallback
+    ? " # no page has its text or slug"
+    : ` # ${quoted(page?.page.title)} → ${quoted(proposal.to.page.title)}`;
+}
+
+const quoted = (title = "") => `“${title}”`;

@@ -1,29 +1,28 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { SaxesParser } from "saxes";
 import { MANIFEST_FILE } from "../../config/manifestFile.ts";
+import type { Manifest } from "../../manifest/manifest.ts";
+import { parseManifest } from "../../manifest/manifestFiles.ts";
 import type { Project } from "../../project.ts";
 import { EnvironmentError, UsageError } from "../../report/errors.ts";
-import type { Manifest } from "../../manifest/manifest.ts";
 import { readPublished } from "./lastPublished.ts";
-import { parseManifest } from "../../manifest/manifestFiles.ts";
-import { readSitemaps } from "./readSitemaps.ts";
 
-/** What is live, and how that is known. */
+/** The manifest of what is live, and its source. */
 export interface Live {
   manifest: Manifest;
-  /** `dist/sitegen.json`, or the address that was asked. */
+  /** `dist/sitegen.json`, or the address that it was fetched from. */
   from: string;
   /** Only the addresses are known, from sitemaps. */
   isPartial: boolean;
 }
 
-/** A server has so long to answer, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Reads what is live: from the web (`https://…`), an output folder, or a manifest's file; without any, what the last build
- * left in the output. Undefined when the output has none.
- * @param next What a build would make: sites that a sitemap's addresses belong to.
+ * Reads what is live: from the web (`https://…`), an output folder or a manifest's file. Without a place it is what the
+ * last build has published; undefined when there was none.
+ * @param next What a build would make. Addresses of sitemaps are assigned to its sites.
  * @throws UsageError for a file or folder without a manifest; EnvironmentError when the web does not answer.
  */
 export async function readLive(project: Project, place: string | undefined, next: Manifest): Promise<Live | undefined> {
@@ -59,7 +58,7 @@ async function fetchLive(address: string, next: Manifest): Promise<Live> {
   return { manifest: fromSitemaps(addresses, next), from: `the sitemaps of ${url.href}`, isPartial: true };
 }
 
-/** The text at an address; undefined when there is none. */
+/** Fetches a text. Undefined when the address does not exist. */
 async function get(url: URL): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -77,10 +76,10 @@ async function get(url: URL): Promise<string | undefined> {
   }
 }
 
-/** A manifest of addresses alone, as pages of the sites that a build would make. */
+/** Makes a manifest from the addresses of sitemaps, with empty hashes. */
 function fromSitemaps(addresses: readonly string[], { format, keys, hosts, sites }: Manifest): Manifest {
   const paths = addresses.map((address) => decodeURI(new URL(address).pathname));
-  // Further languages first: their homes are within that of their country.
+  // Further languages first: their homes are below that of their country.
   const homes = Object.entries(sites).sort(([, a], [, b]) => b.home.length - a.home.length);
   const found = new Map(homes.map(([key]) => [key, {} as Manifest["sites"][string]["pages"]]));
   for (const path of paths) {
@@ -97,4 +96,41 @@ function fromSitemaps(addresses: readonly string[], { format, keys, hosts, sites
       Object.entries(sites).map(([key, site]) => [key, { ...site, ...unknown, pages: found.get(key) ?? {} }]),
     ),
   };
+}
+
+/** A host's sitemap index lists those of sites; that of a large site is an index, too. */
+const MAX_DEPTH = 2;
+
+/** Lists the addresses of a sitemap, or of all sitemaps of an index. */
+async function readSitemaps(
+  url: URL,
+  get: (url: URL) => Promise<string | undefined>,
+  depth = MAX_DEPTH,
+): Promise<string[]> {
+  const text = await get(url);
+  if (text === undefined) return [];
+  const { root, addresses } = parseSitemap(text);
+  if (root !== "sitemapindex") return addresses;
+  if (depth === 0) return [];
+  const lists = await Promise.all(addresses.map((address) => readSitemaps(new URL(address), get, depth - 1)));
+  return lists.flat();
+}
+
+function parseSitemap(text: string): { root: string; addresses: string[] } {
+  const parser = new SaxesParser();
+  const open: string[] = [];
+  const addresses: string[] = [];
+  let root = "";
+  parser.on("opentag", ({ name }) => {
+    if (open.length === 0) root = name;
+    open.push(name);
+  });
+  parser.on("closetag", () => void open.pop());
+  parser.on("text", (content) => {
+    if (open.at(-1) === "loc") addresses.push(content.trim());
+  });
+  // A text that is not XML has no addresses.
+  parser.on("error", () => undefined);
+  parser.write(text).close();
+  return { root, addresses };
 }

@@ -1,36 +1,35 @@
-import { listAddresses, redirectsOf, type Address } from "./addresses.ts";
+import { listAddresses, redirectsOf, type Address, proposeTarget, type Proposal } from "./addresses.ts";
 import type { Manifest, ManifestHost, ManifestRedirect, ManifestSite } from "../../manifest/manifest.ts";
-import { proposeTarget, type Proposal } from "./proposeTarget.ts";
 
-/** What of a page is another than before. */
+/** The parts of a page that can change. */
 const CHANGES = ["title", "template", "copy", "head", "rest"] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** What a build changes against what is live. */
+/** What a build changes compared with what is live. */
 export interface Review {
   sites: SiteReview[];
   hosts: HostReview[];
-  /** Addresses that lead nowhere any more. */
+  /** Live addresses that would answer 404. */
   vanished: Vanished[];
 }
 
 export interface SiteReview {
   key: string;
   state: "added" | "removed" | "kept";
-  /** Pages of the site, after the build. */
+  /** Number of pages after the build. */
   pages: number;
   added: Address[];
   changed: { to: Address; what: Change[] }[];
   moved: { from: Address; to: Address }[];
-  /** Pages that are gone on purpose: led elsewhere, or declared as gone. */
+  /** Pages that are redirected, or listed as gone. */
   removed: { from: Address; redirect: ManifestRedirect }[];
-  /** What all pages share is another: header, footer, words, styles. */
+  /** What all pages share has changed: header, footer, words, styles. */
   isShared: boolean;
-  /** Own sections, styles or components are others. */
+  /** Own sections, styles or components have changed. */
   isCode: boolean;
-  /** Its sitemap names other counterparts. */
+  /** The counterparts in its sitemap have changed. */
   isSitemap: boolean;
-  /** Files beside pages are others. */
+  /** Files beside pages have changed. */
   isFiles: boolean;
   /** It was built with another version of sitegen, its packages or Node. */
   isEngine: boolean;
@@ -40,7 +39,7 @@ export interface HostReview {
   key: string;
   added: ManifestRedirect[];
   removed: ManifestRedirect[];
-  /** What belongs to the host and to none of its countries is another. */
+  /** The host's own pages, rules or files have changed. */
   isChanged: boolean;
 }
 
@@ -48,7 +47,7 @@ export interface HostReview {
 export interface Vanished {
   /** Key of its host. */
   host: string;
-  /** Path of its host. */
+  /** Path on its host. */
   path: string;
   /** The page that was there; undefined for a redirect. */
   page?: Address | undefined;
@@ -130,17 +129,17 @@ function reviewSite(
   return { site, vanished };
 }
 
-/** Hashes of a site that are empty where they are not known. */
-type Known = "engine" | "code" | "shared" | "assets" | "sitemap";
+/** Hashes of a site that are empty when only addresses are known. */
+type SiteHash = "engine" | "code" | "shared" | "assets" | "sitemap";
 
-const differs = (was: ManifestSite | undefined, is: ManifestSite | undefined, key: Known) =>
+const differs = (was: ManifestSite | undefined, is: ManifestSite | undefined, key: SiteHash) =>
   was !== undefined && is !== undefined && was[key] !== "" && was[key] !== is[key];
 
-/** What is known of both pages and is not the same. */
+/** The parts that differ. A part that is empty is not known. */
 const changesOf = ({ page: was }: Address, { page: is }: Address): Change[] =>
   CHANGES.filter((part) => was[part] !== "" && was[part] !== is[part]);
 
-/** A country that has got a host of its own: the network's host leads each of its pages there by itself. */
+/** True for a country that gets its own host: the network's host then redirects each of its pages by itself. */
 const hasMovedHost = (key: string, live: Manifest, next: Manifest, from: Address): boolean => {
   const [was, is] = [live.sites[key], next.sites[key]];
   return was?.host === "" && is !== undefined && is.host !== "" && from.path.slice(was.home.length) in is.pages;
@@ -149,7 +148,7 @@ const hasMovedHost = (key: string, live: Manifest, next: Manifest, from: Address
 const samePage = (key: string, from: Address, pages: readonly Address[]) =>
   pages.find(({ site, networkPath }) => site === key && networkPath === from.networkPath);
 
-/** Published redirects whose address answers nothing any more. */
+/** Published redirects whose address would answer 404. */
 function vanishedRedirects(live: Manifest, { next, after, pages, lead }: Context): Vanished[] {
   return live.hosts.flatMap(({ key, base, redirects }) =>
     redirects.flatMap((redirect): Vanished[] => {
@@ -175,7 +174,7 @@ function reviewHosts(live: Manifest, next: Manifest): HostReview[] {
   });
 }
 
-/** Redirects of a host that another state of it does not have. */
+/** Redirects of a host that its other version does not have. */
 const missingIn = (other: ManifestHost | undefined, host: ManifestHost): ManifestRedirect[] =>
   host.redirects.filter(
     ({ from, to, status }) =>

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import { checkForms } from "../../../../cli/tools/doctor/api/forms.ts";
-import { checkGeoIp } from "../../../../cli/tools/doctor/api/geoIp.ts";
-import { checkMenu } from "../../../../cli/tools/doctor/api/menu.ts";
-import { servedSites } from "../../../../cli/tools/doctor/api/services.ts";
+import { checkForms, checkGeoIp, checkMenu } from "../../../../cli/tools/doctor/api.ts";
+import { servedSites } from "../../../../cli/tools/doctor/services.ts";
 import type { Answer, Check } from "../../../../cli/tools/doctor/check.ts";
 import { makeProject, NETWORK_FILE } from "../../project.ts";
 import { makeRealProject, openTestNet, subjectOf, type Handle } from "./servers.ts";

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
-import { checkBrowser } from "../../../../cli/tools/doctor/environment/browser.ts";
-import { judgeRoom } from "../../../../cli/tools/doctor/environment/disk.ts";
-import { checkFolders } from "../../../../cli/tools/doctor/environment/folders.ts";
-import { judgeMachine } from "../../../../cli/tools/doctor/environment/machine.ts";
-import { checkNode, isWithin } from "../../../../cli/tools/doctor/environment/node.ts";
-import { checkPackage } from "../../../../cli/tools/doctor/environment/package.ts";
+import {
+  checkBrowser,
+  judgeRoom,
+  checkFolders,
+  judgeMachine,
+  checkNode,
+  isWithin,
+  checkPackage,
+} from "../../../../cli/tools/doctor/environment.ts";
 import { openNet } from "../../../../cli/tools/doctor/net.ts";
 import { makeProject } from "../../project.ts";
 import { subjectOf } from "./servers.ts";

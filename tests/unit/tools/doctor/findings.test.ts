@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { countFindings, describeFindings } from "../../../../cli/tools/doctor/describeFindings.ts";
-import { runChecks, type Finding } from "../../../../cli/tools/doctor/runChecks.ts";
+import { runChecks, type Finding } from "../../../../cli/tools/doctor/checks.ts";
 
 const FINDINGS: Finding[] = [
   { group: "environment", check: "Node", status: "ok", detail: "v22.12.0" },

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { CHECKS } from "../../../../cli/tools/doctor/index.ts";
-import { judgeCertificate } from "../../../../cli/tools/doctor/hosts/certificate.ts";
-import { isOffline } from "../../../../cli/tools/doctor/offline.ts";
-import { runChecks } from "../../../../cli/tools/doctor/runChecks.ts";
+import { CHECKS, runChecks } from "../../../../cli/tools/doctor/checks.ts";
+import { judgeCertificate } from "../../../../cli/tools/doctor/hosts.ts";
+import { isOffline } from "../../../../cli/tools/doctor/services.ts";
 import type { PreviewData } from "../../../../cli/preview/previewData.ts";
 import { planHost } from "../../../../cli/emit/planHost.ts";
 import { makeRealProject, openTestNet, subjectOf, type Handle } from "./servers.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkManifest } from "../../../../cli/tools/doctor/live/manifest.ts";
-import { servedSites } from "../../../../cli/tools/doctor/api/services.ts";
+import { checkManifest } from "../../../../cli/tools/doctor/live.ts";
+import { servedSites } from "../../../../cli/tools/doctor/services.ts";
 import { makeRealProject, openTestNet, subjectOf } from "./servers.ts";
 
 const site = (hash: string) => ({ host: "", engine: "1", hash, pages: {} });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { Address } from "../../../../cli/tools/review/addresses.ts";
-import { proposeTarget } from "../../../../cli/tools/review/proposeTarget.ts";
+import { type Address, proposeTarget } from "../../../../cli/tools/review/addresses.ts";
 
 const address = (networkPath: string, text?: string): Address => ({
   site: networkPath.split("/")[1] ?? "",
