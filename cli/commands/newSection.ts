@@ -1,8 +1,7 @@
 import { SECTIONS } from "../config/schema/sections/index.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import { UsageError } from "../report/errors.ts";
-import { applyScaffold } from "../tools/scaffold/applyScaffold.ts";
-import { openScaffold } from "../tools/scaffold/openScaffold.ts";
+import { applyScaffold, openScaffold } from "../tools/scaffold/openScaffold.ts";
 import { sectionExample, sectionFiles } from "../tools/scaffold/sectionFiles.ts";
 import type { CommonOptions } from "./options.ts";
 

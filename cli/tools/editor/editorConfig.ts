@@ -3,12 +3,12 @@ import type { Project } from "../../project.ts";
 import { editorCollections } from "./collections.ts";
 import { readProjectFiles } from "./readProjectFiles.ts";
 
-/** The largest picture that the editor takes, in bytes. */
-const MOST_BYTES = 10_000_000;
+/** Size of the largest picture that the editor accepts. */
+const MAX_PICTURE_BYTES = 10_000_000;
 
 export type Backend = EditorConfig["backend"];
 
-/** The backend of an editor that `sitegen dev` serves: its own API at this address. */
+/** The backend of the editor of `sitegen dev`: the server's own API. */
 export const localBackend = (api: string): Backend => ({
   name: LOCAL_BACKEND,
   repo: "local/project",
@@ -19,18 +19,18 @@ export const localBackend = (api: string): Backend => ({
 
 interface Options {
   project: Project;
-  /** Countries that the user named; all when none is. */
+  /** Countries to edit. Empty: all. */
   countries: readonly string[];
   backend: Backend;
 }
 
-/** The configuration of the editor, made from the schemas that validate, and what the files have. */
+/** Makes the editor's configuration from the schemas of the files, and their present values. */
 export const editorConfig = ({ project, countries, backend }: Options): EditorConfig => ({
   backend,
   app_title: "Editor",
   media_folder: "/countries/images/shared",
   public_folder: "/countries/images/shared",
-  media_libraries: { default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } } },
+  media_libraries: { default: { config: { max_file_size: MAX_PICTURE_BYTES, slugify_filename: true } } },
   slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },

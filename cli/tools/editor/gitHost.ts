@@ -9,7 +9,7 @@ import type { Backend } from "./editorConfig.ts";
 export const GIT_HOSTS = ["github", "gitlab", "gitea"] as const;
 type GitHost = (typeof GIT_HOSTS)[number];
 
-/** What the command line says of the repository. */
+/** Options of the command line about the repository. */
 export interface GitHostOptions {
   backend?: GitHost;
   repo?: string;
@@ -20,11 +20,11 @@ export interface GitHostOptions {
   appId?: string;
 }
 
-/** The backend of an editor that writes to a git host; what is not said is read from the remote `origin`. */
-export function gitBackend({ root }: Project, { branch, authUrl, appId, ...said }: GitHostOptions): Backend {
+/** The backend of an editor that writes to a git host. Missing options are read from the remote `origin`. */
+export function gitBackend({ root }: Project, { branch, authUrl, appId, ...named }: GitHostOptions): Backend {
   const origin = readOrigin(root);
-  const name = said.backend ?? origin?.host;
-  const repo = said.repo ?? origin?.repo;
+  const name = named.backend ?? origin?.host;
+  const repo = named.repo ?? origin?.repo;
   if (!name || !repo)
     throw new UsageError(
       "It is not known which repository the editor writes to",
@@ -42,7 +42,7 @@ export function gitBackend({ root }: Project, { branch, authUrl, appId, ...said 
 
 const HOSTS: Readonly<Record<string, GitHost>> = { "github.com": "github", "gitlab.com": "gitlab" };
 
-/** The git host and repository of the remote `origin`; nothing where there is none, or one of another host. */
+/** The git host and repository of the remote `origin`. Undefined without a remote on a known host. */
 function readOrigin(root: string): { host: GitHost; repo: string } | undefined {
   let url: string;
   try {
@@ -56,11 +56,11 @@ function readOrigin(root: string): { host: GitHost; repo: string } | undefined {
 }
 
 /** The project's folder in its repository: `sites/`, or nothing. */
-export function folderInRepository({ root }: Project, folder = root): string {
+export function folderInRepository({ root }: Pick<Project, "root">, folder = root): string {
   if (existsSync(join(folder, ".git"))) {
     const path = relative(folder, root).replaceAll("\\", "/");
     return path === "" ? "" : `${path}/`;
   }
-  const above = dirname(folder);
-  return above === folder ? "" : folderInRepository({ root } as Project, above);
+  const parent = dirname(folder);
+  return parent === folder ? "" : folderInRepository({ root }, parent);
 }

@@ -1,9 +1,9 @@
 import { FACTS, NETWORK } from "../../config/countryFiles.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { labelOf } from "./fields/words.ts";
+import { labelOf } from "./words.ts";
 import { mapAt, type ProjectFiles, type SettingsFile } from "./readProjectFiles.ts";
 
-/** Who some files belong to: a country, or all countries. */
+/** An owner of files: a country, or the network. */
 export interface Owner {
   label: string;
   isNetwork: boolean;
@@ -16,15 +16,15 @@ export interface Owner {
 export interface CopyFolder {
   /** From the project's root. */
   path: string;
-  /** Key of the group that it is of; none for single pages. */
+  /** Key of its group. Undefined for single pages. */
   group: string | undefined;
-  /** The further language that it is in. */
+  /** Its language, when that is a further one. */
   language: string | undefined;
-  /** Whether each file of it is a post. */
+  /** Whether its files are posts. */
   isPosts: boolean;
 }
 
-/** The network, and then the named countries; all when none is named. */
+/** The network, then the named countries. Without names: all countries. */
 export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
   const filesOf = (key: string) =>
     settings
@@ -43,7 +43,7 @@ export function listOwners({ settings }: ProjectFiles, countries: readonly strin
   ];
 }
 
-/** The folders of copy of a country; with those of collections that have no post yet. */
+/** The folders of copy of an owner, also those of collections without posts. */
 export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
   const own = `countries/content/${owner.folder}`;
   const settings = owner.files.find(({ language }) => language === undefined)?.value;
@@ -60,7 +60,7 @@ export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network
   });
 }
 
-/** Names of the folders that the languages of a country have. */
+/** Names that folders of the country's languages can have. */
 function languagesOf(settings: unknown): string[] {
   const languages = valueAt(settings, ["languages"]);
   const tags = Array.isArray(languages) ? languages.map((tag: unknown) => String(tag).toLowerCase()) : [];

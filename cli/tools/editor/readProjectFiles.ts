@@ -9,19 +9,19 @@ import { findSources, type Project } from "../../project.ts";
 export interface SettingsFile {
   file: string;
   owner: string;
-  /** The language whose settings it has, when it is not the owner's own. */
+  /** Language of an overlay. */
   language: string | undefined;
   value: unknown;
 }
 
-/** What the editor has to know of a project. */
+/** The files of a project that the editor shows. */
 export interface ProjectFiles {
   settings: SettingsFile[];
   /** Folders of Markdown files, from the project's root. */
   folders: string[];
 }
 
-/** Reads the settings, and finds the folders of copy. A file that can't be read is not edited. */
+/** Reads the settings, and finds the folders of copy. Files that can't be read are left out. */
 export function readProjectFiles(project: Project): ProjectFiles {
   const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile[] => {
     const { owner, language } = parseFileName(source.file);
@@ -33,7 +33,7 @@ export function readProjectFiles(project: Project): ProjectFiles {
   return { settings, folders: [...folders].toSorted() };
 }
 
-/** The map at a path; an empty one where there is none. */
+/** The map at a path, else an empty one. */
 export function mapAt(value: unknown, path: readonly string[]): Record<string, unknown> {
   const found = valueAt(value, path);
   return isMap(found) ? found : {};

@@ -5,30 +5,29 @@ import { join, normalize } from "node:path";
 import { lookup } from "mrmime";
 import type { Project } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
-import { bundleEditor, isCmsInstalled } from "./bundleEditor.ts";
+import { bundleEditor, isCmsInstalled, EDITOR_POLICY, missingCmsPage, withToken } from "./bundleEditor.ts";
 import { editorConfig, localBackend } from "./editorConfig.ts";
-import { EDITOR_POLICY, missingCmsPage, withToken } from "./editorPage.ts";
-import { createRepositoryApi } from "./local/repositoryApi.ts";
+import { createRepositoryApi } from "./repositoryApi.ts";
 
-/** Where the server of `sitegen dev` has the editor: no country can be called so. */
+/** Path of the editor on the server of `sitegen dev`. No country can have this name. */
 export const EDITOR_PATH = "/@editor/";
 const API_PATH = `${EDITOR_PATH}api`;
 
-/** The largest request, in bytes: a picture is a third larger in Base64. */
-const MOST_BYTES = 40_000_000;
+/** Size of the largest request. A picture is a third larger in Base64. */
+const MAX_REQUEST_BYTES = 40_000_000;
 
 interface Options {
   project: Project;
-  /** Countries that the user named; all when none is. */
+  /** Countries to edit. Empty: all. */
   countries: readonly string[];
   log(line: string): void;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Makes what answers requests for the editor and for the files that it edits; others are left to the next. */
+/** Returns a handler of requests for the editor and the files that it edits. Other requests go to the next handler. */
 export function serveEditor({ project, countries, log }: Options): Handler {
-  // Only the editor's own page knows it: pages of other servers can neither read nor write files through a browser.
+  // Only the editor's own page knows the token: pages of other servers can neither read nor write files.
   const token = randomUUID();
   const api = createRepositoryApi(project);
   let bundled: Promise<string> | undefined;
@@ -77,7 +76,7 @@ export function serveEditor({ project, countries, log }: Options): Handler {
   };
 }
 
-/** True for this machine's own names: another that leads here may be somebody else's page. */
+/** True for names of this machine. Any other name may be that of a foreign page (DNS rebinding). */
 const isOwnName = (host = ""): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
@@ -98,7 +97,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.byteLength;
-    if (size > MOST_BYTES) throw new Error("The files are larger than 30 MB.");
+    if (size > MAX_REQUEST_BYTES) throw new Error("The files are larger than 30 MB.");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

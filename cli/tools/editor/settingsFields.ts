@@ -5,25 +5,25 @@ import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { Country } from "../../config/schema/country.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import { Network } from "../../config/schema/network.ts";
-import { type FieldPlace, fieldsOf } from "./fields/fieldOf.ts";
-import type { Schema } from "./fields/schemaChoice.ts";
+import { type FieldPlace, fieldsOf } from "./fieldOf.ts";
+import type { Schema } from "./schemaChoice.ts";
 
-/** The largest schema, in characters, of a map or list that is offered where no file has it yet. */
-const MOST_OFFERED = 5000;
+/** Larger schemas, in characters, are shown only when a file has a value. */
+const MAX_SCHEMA_LENGTH = 5000;
 
-/** Keys of network.yaml that are rules about files, for who maintains them. */
+/** Keys of network.yaml that only maintainers edit. */
 const MAINTAINERS = ["defaults", "locked", "required", "suppressions"];
 
 type IsShown = FieldPlace["isShown"];
 
-/** Keys about services and hosts, which are offered only where they are in use. */
+/** Keys about services and hosts. They are shown only when they are used. */
 const TECHNICAL = ["host", "contentApi", "store", "pull", "head", "analytics", "consent"];
 
-/** What is large is offered only where the file or the network has it: a form that has everything shows nothing. */
+/** Technical and large fields are shown only when the file or the network has a value. */
 const isOffered: IsShown = (schema, { samples, inherited, path }) =>
   samples.length > 0 ||
   inherited !== undefined ||
-  (!TECHNICAL.includes(path[0] ?? "") && JSON.stringify(schema).length <= MOST_OFFERED);
+  (!TECHNICAL.includes(path[0] ?? "") && JSON.stringify(schema).length <= MAX_SCHEMA_LENGTH);
 
 const placeOf = (root: Schema, written: unknown, inherited: unknown, isShown: IsShown): FieldPlace => ({
   root,
@@ -35,19 +35,19 @@ const placeOf = (root: Schema, written: unknown, inherited: unknown, isShown: Is
   isShown,
 });
 
-/** The JSON Schemas that fields are made from, of which each takes a while to make. */
+/** The JSON Schemas that fields are made from. They are slow to make, so each is made once. */
 export interface SettingsSchemas {
   country: Schema;
   network: Schema;
 }
 
-/** Nothing is required: each file may leave to another what that says. */
+/** Without required keys: a file may inherit any of them. */
 export const settingsSchemas = (): SettingsSchemas => ({
   country: jsonSchema(Country.partial()),
   network: jsonSchema(Network.partial()),
 });
 
-/** The fields of a country's file; without those that `locked` of the network says, and all that is in them. */
+/** The fields of a country's file, without those that network.yaml locks. */
 export function countryFields(schema: Schema, written: unknown, network: unknown): EditorField[] {
   const locked = lockedKeys(network);
   const isShown: IsShown = (inner, place) =>
@@ -55,12 +55,12 @@ export function countryFields(schema: Schema, written: unknown, network: unknown
   return fieldsOf(schema, placeOf(schema, written, valueAt(network, ["defaults"]), isShown));
 }
 
-/** The fields of the file of a further language: those that it has, because each language says only what differs. */
+/** The fields of an overlay: only those that it has, because an overlay holds only differences. */
 export function overlayFields(schema: Schema, written: unknown): EditorField[] {
   return fieldsOf(schema, placeOf(schema, written, undefined, isWritten));
 }
 
-/** The fields of network.yaml; what countries share is below `defaults`. */
+/** The fields of network.yaml, with what countries share below `defaults`. */
 export function networkFields({ network, country }: SettingsSchemas, written: unknown): EditorField[] {
   const own = fieldsOf(network, placeOf(network, written, undefined, isOffered));
   const defaults = valueAt(written, ["defaults"]);
@@ -82,7 +82,7 @@ export function networkFields({ network, country }: SettingsSchemas, written: un
   ];
 }
 
-/** Of the keys of the file those that are there; of maps in it all that are small. */
+/** Shows the keys of the file, and of maps in it also small missing ones. */
 const isWritten: IsShown = (schema, place) =>
   place.path.length > 1 ? isOffered(schema, place) : place.samples.length > 0;
 

@@ -23,7 +23,7 @@ interface Options {
   bundle: Bundle;
 }
 
-/** What an ejected project has of the country's host: pages and rules of the upload in `public/`, rules for servers in `hosting/`. */
+/** The files of the country's host: pages and rules of the upload in `public/`, rules for servers in `hosting/`. */
 export async function hostFiles({ project, config, plan, site, host, bundle }: Options): Promise<FileTree> {
   const server = await loadServer(bundle.serverFile);
   const pages = await renderHostPages({ ...plan, notFound: { ...site, pages: [] }, project, bundle, server });
@@ -48,7 +48,7 @@ export async function hostFiles({ project, config, plan, site, host, bundle }: O
     if (deployed !== undefined && !isOthers(deployed)) tree.set(`hosting/${deployed}`, contents);
   }
   if (host.key !== "") return tree;
-  // The project's own build makes it, with the addresses of the scripts that it has made.
+  // The ejected project's build makes this page, because it contains the addresses of its scripts.
   tree.delete("public/404.html");
   const { search: _search, ...notFound } = plan.notFound?.key === site.key ? plan.notFound : site;
   for (const document of generatePages({ ...notFound, pages: [] }, project.root).values())
@@ -57,7 +57,7 @@ export async function hostFiles({ project, config, plan, site, host, bundle }: O
   return tree;
 }
 
-/** Path inside a folder, with forward slashes; undefined for one that is elsewhere. */
+/** A path relative to a folder, with forward slashes. Undefined when it is outside. */
 function inside(folder: string, path: string): string | undefined {
   const name = relative(folder, path);
   return name.startsWith("..") ? undefined : name.split(sep).join("/");

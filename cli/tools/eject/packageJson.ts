@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { findInstalled } from "../../engine.ts";
 import { packageFile } from "../../project.ts";
 
-/** What sites are made of. */
-const RUNTIME = [
+/** Packages that sites consist of. */
+const DEPENDENCIES = [
   "js-cookie",
   "minisearch",
   "react",
@@ -14,8 +14,8 @@ const RUNTIME = [
   "swiper",
   "zod",
 ];
-/** What makes and checks them. */
-const TOOLS = [
+/** Packages that build and check sites. */
+const DEV_DEPENDENCIES = [
   "@types/js-cookie",
   "@types/node",
   "@types/react",
@@ -42,7 +42,7 @@ interface Options {
   ownTexts: readonly string[];
 }
 
-/** The `package.json` of an ejected project: versions are those that sitegen has used here, or was made with. */
+/** The `package.json` of an ejected project, with the versions that sitegen uses here, or else was made with. */
 export function packageJson({ country, root, ownTexts }: Options): string {
   const { engines, dependencies, devDependencies } = packageFile();
   const versions = { ...devDependencies, ...dependencies };
@@ -56,8 +56,8 @@ export function packageJson({ country, root, ownTexts }: Options): string {
       type: "module",
       engines,
       scripts: SCRIPTS,
-      dependencies: { ...ownPackages(root, ownTexts), ...pinned(RUNTIME) },
-      devDependencies: pinned(TOOLS),
+      dependencies: { ...ownPackages(root, ownTexts), ...pinned(DEPENDENCIES) },
+      devDependencies: pinned(DEV_DEPENDENCIES),
     },
     null,
     2,
@@ -69,7 +69,7 @@ function installedVersion(name: string): string | undefined {
   return folder === undefined ? undefined : (readJson(join(folder, "package.json")) as { version: string }).version;
 }
 
-/** The packages of the project that its own parts name, as the project asks for them. */
+/** The project's dependencies that its own parts import. */
 function ownPackages(root: string, texts: readonly string[]): Record<string, string> {
   const { dependencies = {} } = readJson(join(root, "package.json")) as { dependencies?: Record<string, string> };
   const isNamed = (name: string) =>
@@ -79,7 +79,7 @@ function ownPackages(root: string, texts: readonly string[]): Record<string, str
   );
 }
 
-/** Empty for a file that is not there. */
+/** Reads JSON. Empty when the file is missing. */
 function readJson(file: string): object {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as object;

@@ -12,7 +12,7 @@ interface Options {
   services: readonly string[];
 }
 
-/** The README of an ejected project: what is where, and what is no more. */
+/** The README of an ejected project: its structure, and what it lacks without sitegen. */
 export function readme({ sites, host, hasParts, services }: Options): string {
   const [site] = sites;
   const { country } = site?.site ?? { country: { name: "", home: "/" } };

@@ -21,10 +21,10 @@ interface Options {
   bundle: Bundle;
 }
 
-/** Name of a site's folder in `src/data/sites`: that of its YAML file. */
+/** Name of a site's folder in `src/data/sites`, which is that of its YAML file. */
 export const dataName = ({ key }: Pick<SitePlan, "key">): string => key.replace("/", ".");
 
-/** What an ejected project has of one language: its data, its pages as data, and the files that are served as they are. */
+/** The files of one language: its data, its pages as data, and files to serve as they are. */
 export async function siteFiles({ project, plan, host, bundle }: Options): Promise<FileTree> {
   const { home } = plan.site.country;
   const { job, files } = planSiteFiles({
@@ -52,7 +52,7 @@ export async function siteFiles({ project, plan, host, bundle }: Options): Promi
     ...generatePages(plan, project.root),
   ]);
   const upload = ["public", folderName(host, home)].filter((part) => part !== "").join("/");
-  // The project's own build makes the shared data and the styles.
+  // The ejected project's build makes the shared data and the styles.
   const isMade = (name: string) => name === job.siteUrl.slice(home.length) || name.endsWith(".css");
   for (const [name, contents] of files) if (!isMade(name)) tree.set(`${upload}/${name}`, contents);
   for (const [name, text] of siteLists(project.root, plan)) tree.set(`${upload}/${name}`, text);

@@ -5,10 +5,10 @@ import { ownModules } from "../../generate/ownModules.ts";
 import { ownFiles, type PartFile } from "../../parts/partFiles.ts";
 import { PACKAGE_DIR } from "../../project.ts";
 
-/** Files of the package that an ejected project has no use for: host pages are made already, and catalogues are data. */
+/** Files that an ejected project does not need: its host pages exist already, and its texts are data. */
 const UNUSED = /^runtime\/(?:text\/|tsconfig)|^src\/root[\w-]*\.ts$/;
 
-/** The sources of the sites: the skeleton of the app, the runtime, the templates, and what serves and prerenders pages. */
+/** The sources of sites: app skeleton, runtime, templates, and the code that serves and prerenders pages. */
 export function sitegenSources(): FileTree {
   const files: FileTree = new Map();
   const add = (folder: string, to: string, isWanted = (_name: string) => true) => {
@@ -21,7 +21,7 @@ export function sitegenSources(): FileTree {
   add("templates/app", "");
   // Its server entry replaces the app's. npm publishes no file called `.gitignore`.
   add("templates/eject", "", (name) => name !== "gitignore");
-  // What its licence asks of whoever copies the runtime.
+  // The licence has to be copied with the runtime.
   files.set("runtime/LICENSE", readFileSync(join(PACKAGE_DIR, "LICENSE")));
   files.set(".gitignore", readFileSync(join(PACKAGE_DIR, "templates/eject/gitignore")));
   return files;
@@ -33,7 +33,7 @@ interface Own {
   parts: readonly PartFile[];
 }
 
-/** The project's own parts in `own/`, and the modules that lead to them. */
+/** The project's own parts in `own/`, and the modules that import them. */
 export function ownSources({ root, sources, parts }: Own): FileTree {
   const files = ownModules(parts, (file) => `../../${placeOf(file)}`);
   for (const file of ownFiles(sources)) files.set(placeOf(file), readFileSync(join(root, file)));

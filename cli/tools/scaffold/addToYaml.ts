@@ -1,11 +1,9 @@
-import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq, stringify } from "yaml";
 import { parseNodes } from "../../config/yaml/yamlFile.ts";
-import { onOneLine } from "./yamlText.ts";
 
 /**
- * A YAML text with a value added at a path, and nothing else changed: comments, order and quotes stay. The value is a new
- * key of a map, or a new item of a list.
- * @returns undefined where the text is written in a way that lines can't be added to; the user has to do it.
+ * Adds a value to a YAML text: a new key of a map, or a new item of a list. Comments, order and quotes of the text stay.
+ * @returns undefined when no lines can be added to the text in its present form; then the user has to do it.
  */
 export function addToYaml(text: string, path: readonly string[], value: unknown): string | undefined {
   const reached = deepest(parseNodes(text).contents, path);
@@ -17,7 +15,7 @@ export function addToYaml(text: string, path: readonly string[], value: unknown)
   return key === undefined ? undefined : addKey(text, node, key, nested);
 }
 
-/** The last list or map that the path leads to, and what is left of the path. */
+/** The deepest list or map on the path, and the rest of the path. */
 function deepest(from: Node | null, path: readonly string[]): { node: YAMLMap | YAMLSeq; rest: string[] } | undefined {
   if (isSeq(from)) return { node: from, rest: [...path] };
   if (!isMap(from)) return undefined;
@@ -44,9 +42,9 @@ function addKey(text: string, map: YAMLMap, key: string, value: unknown): string
   return addLines(text, end, keyLines(key, value, indent));
 }
 
-/** A key with its value: maps in block style, what is in lists on one line each. */
+/** Lines of a key with its value: maps in block style, a line for each item of a list. */
 function keyLines(key: string, value: unknown, indent: string): string[] {
-  if (Array.isArray(value)) return [`${indent}${key}:`, ...value.map((item) => `${indent}  - ${onOneLine(item)}`)];
+  if (Array.isArray(value)) return [`${indent}${key}:`, ...itemLines(value, `${indent}  `)];
   if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
     return [`${indent}${key}: ${onOneLine(value)}`];
   const isFlat = Object.values(value).every((inner) => typeof inner !== "object");
@@ -66,9 +64,37 @@ function addInBrackets(text: string, { items, range }: YAMLMap | YAMLSeq, added:
   return `${before}${comma}${added}${space || (isMapping && items.length === 0 ? " " : "")}${text.slice(end)}`;
 }
 
-/** Adds lines below the one that an offset is in. */
+/** Adds lines below the line of an offset. */
 function addLines(text: string, offset: number, lines: readonly string[]): string {
   const found = text[offset - 1] === "\n" ? offset - 1 : text.indexOf("\n", offset);
   const end = found < 0 ? text.length : found;
   return `${text.slice(0, end)}\n${lines.join("\n")}${text.slice(end) || "\n"}`;
+}
+
+/** A value as YAML on one line: maps and lists in braces and brackets. */
+export function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return scalar(value);
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return entries.length === 0 ? "{}" : `{ ${entries.map(([key, inner]) => `${key}: ${onOneLine(inner)}`).join(", ")} }`;
+}
+
+/** A scalar with the quotes that it needs in a flow collection. */
+const scalar = (value: unknown): string =>
+  stringify([value], { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1);
+
+/** The items of a list, a line for each. */
+export const itemLines = (items: readonly unknown[], indent: string): string[] =>
+  items.map((item) => `${indent}- ${onOneLine(item)}`);
+
+/** A comment, wrapped into lines. */
+export function comment(text: string, indent = ""): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= 110 - indent.length)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => `${indent}# ${line}`);
 }

@@ -1,25 +1,23 @@
-import { listRoutes } from "../../config/routes/routes.ts";
+import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
 import type { SiteConfig } from "../../config/loadConfig.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { ownKinds } from "../../config/schema/own/ownKinds.ts";
 import { isSlug, toSlug } from "../../config/slug.ts";
-import { COPY_TEMPLATES } from "../../../runtime/site/page.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import type { FileTree } from "../../files.ts";
 import { UsageError } from "../../report/errors.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import { addToYaml } from "./addToYaml.ts";
-import type { Scaffold } from "./applyScaffold.ts";
-import { missingCopies } from "./missingCopies.ts";
-import { translationsOf, type OpenProject } from "./openScaffold.ts";
-import { pageFile, titleOf } from "./pageFile.ts";
-import { groupLine, singleLine } from "./pageLines.ts";
-import { onOneLine } from "./yamlText.ts";
+import { addToYaml, onOneLine } from "./addToYaml.ts";
+import { type Scaffold, translationsOf, type OpenProject } from "./openScaffold.ts";
+import { missingCopies, pageFile, titleOf } from "./pageFile.ts";
 
 interface Options {
   title?: string | undefined;
   template?: string | undefined;
 }
 
-/** A page's Markdown, and its line in the country's file where it has none yet. @throws UsageError for what can't be a page. */
+/** Makes a page's Markdown, and its line in the country's file unless it has one. @throws UsageError for an invalid path. */
 export function beginPage(project: OpenProject, site: SiteConfig, written: string, options: Options): Scaffold {
   const path = pathOf(written, site.key);
   const slug = path.at(-1) ?? "";
@@ -39,12 +37,12 @@ export function beginPage(project: OpenProject, site: SiteConfig, written: strin
         lookAt(site.key),
       ],
     };
-  return listed(project, site, { path, slug, file, title, template: options.template });
+  return beginListedPage(project, site, { path, slug, file, title, template: options.template });
 }
 
 const lookAt = (key: string) => `sitegen dev ${key}    shows it while you write`;
 
-interface Begun {
+interface ListedPage {
   path: string[];
   slug: string;
   file: string;
@@ -52,8 +50,12 @@ interface Begun {
   template: string | undefined;
 }
 
-/** A page that the country's file does not name yet. */
-function listed(project: OpenProject, site: SiteConfig, { path, slug, file, title, template }: Begun): Scaffold {
+/** A page that has to be added to the country's file. */
+function beginListedPage(
+  project: OpenProject,
+  site: SiteConfig,
+  { path, slug, file, title, template }: ListedPage,
+): Scaffold {
   const [group] = path;
   const added =
     path.length === 1
@@ -69,7 +71,7 @@ function listed(project: OpenProject, site: SiteConfig, { path, slug, file, titl
         `Add to ${site.file}: ${onOneLine(added.keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), added.value))}`,
       ],
     };
-  // A group that is new to the country has a page that lists its pages.
+  // A group that is new to the country also needs its index page.
   const index = `countries/content/${site.key}/${group ?? ""}/index.md`;
   for (const [name, copy] of missingCopies({ ...project, file: site.file, text }))
     if (name === index) files.set(name, copy);
@@ -119,4 +121,33 @@ function checkTemplate(template: string | undefined): void {
   const known = [...COPY_TEMPLATES, "contact", "thank-you", ...ownKinds().templates];
   if (template !== undefined && !known.includes(template))
     throw new UsageError(`A page can't begin with the template \`${template}\``, didYouMean(template, known));
+}
+
+/** A value to add to a country's file at a path of keys. */
+interface PageLine {
+  keys: string[];
+  value: unknown;
+}
+
+/** The line of a single page. Without a list of pages a country has a home only, which the new list has to name, too. */
+function singleLine({ networkFile, texts }: OpenProject, site: SiteConfig, slug: string, page: object): PageLine {
+  const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
+  const listsPages = valueAt(own, ["pages"]) ?? valueAt(networkFile.value, ["defaults", "pages"]);
+  return listsPages === undefined
+    ? { keys: ["pages"], value: { home: { slug: "", template: "home" }, [slug]: page } }
+    : { keys: ["pages", slug], value: page };
+}
+
+/** The line of a group's page. A new list hides that of the network's defaults, so it has to repeat its pages. */
+function groupLine(
+  { networkFile, texts }: OpenProject,
+  site: SiteConfig,
+  { group, slug, template }: { group: string; slug: string; template: string | undefined },
+) {
+  const page = template === undefined ? slug : { slug, template };
+  const keys = ["groups", group, "add"];
+  const own = parseYaml({ file: site.file, text: texts.get(site.file) ?? "" }).value?.value;
+  if (Array.isArray(valueAt(own, keys))) return { keys, value: page };
+  const inherited = valueAt(networkFile.value, ["defaults", ...keys]);
+  return { keys, value: [...(Array.isArray(inherited) ? (inherited as unknown[]) : []), page] };
 }

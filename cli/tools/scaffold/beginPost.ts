@@ -1,23 +1,24 @@
 import type { SiteConfig } from "../../config/loadConfig.ts";
+import { salvageNetwork } from "../../config/schema/check/salvage.ts";
 import { toSlug, isSlug } from "../../config/slug.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { UsageError } from "../../report/errors.ts";
 import { didYouMean } from "../../report/suggest.ts";
-import { addCollection, collectionsOf, collectionToAdd } from "./addCollection.ts";
-import type { Scaffold } from "./applyScaffold.ts";
-import { translationsOf, type OpenProject } from "./openScaffold.ts";
-import { pageFile, titleOf } from "./pageFile.ts";
+import { addToYaml } from "./addToYaml.ts";
+import { type Scaffold, translationsOf, type OpenProject } from "./openScaffold.ts";
+import { pageFile, titleOf, missingCopies } from "./pageFile.ts";
 
 interface Options {
   group?: string | undefined;
   category?: string | undefined;
   draft?: boolean | undefined;
-  /** Whether the country gets a collection where it has none. */
+  /** Makes a collection when the country has none. */
   createGroup?: boolean | undefined;
   /** Day of the post, `2026-09-14`. */
   today: string;
 }
 
-/** A post of today in the country's collection, by its title or slug. @throws UsageError where there is none, or several. */
+/** Makes a post in the country's collection, by its title or slug. @throws UsageError when it has no collection, or several. */
 export function beginPost(
   project: OpenProject,
   site: SiteConfig,
@@ -57,7 +58,7 @@ export function beginPost(
   };
 }
 
-/** Whether a country has no collection of the name, or none at all. */
+/** Whether a country lacks the wanted collection, or has none at all. */
 export function isWithoutCollection(project: OpenProject, { config }: SiteConfig, wanted: string | undefined): boolean {
   const own = collectionsOf(project).filter((group) => config.groups[group]);
   return wanted === undefined ? own.length === 0 : !own.includes(wanted);
@@ -84,4 +85,51 @@ function findCollection(project: OpenProject, site: SiteConfig, wanted: string |
       `Say which, for example: ${command} --group ${first}`,
     );
   return first;
+}
+
+const NETWORK_FILE = "countries/network.yaml";
+
+/** Names of the network's collections. */
+export const collectionsOf = ({ network: { groups } }: Pick<OpenProject, "network">): string[] =>
+  Object.keys(groups).filter((name) => groups[name]?.collection);
+
+/** The collection for a country without one: the wanted one, the network's first, or a new one. */
+export function collectionToAdd(project: OpenProject, wanted: string | undefined): string {
+  const { groups } = project.network;
+  const free = ["news", "posts", "blog"].find((name) => !groups[name]);
+  return wanted ?? collectionsOf(project)[0] ?? free ?? "articles";
+}
+
+/** Adds a collection to a country, and to the network unless it has one of this name. */
+function addCollection(project: OpenProject, site: SiteConfig, name: string): Required<Scaffold> {
+  const group = project.network.groups[name];
+  if (group && !group.collection)
+    throw new UsageError(
+      `\`${name}\` is a group of pages, not of posts`,
+      `Choose another name with --group, or give \`${name}\` of ${NETWORK_FILE} a \`collection\`.`,
+    );
+  const changes = new Map<string, string>();
+  let { network, networkFile } = project;
+  if (!group) {
+    const kind = { label: titleOf(name), collection: {} };
+    const text = addKeys(NETWORK_FILE, project.texts.get(NETWORK_FILE), ["groups", name], kind);
+    changes.set(NETWORK_FILE, text);
+    networkFile = parseYaml({ file: NETWORK_FILE, text }).value ?? networkFile;
+    network = salvageNetwork(networkFile.value) ?? network;
+  }
+  const text = addKeys(site.file, project.texts.get(site.file), ["groups", name], {});
+  changes.set(site.file, text);
+  const copies = missingCopies({ ...project, network, networkFile, file: site.file, text });
+  const index = `countries/content/${site.key}/${name}/index.md`;
+  return {
+    files: new Map([...copies].filter(([file]) => file === index)),
+    changes,
+    next: [`Link to the list of posts from \`navigation\` or \`footer\`: { group: ${name} }`],
+  };
+}
+
+function addKeys(file: string, before = "", path: string[], value: object): string {
+  const text = addToYaml(before, path, value);
+  if (text !== undefined) return text;
+  throw new UsageError(`A group can't be added to ${file}, as it is written`, `Write it below \`groups\`: ${path[1]}.`);
 }

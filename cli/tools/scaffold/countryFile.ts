@@ -4,29 +4,28 @@ import type { NetworkConfig } from "../../config/schema/network.ts";
 import type { CountryFacts } from "../../geography/countryFacts.ts";
 import { SCHEMA_LINE } from "./editorSettings.ts";
 import { ownFields, regionFields } from "./formChoices.ts";
-import { placeholderContacts } from "./placeholderContacts.ts";
-import { siteLanguage } from "./siteLanguage.ts";
+import { placeholderContacts, siteLanguage } from "./countryDefaults.ts";
 import { commonStructure } from "./structure.ts";
-import { comment, itemLines, onOneLine } from "./yamlText.ts";
+import { comment, itemLines, onOneLine } from "./addToYaml.ts";
 
-export interface NewCountry {
+interface NewCountry {
   network: NetworkConfig;
   /** The project's countries, each in its first language. */
   countries: readonly SiteConfig[];
-  /** The country that it is to be like, when one was named. */
+  /** The country to copy the structure of (`--like`). */
   like?: SiteConfig | undefined;
   facts: CountryFacts;
   /** Name of the file and of the site's path. */
   key: string;
-  /** What visitors read, when that is not the country's name. */
+  /** Name of the site, when it is not the country's. */
   name?: string | undefined;
-  /** Whether the project's files say which schema they have. */
+  /** Whether the project's files name their schema in the first line. */
   withSchema?: boolean;
-  /** Another site has the country's code: this one is that of a city, or of a second organisation. */
+  /** Another site has the country's code already. */
   withoutCode?: boolean;
 }
 
-/** The text of a new country's file: facts from public data, the project's own structure, and placeholders. */
+/** Writes a new country's file: facts from public data, the structure of the project's other countries, and placeholders. */
 export function countryFile(options: NewCountry): string {
   const { network, countries, facts, key, like } = options;
   const language = siteLanguage(network, countries, facts, like);
@@ -79,7 +78,7 @@ function identity(
   ];
 }
 
-/** The language of the pages, and the country's own where that is another. */
+/** The language of the pages, and the other languages of the country as a comment. */
 function languageLines(language: string, inherited: boolean, spoken: readonly string[]): string[] {
   const others = spoken.filter((locale) => !sameLanguage(locale, language));
   const [official] = others;

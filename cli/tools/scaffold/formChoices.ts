@@ -7,19 +7,19 @@ import type { NetworkConfig } from "../../config/schema/network.ts";
 import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
 import { toSlug } from "../../config/slug.ts";
 
-/** What a new country's file says of a field. */
-export interface FieldShape {
+/** Settings of a field in a new country's file. */
+interface FieldShape {
   key: string;
-  /** Why it is there: a comment above it. */
+  /** A comment above it. */
   about: string;
   settings: Record<string, unknown>;
 }
 
-/** Further fields of a form, as a country's file adds them. */
-export interface FormAddition {
+/** Further fields of a form. */
+interface FormAddition {
   form: string;
   add: { field: string; after?: string | undefined }[];
-  /** They are shown only when the user wants that. */
+  /** Written as a comment: the user decides. */
   optional: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Options {
   key: string;
 }
 
-/** What each country says itself of the fields of its forms: its offices, its regions, its own key; other choices are copied. */
+/** The fields that a country sets itself: its offices, regions and key. Other choices are copied. */
 export function ownFields({ network, countries, like, speakers, facts, name, key }: Options): FieldShape[] {
   const all = like ? [like] : countries;
   const keys = [...new Set([...all, ...countries].flatMap(({ config }) => Object.keys(config.forms.fields)))];
@@ -55,7 +55,7 @@ export function ownFields({ network, countries, like, speakers, facts, name, key
   });
 }
 
-/** Where a country's forms ask for regions. */
+/** The forms that ask for regions. */
 export function regionFields(fields: readonly FieldShape[], { countries, like }: Options): FormAddition[] {
   const asking = like ?? countries.find((site) => additionsOf(site, fields).length > 0);
   if (!asking) return [];
@@ -123,7 +123,7 @@ function areRegions(choices: readonly Option[] | undefined, { config }: SiteConf
   return choices !== undefined && found.length > 2 && found.length * 2 > choices.length;
 }
 
-/** All choices are the country, or where it has offices. */
+/** All choices are the country or its offices. */
 function areOffices(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
   const names = new Set([config.name, ...config.contacts.offices.flatMap(({ name, region }) => [name, region])]);
   return choices !== undefined && choices.every(({ label }) => names.has(label));

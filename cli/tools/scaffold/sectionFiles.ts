@@ -1,6 +1,6 @@
 import type { FileTree } from "../../files.ts";
 
-/** An own kind of section: a component with the schema of what pages can write, an example for the gallery, and a style. */
+/** An own kind of section: its component with schema and example, and its style. */
 export function sectionFiles(kind: string): FileTree {
   const name = kind.replace(/(?:^|-)([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
   const component = /^\d/.test(name) ? `Section${name}` : name;
@@ -10,7 +10,7 @@ export function sectionFiles(kind: string): FileTree {
   ]);
 }
 
-/** Front matter that shows the section, to begin with. */
+/** Front matter with the section. */
 export const sectionExample = (kind: string): string[] => [
   "sections:",
   `  - type: ${kind}`,

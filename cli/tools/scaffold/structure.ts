@@ -1,8 +1,8 @@
 import type { SiteConfig } from "../../config/loadConfig.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
 
-/** What a new country's file needs, as the project's other countries have it. Nothing in it is a fact of one of them. */
-export interface Structure {
+/** The structure of countries, without facts of a single one. */
+interface Structure {
   layout?: string;
   notFoundLayout?: string;
   groups: Record<string, GroupShape>;
@@ -10,7 +10,7 @@ export interface Structure {
   pages: Record<string, PageShape>;
 }
 
-/** Settings of a group that are no country's own. */
+/** Settings of a group that countries have in common. */
 interface GroupShape {
   shared?: true;
   omit?: string[];
@@ -23,13 +23,13 @@ type PageShape = Partial<
 interface Options {
   network: NetworkConfig;
   countries: readonly SiteConfig[];
-  /** The country that it is to be like; without one, what most countries have. */
+  /** The country to copy. Default: what most countries have. */
   like?: SiteConfig | undefined;
   /** Countries whose pages are named in the new one's language. */
   speakers: readonly SiteConfig[];
 }
 
-/** The groups and pages that most countries have, or those of one of them. */
+/** The groups and pages that most countries have, or those of one country. */
 export function commonStructure({ network, countries, like, speakers }: Options): Structure {
   const all = like ? [like] : countries;
   return {
@@ -47,7 +47,7 @@ export function commonStructure({ network, countries, like, speakers }: Options)
 
 const isMost = (some: readonly unknown[], all: readonly unknown[]) => some.length > 0 && some.length * 2 > all.length;
 
-/** A group of nothing but one country's own pages would be empty, unless the menu leads to it all the same. */
+/** Whether the group has pages in a new country, or the menu links to it. */
 const hasPages = ({ groups, defaults }: NetworkConfig, group: string, { shared }: GroupShape): boolean =>
   shared === true ||
   groups[group]?.collection !== undefined ||
@@ -59,7 +59,7 @@ function groupShape(own: SiteConfig["config"]["groups"][string][]): GroupShape {
   return { ...(isMost(sharing, own) && { shared: true }), ...(omit.length > 0 && { omit }) };
 }
 
-/** A country's own layouts, where the network's defaults say others. */
+/** A country's layouts, unless they are the network's defaults. */
 function layoutsOf({ defaults }: NetworkConfig, { config }: SiteConfig): Pick<Structure, "layout" | "notFoundLayout"> {
   const { layout, notFoundLayout } = config;
   return {
@@ -68,7 +68,7 @@ function layoutsOf({ defaults }: NetworkConfig, { config }: SiteConfig): Pick<St
   };
 }
 
-/** Single pages that most countries have: the same page has the same key, or the same `pair`. */
+/** Single pages that most countries have. The same page has the same key, or the same `pair`. */
 function commonPages(
   network: NetworkConfig,
   all: readonly SiteConfig[],
@@ -89,7 +89,7 @@ function commonPages(
   return Object.fromEntries(pages);
 }
 
-/** A page's settings. Of a layout that is one country's own, the form is kept that pages in it have. */
+/** A page's settings. When its layout is not kept, the form of that layout is. */
 function pageShape(
   { layouts }: NetworkConfig,
   usual: string,

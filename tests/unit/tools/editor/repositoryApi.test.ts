@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { createRepositoryApi } from "../../../../cli/tools/editor/local/repositoryApi.ts";
+import { createRepositoryApi } from "../../../../cli/tools/editor/repositoryApi.ts";
 import { openProject } from "../../../../cli/project.ts";
 
 const REPOSITORY = "/repos/local/project";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { createRepositoryApi } from "../../../../cli/tools/editor/local/repositoryApi.ts";
+import { createRepositoryApi } from "../../../../cli/tools/editor/repositoryApi.ts";
 import { openProject } from "../../../../cli/project.ts";
 
 const REPOSITORY = "/repos/local/project";

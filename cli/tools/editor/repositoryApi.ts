@@ -1,36 +1,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Project } from "../../../project.ts";
-import { followTree, type ProjectTree } from "./projectTree.ts";
-import { type FileChange, writeChanges } from "./writeChanges.ts";
+import type { Project } from "../../project.ts";
+import { followTree, type ProjectTree, type FileChange, writeChanges } from "./projectTree.ts";
 
-/** A request to the API, without its prefix. */
-export interface ApiRequest {
+/** A request to the API, without the API's prefix. */
+interface ApiRequest {
   method: string;
-  /** From the repository on: `/branches/main`; else from the API's own root: `/user`. */
+  /** Path below the repository (`/branches/main`) or the API (`/user`). */
   path: string;
   body: unknown;
 }
 
-/** What is answered: JSON, or the bytes of a file. */
-export type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
+/** An answer: JSON, or the bytes of a file. */
+type ApiAnswer = { status: number; json: unknown } | { status: 200; bytes: Uint8Array };
 
-interface Called {
+interface Call {
   project: Project;
-  /** The files as they are now. */
+  /** The current files. */
   tree(): ProjectTree;
   body: unknown;
-  /** What the pattern of the path has found. */
-  rest: string;
+  /** The path of the file that the call is about. */
+  file: string;
 }
 
 const ok = (json: unknown): ApiAnswer => ({ status: 200, json });
 
-/** The repository's name, which is no one's. */
+/** The path of the repository. */
 const REPOSITORY = "/repos/local/project";
 
-/** The calls of Gitea's REST API that the CMS makes: https://docs.gitea.com/api. There are files, and no history. */
-const CALLS: readonly { method: "GET" | "POST"; path: RegExp; answer(called: Called): ApiAnswer }[] = [
+/** The part of Gitea's REST API that the CMS uses (https://docs.gitea.com/api). It has files, but no history. */
+const ROUTES: readonly { method: "GET" | "POST"; path: RegExp; answer(call: Call): ApiAnswer }[] = [
   // The oldest version that the CMS works with.
   { method: "GET", path: /^\/version$/, answer: () => ok({ version: "1.24.0" }) },
   {
@@ -61,20 +60,20 @@ const CALLS: readonly { method: "GET" | "POST"; path: RegExp; answer(called: Cal
   { method: "POST", path: /^\/contents$/, answer: changeFiles },
 ];
 
-/** Makes the function that answers the CMS with the files of a project. */
+/** Returns a function that answers the CMS's requests with the project's files. */
 export function createRepositoryApi(project: Project): (request: ApiRequest) => ApiAnswer {
   const tree = followTree(project);
   return ({ method, path, body }) => {
     const inside = path.startsWith(REPOSITORY) ? path.slice(REPOSITORY.length) : path;
-    for (const call of CALLS) {
-      const found = call.method === method ? call.path.exec(inside) : null;
-      if (found) return call.answer({ project, tree, body, rest: decodeURIComponent(found[1] ?? "") });
+    for (const route of ROUTES) {
+      const found = route.method === method ? route.path.exec(inside) : null;
+      if (found) return route.answer({ project, tree, body, file: decodeURIComponent(found[1] ?? "") });
     }
     return { status: 404, json: { message: "There is no such call." } };
   };
 }
 
-function fileContents({ project, tree, body }: Called): ApiAnswer {
+function fileContents({ project, tree, body }: Call): ApiAnswer {
   const { files = [] } = body as { files?: unknown[] };
   const now = tree();
   return ok(
@@ -87,13 +86,13 @@ function fileContents({ project, tree, body }: Called): ApiAnswer {
   );
 }
 
-function fileBytes({ project, tree, rest }: Called): ApiAnswer {
-  const file = tree().files.get(rest);
+function fileBytes({ project, tree, file: path }: Call): ApiAnswer {
+  const file = tree().files.get(path);
   if (!file) return { status: 404, json: { message: "There is no such file." } };
   return { status: 200, bytes: readFileSync(join(project.root, file.path)) };
 }
 
-function changeFiles({ project, body, tree }: Called): ApiAnswer {
+function changeFiles({ project, body, tree }: Call): ApiAnswer {
   const { files = [] } = body as { files?: Record<string, unknown>[] };
   const written = writeChanges(project, files.map(changeOf));
   if (!Array.isArray(written)) return { status: written.status, json: { message: written.message } };

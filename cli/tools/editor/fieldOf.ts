@@ -1,23 +1,22 @@
-import type { EditorField } from "../../../../runtime/site/editor.ts";
-import { isMap } from "../../../config/isMap.ts";
-import { isListChange } from "../../../config/listChange.ts";
+import type { EditorField } from "../../../runtime/site/editor.ts";
+import { isMap } from "../../config/isMap.ts";
+import { isListChange } from "../../config/listChange.ts";
 import { chosenSchema, type Schema, typeOf, variantsOf } from "./schemaChoice.ts";
-import { type Shape, VALUE_SHAPES } from "./valueShapes.ts";
 import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./words.ts";
 
-/** Where a field is, and what the files say there. */
+/** Where a field is, and its values in the files. */
 export interface FieldPlace {
-  /** The whole schema, which has the parts that others refer to. */
+  /** The whole schema, which `$ref` refers to. */
   root: Schema;
-  /** Keys on the way here. */
+  /** Keys from the root to the field. */
   path: readonly string[];
-  /** What the file says here; of an entry of a list, what all entries say. */
+  /** The value in the file. In a list: the values of all entries. */
   samples: readonly unknown[];
-  /** What the network says that the file may replace. */
+  /** The network's value, which the file can override. */
   inherited: unknown;
   inList: boolean;
   isRequired: boolean;
-  /** Whether there is to be a field. */
+  /** Whether the editor shows a field here. */
   isShown(schema: Schema, place: FieldPlace): boolean;
 }
 
@@ -29,33 +28,33 @@ export const fieldsOf = (schema: Schema, place: FieldPlace): EditorField[] =>
     return fieldOf(name, written, inner) ?? [];
   });
 
-/** The field of a key; none where the editor has no way to show it. */
+/** The field of a key. Undefined when the editor can't show it. */
 function fieldOf(name: string, written: Schema, place: FieldPlace): EditorField | undefined {
-  // The CMS takes dots for steps of a path.
+  // In the CMS a dot separates the steps of a path.
   if (/[.\s]/.test(name) || written.const !== undefined) return undefined;
-  if (place.samples.length === 0 && holdsItself(written)) return undefined;
+  if (place.samples.length === 0 && isRecursive(written)) return undefined;
   const schema = chosenSchema(written, place.root, place.samples);
   if (!schema || !place.isShown(schema, place)) return undefined;
   const shape = shapeOf(schema, place);
   if (!shape) return undefined;
   const { inherited, samples, path, isRequired } = place;
-  // A part of the settings that is there can't be taken away by one tick.
+  // A checkbox must not remove a whole part of the settings.
   const isWhole = shape.widget === "object" && path.length === 1 && samples.length > 0;
   const hint = sentences(schema.description && plainText(schema.description), sharedHint(inherited));
   return {
     name,
     label: inherited !== undefined && samples.length === 0 ? `${labelOf(name)} (shared)` : labelOf(name),
     ...(hint !== "" && { hint }),
-    required: isWhole || (inherited === undefined && hasToBeWritten(schema, isRequired)),
+    required: isWhole || (inherited === undefined && isMandatory(schema, isRequired)),
     ...shape,
   };
 }
 
-/** True for what can hold itself, such as a menu in a menu: it has as many levels as the file has. */
-const holdsItself = (schema: Schema): boolean => JSON.stringify(schema).includes('"$ref"');
+/** True for a schema that can contain itself, such as a menu in a menu. It gets as many levels as the file has. */
+const isRecursive = (schema: Schema): boolean => JSON.stringify(schema).includes('"$ref"');
 
-/** An empty text by default stands for one that has to be written; a list that may be empty need not be. */
-const hasToBeWritten = ({ type, minItems = 0, default: value }: Schema, isRequired: boolean): boolean =>
+/** The default "" marks a text that has to be written. A required list may be empty unless it has `minItems`. */
+const isMandatory = ({ type, minItems = 0, default: value }: Schema, isRequired: boolean): boolean =>
   value === "" || (isRequired && (type !== "array" || minItems > 0));
 
 function inside(place: FieldPlace, name: string, isRequired: boolean): FieldPlace {
@@ -66,13 +65,19 @@ function inside(place: FieldPlace, name: string, isRequired: boolean): FieldPlac
     path: [...place.path, name],
     samples,
     inherited: isMap(place.inherited) ? place.inherited[name] : undefined,
-    // A map that is there without it has it from another file.
+    // A map in the file that lacks the key has it from another file.
     isRequired: isRequired && (place.inList || maps.length === 0 || samples.length > 0),
   };
 }
 
+/** The part of a field that depends on the type of its schema. */
+type Shape = Pick<EditorField, "widget"> & Partial<EditorField>;
+
 const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | undefined> = {
-  ...VALUE_SHAPES,
+  string: textShape,
+  boolean: ({ default: value }, { inherited }) => ({ widget: "boolean", default: inherited ?? value ?? false }),
+  integer: (schema, place) => numberShape(schema, place, "int"),
+  number: (schema, place) => numberShape(schema, place, "float"),
   object: mapShape,
   array: listShape,
 };
@@ -80,7 +85,7 @@ const SHAPES: Record<string, (schema: Schema, place: FieldPlace) => Shape | unde
 const shapeOf = (schema: Schema, place: FieldPlace): Shape | undefined =>
   SHAPES[schema.enum ? "string" : String(schema.type)]?.(schema, place);
 
-/** A map: of keys that its schema names, or of those that the project has chosen, which are the ones in the file. */
+/** A map with the keys of its schema, or with names that the project has chosen, which are those in the file. */
 function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const { additionalProperties: each } = schema;
   const names = typeof each === "object" && !place.inList ? Object.keys(place.samples.find(isMap) ?? {}) : [];
@@ -93,7 +98,7 @@ function mapShape(schema: Schema, place: FieldPlace): Shape | undefined {
   return fields.length === 0 ? undefined : { widget: "object", collapsed: "auto", fields };
 }
 
-/** Lists have many names, and the button that adds to them one: "Add entry". */
+/** Label of the button of each list: "Add entry". */
 const ENTRY = { label_singular: "entry" };
 
 function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
@@ -113,7 +118,7 @@ function listShape(schema: Schema, place: FieldPlace): Shape | undefined {
     : { widget: "list", ...ENTRY, field: { ...field, label: "Entry" } };
 }
 
-/** A list that the file changes, instead of writing it whole. */
+/** A list change: the file adds to the shared list. */
 function listChangeShape(schema: Schema, place: FieldPlace): Shape | undefined {
   const [change] = place.samples;
   const added = { ...place, samples: isListChange(change) && change.add !== undefined ? [change.add] : [] };
@@ -132,4 +137,40 @@ function kindField(kind: Schema, place: FieldPlace): EditorField {
     widget: "object",
     fields: fieldsOf(kind, { ...place, samples }),
   };
+}
+
+function textShape(
+  { contentMediaType, format, pattern, patternErrorMessage, enum: choices, default: value }: Schema,
+  { inherited }: FieldPlace,
+): Shape {
+  const preset = inherited ?? value;
+  if (choices)
+    return {
+      widget: "select",
+      options: choices.map((value) => ({ label: labelOf(String(value)), value: value as string | number })),
+      ...(preset !== undefined && { default: preset }),
+    };
+  if (contentMediaType === "image/*") return { widget: "image", choose_url: false };
+  if (contentMediaType !== undefined) return { widget: "text" };
+  return format === "date"
+    ? { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false }
+    : {
+        widget: "string",
+        // JSON Schema uses the flag `u`. In the CMS only a pattern between slashes can have flags.
+        ...(pattern !== undefined && {
+          pattern: [`/${pattern}/u`, withoutYaml(String(patternErrorMessage ?? `Write ${pattern}`))],
+        }),
+      };
+}
+
+/** Removes advice about quotation marks from a message: the CMS writes them itself. */
+const withoutYaml = (message: string): string =>
+  message.replace(/,? (?:and )?in quotation marks|; [^;]*YAML[^.]*/g, "");
+
+function numberShape(
+  { default: value }: Schema,
+  { inherited = value }: FieldPlace,
+  value_type: "int" | "float",
+): Shape {
+  return { widget: "number", value_type, ...(inherited !== undefined && { default: inherited }) };
 }

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { isMap } from "../../../config/isMap.ts";
+import { isMap } from "../../config/isMap.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The one schema that a field is made from: references are followed, and of several kinds that is taken which the file has. */
+/** Chooses the schema of a field: follows references, and takes the variant that fits the file's values. */
 export function chosenSchema(written: Schema, root: Schema, samples: readonly unknown[]): Schema | undefined {
   const schema = followed(written, root);
   const variants = variantsOf(schema).map((variant) => followed(variant, root));
@@ -28,7 +28,7 @@ function followed(schema: Schema, root: Schema): Schema {
   return typeof target === "object" ? { ...target, ...more } : more;
 }
 
-/** Kinds of values that a schema allows; none where there is one. */
+/** The variants of a schema. Empty when it has only one form. */
 export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
   [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
 
@@ -50,13 +50,13 @@ function fits(written: Schema, value: unknown, root: Schema): boolean {
   return FITS[String(schema.type)]?.(value) ?? false;
 }
 
-/** One map with the keys of several, of which only those are required that all of them have. */
+/** One map with the keys of several. Required are the keys that are required in all of them. */
 function merged(maps: readonly Schema[]): Schema {
   const required = (maps[0]?.required ?? []).filter((name) => maps.every((map) => map.required?.includes(name)));
   return { type: "object", properties: Object.assign({}, ...maps.map(({ properties }) => properties)), required };
 }
 
-/** The `type` that tells a map from others of its list. */
+/** The `type` of a map, which distinguishes it from other maps of its list. */
 export function typeOf({ properties }: Schema): string | undefined {
   const type = properties?.["type"];
   return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
