@@ -1,4 +1,4 @@
-import { type Subject, GROUPS } from "../tools/doctor/check.ts";
+import { GROUPS, type Subject } from "../tools/doctor/check.ts";
 import { countFindings, describeFindings } from "../tools/doctor/describeFindings.ts";
 import { CHECKS, runChecks, type Finding } from "../tools/doctor/checks.ts";
 import { openNet } from "../tools/doctor/net.ts";

@@ -8,7 +8,7 @@ import { readSettings } from "../tools/explain/settings.ts";
 import { writeText } from "../files.ts";
 import { readHistory } from "../history.ts";
 import { keyRows } from "../tools/matrix/keyRows.ts";
-import { countStates, differs, type Row, matrixTable } from "../tools/matrix/matrix.ts";
+import { countStates, differs, matrixTable, type Row } from "../tools/matrix/matrix.ts";
 import { matrixPage } from "../tools/matrix/matrixPage.ts";
 import { pageRows } from "../tools/matrix/pageRows.ts";
 import { openProject } from "../project.ts";

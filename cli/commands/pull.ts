@@ -1,11 +1,16 @@
-import { type Config, loadConfig } from "../config/loadConfig.ts";
+import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { removePath } from "../files.ts";
 import { NO_PARTS, readParts } from "../parts/readParts.ts";
 import { findSources, openProject, type Project } from "../project.ts";
-import { applyPull, changesOf, type PullChanges } from "../tools/pull/applyPull.ts";
-import type { Asking } from "../tools/pull/http/client.ts";
-import { pullFolder, pullSite, type PulledSite } from "../tools/pull/pullSite.ts";
+import {
+  applyPull,
+  changesOf,
+  pullFolder,
+  pullSite,
+  type PullChanges,
+  type PulledSite,
+} from "../tools/pull/pullSite.ts";
 import type { Pulled } from "../tools/pull/pulled.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import { count } from "../report/count.ts";
@@ -24,11 +29,15 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** Changed files that are named; of more, the number is said. */
+/** How many changed files are named. */
 const MOST_NAMED = 20;
 
-/** `sitegen pull`: what countries take from their WordPress, written into the project. @param asking The network, for tests. */
-export async function pull(countries: string[], options: Options, asking: Asking = {}): Promise<void> {
+/** `sitegen pull`: content of WordPress for countries, written into the project. @param network For tests. */
+export async function pull(
+  countries: string[],
+  options: Options,
+  network: { retryDelayMs?: number } = {},
+): Promise<void> {
   const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
@@ -39,7 +48,7 @@ export async function pull(countries: string[], options: Options, asking: Asking
     for (const site of choose(config, countries))
       sites.push(
         await console.task(`Pull ${site.site.config.name}`, (progress) =>
-          pullSite({ project, config, ...site }, { accept, full, overwrite, login, asking, progress }),
+          pullSite({ project, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
         ),
       );
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
@@ -56,14 +65,14 @@ export async function pull(countries: string[], options: Options, asking: Asking
   }
 }
 
-/** The configuration alone: copy may have mistakes that the pull mends. @throws ProblemsError for mistakes in YAML */
+/** Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML */
 async function readConfig(project: Project): Promise<Config> {
   setOwnKinds(((await readParts(project, findSources(project))).value ?? NO_PARTS).kinds);
   const { value, problems } = loadConfig(project.root);
   return stopOnErrors({ ...(value && { project: value }), problems });
 }
 
-/** The countries that were named, or all that have something to pull. */
+/** The named countries, or all that have a key `pull`. */
 function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "site" | "pull">[] {
   const keys = countries.map(({ key }) => key);
   for (const key of named)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { servedSites } from "../tools/doctor/services.ts";
 import type { Subject } from "../tools/doctor/check.ts";
-import { prepareLead, type ReadyLead, sendTestLead } from "../tools/doctor/leads.ts";
+import { prepareLead, sendTestLead, type ReadyLead } from "../tools/doctor/leads.ts";
 import { runChecks, type Finding } from "../tools/doctor/checks.ts";
 import type { Console } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";

@@ -6,7 +6,7 @@ import { openProject } from "../project.ts";
 import { settleOutput } from "../render/commit.ts";
 import { guardFolder } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
-import { chooseShots, type PageChoice, type Shot, parseWidths } from "../tools/sheet/chooseShots.ts";
+import { chooseShots, parseWidths, type PageChoice, type Shot } from "../tools/sheet/chooseShots.ts";
 import { findChrome, openBrowser } from "../tools/sheet/openBrowser.ts";
 import { popupCookies, requireBuild, takeShots } from "../tools/sheet/takeShots.ts";
 import { serveBuild } from "../preview/serveBuild.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { servedPath, networkPath, pathPrefix } from "../../runtime/site/urls.ts";
+import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
 import { readCache, writeCache } from "../cache.ts";
 import type { Config } from "../config/loadConfig.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
@@ -9,7 +9,7 @@ import { engineVersion } from "../engine.ts";
 import { groupBy } from "../groupBy.ts";
 import type { OwnParts } from "../parts/readParts.ts";
 import { listSendUrls } from "../plan/forms/sendUrls.ts";
-import type { Plan, HostWords } from "../plan/plan.ts";
+import type { HostWords, Plan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { Project } from "../project.ts";
 import { charactersOf, describeSite, hashOfShared, hashOfSite } from "./describeSite.ts";

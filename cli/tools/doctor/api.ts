@@ -3,7 +3,7 @@ import type { MenuItem } from "../../../runtime/site/menu.ts";
 import { parseMenu } from "../../../runtime/site/parseMenu.ts";
 import { count } from "../../report/count.ts";
 import { checkUnless, failed, ok, warning, type Check, type Subject } from "./check.ts";
-import { reservedReason, corsHint, isAllowed, serviceAddress, type Served } from "./services.ts";
+import { corsHint, isAllowed, reservedReason, serviceAddress, type Served } from "./services.ts";
 
 /** A check of a service that is skipped when the name of its server is reserved. */
 const checkService = (name: string, url: string, run: Check["run"]): Check =>

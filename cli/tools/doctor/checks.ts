@@ -1,15 +1,15 @@
 import pMap from "p-map";
 import { checkForms, checkGeoIp, checkMenu } from "./api.ts";
-import { type Check, type Subject, type GROUPS, type Answer, failed, type Group } from "./check.ts";
+import { failed, type Answer, type Check, type Group, type GROUPS, type Subject } from "./check.ts";
 import { checkBrowser, checkDisk, checkFolders, checkMachine, checkNode, checkPackage } from "./environment.ts";
 import {
+  checkAliases,
+  checkCertificate,
   checkHeaders,
+  checkHttps,
+  checkNames,
   checkNotFound,
   checkRobots,
-  checkCertificate,
-  checkNames,
-  checkAliases,
-  checkHttps,
 } from "./hosts.ts";
 import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
 import { networkError } from "./net.ts";

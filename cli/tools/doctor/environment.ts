@@ -1,13 +1,13 @@
-import { realpathSync, existsSync, statfsSync, accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync, statfsSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { dirname, relative } from "node:path";
 import { findInstalled } from "../../engine.ts";
-import { packageFile, PACKAGE_DIR } from "../../project.ts";
-import { EnvironmentError } from "../../report/errors.ts";
+import { PACKAGE_DIR, packageFile } from "../../project.ts";
 import { count } from "../../report/count.ts";
+import { EnvironmentError } from "../../report/errors.ts";
 import { bytes } from "../../report/table.ts";
 import { findChrome } from "../sheet/openBrowser.ts";
-import { failed, ok, type Check, warning, type Subject, type Answer } from "./check.ts";
+import { failed, ok, warning, type Answer, type Check, type Subject } from "./check.ts";
 
 /** Whether the package supports this version of Node. */
 export const checkNode = (version = process.version, wanted = packageFile().engines.node): Check => ({

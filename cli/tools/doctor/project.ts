@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isOwnCache, cacheFolder } from "../../cache.ts";
+import { cacheFolder, isOwnCache } from "../../cache.ts";
 import { count } from "../../report/count.ts";
 import { failed, ok, warning, type Check, type Subject } from "./check.ts";
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join, basename } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
 import { escapeHtml } from "../../../runtime/site/html.ts";

@@ -4,7 +4,7 @@ import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { FrontMatter } from "../../config/schema/frontMatter.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import { fieldsOf } from "./fieldOf.ts";
-import { type CopyFolder, listCopyFolders, listOwners, type Owner } from "./owners.ts";
+import { listCopyFolders, listOwners, type CopyFolder, type Owner } from "./owners.ts";
 import { mapAt, type ProjectFiles, type SettingsFile } from "./readProjectFiles.ts";
 import {
   countryFields,

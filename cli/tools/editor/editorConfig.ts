@@ -1,4 +1,4 @@
-import { type EditorConfig, LOCAL_BACKEND } from "../../../runtime/site/editor.ts";
+import { LOCAL_BACKEND, type EditorConfig } from "../../../runtime/site/editor.ts";
 import type { Project } from "../../project.ts";
 import { editorCollections } from "./collections.ts";
 import { readProjectFiles } from "./readProjectFiles.ts";

@@ -1,7 +1,7 @@
 import type { EditorField } from "../../../runtime/site/editor.ts";
 import { isMap } from "../../config/isMap.ts";
 import { isListChange } from "../../config/listChange.ts";
-import { chosenSchema, type Schema, typeOf, variantsOf } from "./schemaChoice.ts";
+import { chosenSchema, typeOf, variantsOf, type Schema } from "./schemaChoice.ts";
 import { labelOf, plainText, sentences, sharedHint, summaryOf } from "./words.ts";
 
 /** Where a field is, and its values in the files. */

@@ -1,7 +1,7 @@
 import { FACTS, NETWORK } from "../../config/countryFiles.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { labelOf } from "./words.ts";
 import { mapAt, type ProjectFiles, type SettingsFile } from "./readProjectFiles.ts";
+import { labelOf } from "./words.ts";
 
 /** An owner of files: a country, or the network. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync, existsSync, realpathSync } from "node:fs";
-import { join, dirname, sep } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { isPictureName } from "../../config/pictureName.ts";
 import { removePath, writeText } from "../../files.ts";
 import { findSources, type Project } from "../../project.ts";

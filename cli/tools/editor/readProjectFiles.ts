@@ -1,6 +1,6 @@
+import { parseFileName, PULLED } from "../../config/countryFiles.ts";
 import { isMap } from "../../config/isMap.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { parseFileName, PULLED } from "../../config/countryFiles.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { readCountryFiles } from "../../config/yaml/readSources.ts";
 import { findSources, type Project } from "../../project.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Project } from "../../project.ts";
-import { followTree, type ProjectTree, type FileChange, writeChanges } from "./projectTree.ts";
+import { followTree, writeChanges, type FileChange, type ProjectTree } from "./projectTree.ts";
 
 /** A request to the API, without the API's prefix. */
 interface ApiRequest {

@@ -5,7 +5,7 @@ import { join, normalize } from "node:path";
 import { lookup } from "mrmime";
 import type { Project } from "../../project.ts";
 import { EnvironmentError } from "../../report/errors.ts";
-import { bundleEditor, isCmsInstalled, EDITOR_POLICY, missingCmsPage, withToken } from "./bundleEditor.ts";
+import { bundleEditor, EDITOR_POLICY, isCmsInstalled, missingCmsPage, withToken } from "./bundleEditor.ts";
 import { editorConfig, localBackend } from "./editorConfig.ts";
 import { createRepositoryApi } from "./repositoryApi.ts";
 

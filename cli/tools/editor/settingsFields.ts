@@ -5,7 +5,7 @@ import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { Country } from "../../config/schema/country.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import { Network } from "../../config/schema/network.ts";
-import { type FieldPlace, fieldsOf } from "./fieldOf.ts";
+import { fieldsOf, type FieldPlace } from "./fieldOf.ts";
 import type { Schema } from "./schemaChoice.ts";
 
 /** Larger schemas, in characters, are shown only when a file has a value. */

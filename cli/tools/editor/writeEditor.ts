@@ -1,7 +1,7 @@
-import { readFileSync, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { EditorCollection, EditorConfig } from "../../../runtime/site/editor.ts";
-import { type FileTree, listFiles, writeTree } from "../../files.ts";
+import { listFiles, writeTree, type FileTree } from "../../files.ts";
 import type { Project } from "../../project.ts";
 import { count } from "../../report/count.ts";
 import { UsageError } from "../../report/errors.ts";

@@ -1,7 +1,7 @@
-import { count } from "../../report/count.ts";
 import type { SitePlan } from "../../plan/plan.ts";
 import type { PlannedHost } from "../../plan/planHosts.ts";
 import { packageFile } from "../../project.ts";
+import { count } from "../../report/count.ts";
 
 interface Options {
   sites: readonly SitePlan[];

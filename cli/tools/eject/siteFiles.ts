@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { siteLists } from "../../emit/siteLists.ts";
 import type { FileTree } from "../../files.ts";
 import { generatePages } from "../../generate/generateApp.ts";
 import { folderName } from "../../plan/hostPlan.ts";
-import type { PlannedHost } from "../../plan/planHosts.ts";
 import type { SitePlan } from "../../plan/plan.ts";
+import type { PlannedHost } from "../../plan/planHosts.ts";
 import type { Project } from "../../project.ts";
 import type { Bundle } from "../../render/bundle.ts";
 import { charactersStyle } from "../../render/fontFiles.ts";
-import { INDEX_FILE } from "../../../runtime/site/searchFiles.ts";
 import { searchOfPlan } from "../../render/search/siteSearch.ts";
-import { makeMedia, siteMedia } from "../../render/siteMedia.ts";
 import { planSiteFiles } from "../../render/siteJob.ts";
+import { makeMedia, siteMedia } from "../../render/siteMedia.ts";
 
 interface Options {
   project: Project;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FileTree, listFiles } from "../../files.ts";
+import { listFiles, type FileTree } from "../../files.ts";
 import { ownModules } from "../../generate/ownModules.ts";
 import { ownFiles, type PartFile } from "../../parts/partFiles.ts";
 import { PACKAGE_DIR } from "../../project.ts";

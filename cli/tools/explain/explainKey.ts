@@ -8,11 +8,11 @@ import { Country } from "../../config/schema/country.ts";
 import { DEFAULT_LAYOUT, Layout } from "../../config/schema/layouts.ts";
 import { Network } from "../../config/schema/network.ts";
 import {
-  mergeLayers,
-  type Layer,
   changedEntry,
+  mergeLayers,
   placeInLayer,
   valueInLayer,
+  type Layer,
   type Written,
 } from "../../config/yaml/layers.ts";
 import { didYouMean } from "../../report/suggest.ts";

@@ -1,6 +1,6 @@
+import { markedText, type DescribedCode, type ShownFile } from "../../report/codes/describeCode.ts";
 import type { Console } from "../../report/console.ts";
 import { table } from "../../report/table.ts";
-import { markedText, type DescribedCode, type ShownFile } from "../../report/codes/describeCode.ts";
 
 /** The description of a code with its examples, for a terminal. */
 export function printCode(described: DescribedCode, style: Console["style"]): string {

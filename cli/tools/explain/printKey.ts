@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringify } from "yaml";
+import { writeKey } from "../../config/keyPath.ts";
 import { isListChange } from "../../config/listChange.ts";
 import { printable } from "../../report/printable.ts";
 import { nameSome } from "../../report/suggest.ts";
 import { cut, table } from "../../report/table.ts";
-import { OF_NETWORK, type ExplainedKey, type Origin, type Definition } from "./explainKey.ts";
-import { writeKey } from "../../config/keyPath.ts";
+import { OF_NETWORK, type Definition, type ExplainedKey, type Origin } from "./explainKey.ts";
 
 /** Width of a line, and of a value in a table. */
 const WIDTH = 100;

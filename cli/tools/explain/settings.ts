@@ -1,12 +1,12 @@
 import { countryKey, isCommon, languageSegment, NETWORK, parseFileName } from "../../config/countryFiles.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { firstLayers, furtherLayers, type CountryFiles } from "../../config/siteLayers.ts";
 import { Layout } from "../../config/schema/layouts.ts";
+import { firstLayers, furtherLayers, type CountryFiles } from "../../config/siteLayers.ts";
 import { keepKeys, type WantedKeys } from "../../config/yaml/keepKeys.ts";
 import { mergeLayers, type Layer } from "../../config/yaml/layers.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
-import { oldNames } from "../../config/yaml/renamedNames.ts";
 import { listCountryFiles, readText } from "../../config/yaml/readSources.ts";
+import { oldNames } from "../../config/yaml/renamedNames.ts";
 import { yamlFile, type YamlFile } from "../../config/yaml/yamlFile.ts";
 import { ProblemsError } from "../../report/errors.ts";
 

@@ -5,8 +5,8 @@ import { valueAt } from "../../config/schema/check/valueAt.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
 import { mergeLayers, placeInLayer, valueInLayer, type Layer } from "../../config/yaml/layers.ts";
 import { linesAt } from "../../config/yaml/locate.ts";
-import type { Settings } from "../explain/settings.ts";
 import type { History } from "../../history.ts";
+import type { Settings } from "../explain/settings.ts";
 import type { Cell, Row } from "./matrix.ts";
 
 /** Keys whose values are maps of maps. Their rows are one level deeper: `forms.contact.send`. */

@@ -1,27 +1,27 @@
 import { join } from "node:path";
-import { PICTURE_FOLDER } from "../../config/pictureName.ts";
 import type { SiteConfig } from "../../config/loadConfig.ts";
+import { PICTURE_FOLDER } from "../../config/pictureName.ts";
 import type { PullConfig } from "../../config/schema/pull.ts";
 import { contentHash } from "../../contentHash.ts";
+import { moveFile, removeEmptyFolders, removePath } from "../../files.ts";
 import type { Project } from "../../project.ts";
 import { ProblemsError } from "../../report/errors.ts";
 import type { Problem } from "../../report/problem.ts";
-import { CmsError } from "./cmsError.ts";
-import { openPictures } from "./entries/fetchedPictures.ts";
-import { pullEntries } from "./entries/pullEntries.ts";
-import { openStage, type Stage } from "./entries/stage.ts";
-import { openClient } from "./http/client.ts";
+import { openClient } from "./cms/client.ts";
+import { CmsError, ENTRY_KINDS } from "./cms/source.ts";
+import { wordpress } from "./cms/wordpress.ts";
+import { openPictures } from "./copy/pictures.ts";
 import { listCollections } from "./listCollections.ts";
+import { emptyLock, lockFile, readLock, writeLock, type Lock } from "./lock.ts";
+import { pullEntries } from "./pullEntries.ts";
+import { pullSettings } from "./pullSettings.ts";
 import { baseOf, type Pulled, type PullOptions } from "./pulled.ts";
-import { pullSettings } from "./settings/pullSettings.ts";
-import { emptyLock, lockFile, readLock, writeLock, type Lock } from "./snapshot/lock.ts";
-import { ENTRY_KINDS } from "./source.ts";
-import { wordpress } from "./wordpress/wordpress.ts";
+import { openStage, type Stage } from "./stage.ts";
 
-/** Folder of what is pulled until it is sound. */
+/** Folder of pulled files, until all of them are checked. */
 export const pullFolder = ({ work }: Project): string => join(work, "pull");
 
-/** What a pull will do, when all of it is sound. */
+/** The result of a pull, before it is applied. */
 export interface PulledSite {
   country: string;
   stage: Stage;
@@ -31,15 +31,14 @@ export interface PulledSite {
 }
 
 /**
- * Pulls what a country takes from its CMS into a folder of its own: nothing of the project is changed.
- * @throws ProblemsError for a CMS that fails, and for what must not be written
+ * Pulls a country's content into a staging folder. The project is not changed.
+ * @throws ProblemsError when the CMS fails, or its content must not be written
  */
 export async function pullSite(pulled: Pulled, options: PullOptions): Promise<PulledSite> {
   const { project, site, pull } = pulled;
   const base = baseOf(pulled);
   try {
-    const { login, asking } = options;
-    const client = openClient({ base, hosts: pull.hosts, timeout: pull.timeout, login, ...asking });
+    const client = openClient({ base, hosts: pull.hosts, timeout: pull.timeout, ...options });
     const query = { posts: pull.posts?.query ?? {}, pages: pull.pages?.query ?? {} };
     const source = wordpress(client, { pageSize: pull.pageSize, query, ...(options.progress && options) });
     const stage = openStage(project.root, join(pullFolder(project), site.key));
@@ -67,11 +66,11 @@ export async function pullSite(pulled: Pulled, options: PullOptions): Promise<Pu
   }
 }
 
-/** Hash of what decides which entries there are, and how they are written. */
+/** Hash of the settings that decide which entries are pulled, and how they are written. */
 const settingsHash = (base: string, { hosts, posts, pages }: PullConfig): string =>
   contentHash(JSON.stringify([base, hosts, posts, pages]));
 
-/** What the last pull has written. @throws ProblemsError for a lock file that can't be read */
+/** Reads the lock of the last pull. @throws ProblemsError when it can't be read */
 function readBefore(stage: Stage, { key }: SiteConfig, base: string, pull: PullConfig): Lock {
   const text = stage.current(lockFile(key));
   if (text === undefined) return emptyLock(base, settingsHash(base, pull));
@@ -87,7 +86,7 @@ interface Finished {
   pictures: ReturnType<typeof openPictures>;
 }
 
-/** Removes pictures that no entry shows any more, and puts the lock file beside the rest. */
+/** Removes pictures that no entry shows, and writes the lock file. */
 function finish({ stage, before, lock, pictures }: Finished, country: string): void {
   const shown = ENTRY_KINDS.flatMap((kind) => Object.values(lock[kind]).flatMap((entry) => entry.pictures ?? []));
   lock.pictures = pictures.locked(new Set(shown));
@@ -99,4 +98,37 @@ function finish({ stage, before, lock, pictures }: Finished, country: string): v
   for (const file of stage.written) if (file.startsWith(`${PICTURE_FOLDER}/`) && !kept.has(file)) stage.drop(file);
   const text = writeLock(lock);
   if (stage.current(lockFile(country)) !== text) stage.write(lockFile(country), text);
+}
+
+/** Files that a pull changes, by their paths from the project's root. */
+export interface PullChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+/** Lists the files that a pull will change, without the lock file. */
+export function changesOf({ country, stage }: PulledSite): PullChanges {
+  const written = [...stage.written].filter((file) => file !== lockFile(country)).sort();
+  return {
+    added: written.filter((file) => !stage.exists(file)),
+    changed: written.filter((file) => stage.exists(file)),
+    removed: [...stage.removed].sort(),
+  };
+}
+
+/**
+ * Moves the pulled files into the project, without a pause in which the process could be stopped. The lock file is last:
+ * when the disk fails meanwhile, the next pull completes the work.
+ */
+export function applyPull(root: string, sites: readonly PulledSite[]): void {
+  for (const { country, stage } of sites) {
+    const last = lockFile(country);
+    const files = [...stage.written].filter((file) => file !== last);
+    for (const file of files) moveFile(join(stage.folder, file), join(root, file));
+    const removed = [...stage.removed].map((file) => join(root, file));
+    for (const path of removed) removePath(path);
+    removeEmptyFolders(removed);
+    if (stage.written.has(last)) moveFile(join(stage.folder, last), join(root, last));
+  }
 }

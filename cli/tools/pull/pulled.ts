@@ -1,9 +1,10 @@
 import type { Config, SiteConfig } from "../../config/loadConfig.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
 import type { PullConfig } from "../../config/schema/pull.ts";
 import type { Project } from "../../project.ts";
-import type { Asking } from "./http/client.ts";
+import type { Lock } from "./lock.ts";
 
-/** A country that has something to pull. */
+/** A country with a key `pull`. */
 export interface Pulled {
   project: Project;
   config: Config;
@@ -11,17 +12,40 @@ export interface Pulled {
   pull: PullConfig;
 }
 
-/** REST base of a country's CMS. */
+/** Base URL of the REST API of a country's CMS. */
 export const baseOf = ({ config: { network }, pull }: Pick<Pulled, "config" | "pull">): string =>
   pull.from ?? network.contentApi?.base ?? "";
 
-/** How a pull is made, as the command line says. */
+/** Options of the command line. */
 export interface PullOptions {
   accept: boolean;
   full: boolean;
   overwrite: boolean;
   /** User name and application password, joined by a colon. */
   login?: string | undefined;
-  asking?: Asking;
+  retryDelayMs?: number | undefined;
   progress?: (text: string) => void;
+}
+
+/** Paths of a country's pages. */
+interface SitePaths {
+  /** Path of a content key from the country's home, also of a page that is new. */
+  pathOf(key: string): string;
+  /** Content keys of pages that do not come from the CMS. */
+  ownPages: ReadonlySet<string>;
+  /** Content key of the home. */
+  homeKey: string;
+}
+
+/** Finds the pages of a country, and those of them that were not pulled. */
+export function sitePaths({ config, site }: Pick<Pulled, "config" | "site">, { posts, pages }: Lock): SitePaths {
+  const listed = Object.values(pages).filter((page) => page.listed);
+  const pulled = new Set([...Object.values(posts), ...listed].map(({ file }) => file.slice(0, -".md".length)));
+  const routes = listRoutes(config, site);
+  const known = new Map(routes.map(({ content, path }) => [content, path.slice(site.key.length + 1)]));
+  return {
+    pathOf: (key) => known.get(key) ?? `/${key.replace(/(?:^|\/)index$/, "")}/`,
+    ownPages: new Set(routes.map(({ content }) => content).filter((key) => !pulled.has(key))),
+    homeKey: routes.find(({ role }) => role === "home")?.content ?? "home",
+  };
 }

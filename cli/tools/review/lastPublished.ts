@@ -5,7 +5,7 @@ import { makeManifest } from "../../manifest/makeManifest.ts";
 import type { Manifest } from "../../manifest/manifest.ts";
 import { parseManifest, readManifest } from "../../manifest/manifestFiles.ts";
 import type { Project } from "../../project.ts";
-import { type Vanished, reviewManifests } from "./review.ts";
+import { reviewManifests, type Vanished } from "./review.ts";
 
 /** Vanished addresses of earlier builds. Each is kept until it leads somewhere again or is listed as gone. */
 const vanishedFile = ({ work }: Project) => join(work, "vanished.json");

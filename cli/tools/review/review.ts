@@ -1,5 +1,5 @@
-import { listAddresses, redirectsOf, type Address, proposeTarget, type Proposal } from "./addresses.ts";
 import type { Manifest, ManifestHost, ManifestRedirect, ManifestSite } from "../../manifest/manifest.ts";
+import { listAddresses, proposeTarget, redirectsOf, type Address, type Proposal } from "./addresses.ts";
 
 /** The parts of a page that can change. */
 const CHANGES = ["title", "template", "copy", "head", "rest"] as const;

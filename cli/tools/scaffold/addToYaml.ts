@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq, stringify } from "yaml";
+import { isMap, isScalar, isSeq, stringify, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { parseNodes } from "../../config/yaml/yamlFile.ts";
 
 /**

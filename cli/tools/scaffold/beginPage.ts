@@ -9,7 +9,7 @@ import type { FileTree } from "../../files.ts";
 import { UsageError } from "../../report/errors.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { addToYaml, onOneLine } from "./addToYaml.ts";
-import { type Scaffold, translationsOf, type OpenProject } from "./openScaffold.ts";
+import { translationsOf, type OpenProject, type Scaffold } from "./openScaffold.ts";
 import { missingCopies, pageFile, titleOf } from "./pageFile.ts";
 
 interface Options {

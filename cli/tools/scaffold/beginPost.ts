@@ -1,12 +1,12 @@
 import type { SiteConfig } from "../../config/loadConfig.ts";
 import { salvageNetwork } from "../../config/schema/check/salvage.ts";
-import { toSlug, isSlug } from "../../config/slug.ts";
+import { isSlug, toSlug } from "../../config/slug.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { UsageError } from "../../report/errors.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import { addToYaml } from "./addToYaml.ts";
-import { type Scaffold, translationsOf, type OpenProject } from "./openScaffold.ts";
-import { pageFile, titleOf, missingCopies } from "./pageFile.ts";
+import { translationsOf, type OpenProject, type Scaffold } from "./openScaffold.ts";
+import { missingCopies, pageFile, titleOf } from "./pageFile.ts";
 
 interface Options {
   group?: string | undefined;

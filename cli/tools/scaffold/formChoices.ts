@@ -1,11 +1,11 @@
 import type { Option } from "../../../runtime/site/forms.ts";
-import { resolveForm, usedFields, optionsOf } from "../../config/forms/resolveForm.ts";
 import { formNames } from "../../config/forms/listFields.ts";
+import { optionsOf, resolveForm, usedFields } from "../../config/forms/resolveForm.ts";
 import type { SiteConfig } from "../../config/loadConfig.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
-import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
 import { toSlug } from "../../config/slug.ts";
+import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
 
 /** Settings of a field in a new country's file. */
 interface FieldShape {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { languageSegment } from "../../config/countryFiles.ts";
-import { type SiteConfig, loadConfig } from "../../config/loadConfig.ts";
+import { loadConfig, type SiteConfig } from "../../config/loadConfig.ts";
 import { salvageNetwork } from "../../config/schema/check/salvage.ts";
 import type { NetworkConfig } from "../../config/schema/network.ts";
 import { setOwnKinds } from "../../config/schema/own/ownKinds.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseMarkdownFile } from "../../../../cli/content/parseMarkdownFile.ts";
-import { entryFile, shorten } from "../../../../cli/tools/pull/snapshot/frontMatter.ts";
-import { readEntries } from "../../../../cli/tools/pull/wordpress/readEntry.ts";
+import { entryFile, shorten } from "../../../../cli/tools/pull/copy/frontMatter.ts";
+import { readEntries } from "../../../../cli/tools/pull/cms/readEntry.ts";
 
 const LONG = "Some words that are long enough to be a description for search results. ";
 

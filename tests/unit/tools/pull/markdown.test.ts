@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { checkMarkdown } from "../../../../cli/content/checkMarkdown.ts";
 import { parseMarkdownFile } from "../../../../cli/content/parseMarkdownFile.ts";
-import { picturesOf, writeMarkdown } from "../../../../cli/tools/pull/markdown/writeMarkdown.ts";
-import { readHtml } from "../../../../cli/tools/pull/markdown/readHtml.ts";
+import { picturesOf, writeMarkdown } from "../../../../cli/tools/pull/copy/writeMarkdown.ts";
+import { readHtml } from "../../../../cli/tools/pull/copy/readHtml.ts";
 
 const CMS = "https://cms.example";
 

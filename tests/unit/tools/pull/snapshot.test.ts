@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { limit } from "../../../../cli/tools/pull/http/limit.ts";
-import { Again, retry, retryAfter } from "../../../../cli/tools/pull/http/retry.ts";
-import { readMenu } from "../../../../cli/tools/pull/settings/readMenu.ts";
-import { dayIn } from "../../../../cli/tools/pull/entries/days.ts";
-import { compare, isTooMany, overlapped } from "../../../../cli/tools/pull/snapshot/compare.ts";
-import { placePages, placePosts } from "../../../../cli/tools/pull/snapshot/contentKeys.ts";
-import { linkMap } from "../../../../cli/tools/pull/snapshot/linkMap.ts";
-import { emptyLock, lastModified, readLock, writeLock } from "../../../../cli/tools/pull/snapshot/lock.ts";
-import type { Listed } from "../../../../cli/tools/pull/source.ts";
+import { limit, RetryableError, retry, retryAfter } from "../../../../cli/tools/pull/cms/retry.ts";
+import { readMenu } from "../../../../cli/tools/pull/pullSettings.ts";
+import { dayIn } from "../../../../cli/tools/pull/copy/convertEntry.ts";
+import { compare, isTooMany, overlapped } from "../../../../cli/tools/pull/checkDrop.ts";
+import { placePages, placePosts, linkMap } from "../../../../cli/tools/pull/contentKeys.ts";
+import { emptyLock, lastModified, readLock, writeLock } from "../../../../cli/tools/pull/lock.ts";
+import type { Listed } from "../../../../cli/tools/pull/cms/source.ts";
 
 const HOME = "https://cms.example";
 const listed = (id: number, more: Partial<Listed> = {}): Listed => ({
@@ -109,11 +107,16 @@ describe("files of posts", () => {
 
 describe("files of pages", () => {
   const place = (path: string, paths: Record<string, string | false> = {}) => {
-    const { keys, left } = placePages([listed(1, { link: `${HOME}/blog/${path}` })], paths as never, `${HOME}/blog`, {
-      groups: ["services"],
-      home: "start",
-    });
-    return keys.get(1) ?? left[0]?.why;
+    const { keys, skipped } = placePages(
+      [listed(1, { link: `${HOME}/blog/${path}` })],
+      paths as never,
+      `${HOME}/blog`,
+      {
+        groups: ["services"],
+        home: "start",
+      },
+    );
+    return keys.get(1) ?? skipped[0]?.why;
   };
 
   it.each([
@@ -183,10 +186,10 @@ it("the day of a post is that of the country", () => {
 describe("requests", () => {
   it("are made again as long as that may help", async () => {
     let times = 0;
-    const fail = () => Promise.reject(new Again(`${++times}`));
+    const fail = () => Promise.reject(new RetryableError(`${++times}`));
     await expect(retry(fail, 0)).rejects.toThrow("4");
     await expect(retry(() => Promise.reject(new Error("no")), 0)).rejects.toThrow("no");
-    await expect(retry(() => Promise.reject(new Again("long", 3_600_000)), 0)).rejects.toThrow("long");
+    await expect(retry(() => Promise.reject(new RetryableError("long", 3_600_000)), 0)).rejects.toThrow("long");
   });
 
   it("wait as long as they are told to", () => {
