@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkTexts } from "../../../cli/commands/checkProject.ts";
 import { openProject } from "../../../cli/project.ts";
 import { manifestFiles, parseManifest } from "../../../cli/manifest/manifestFiles.ts";
-import { manifestOf } from "../tools/review/manifestOf.ts";
+import { manifestOf } from "./manifestOf.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, type TestProject } from "../project.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";

@@ -4,7 +4,7 @@ import { describeReview } from "../../../../cli/tools/review/describeReview.ts";
 import { describeVanished } from "../../../../cli/tools/review/mendVanished.ts";
 import { reviewManifests } from "../../../../cli/tools/review/review.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, type TestProject } from "../../project.ts";
-import { manifestOf } from "./manifestOf.ts";
+import { manifestOf } from "../../manifest/manifestOf.ts";
 
 const VISA = "countries/content/shared/services/visa-guidance.md";
 const plain = (_: string, text: string) => text;

@@ -11,7 +11,7 @@ import { vanishedProblems } from "../../../../cli/tools/review/mendVanished.ts";
 import { reviewManifests } from "../../../../cli/tools/review/review.ts";
 import { excessProblems } from "../../../../cli/emit/excessProblems.ts";
 import type { HostPlan } from "../../../../cli/plan/hostPlan.ts";
-import { manifestOf } from "../review/manifestOf.ts";
+import { manifestOf } from "../../manifest/manifestOf.ts";
 import { projectWith } from "./exampleProject.ts";
 
 /** A page with 60 kB of pictures. */

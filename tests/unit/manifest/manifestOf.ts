@@ -1,7 +1,7 @@
-import { checkTexts } from "../../../../cli/commands/checkProject.ts";
-import { openProject } from "../../../../cli/project.ts";
-import { hashPublicFiles, makeManifest } from "../../../../cli/manifest/makeManifest.ts";
-import type { Manifest } from "../../../../cli/manifest/manifest.ts";
+import { checkTexts } from "../../../cli/commands/checkProject.ts";
+import { openProject } from "../../../cli/project.ts";
+import { hashPublicFiles, makeManifest } from "../../../cli/manifest/makeManifest.ts";
+import type { Manifest } from "../../../cli/manifest/manifest.ts";
 
 /** The manifest of a project as its files are now. */
 export function manifestOf({ root }: { root: string }, countries: string[] = [], before?: Manifest): Manifest {
