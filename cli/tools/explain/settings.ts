@@ -1,16 +1,13 @@
 import { countryKey, isCommon, languageSegment, NETWORK, parseFileName } from "../../config/countryFiles.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
-import { Layout } from "../../config/schema/layouts.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "../../config/siteLayers.ts";
-import { keepKeys, type WantedKeys } from "../../config/yaml/keepKeys.ts";
 import { mergeLayers, type Layer } from "../../config/yaml/layers.ts";
 import { parseYaml } from "../../config/yaml/parseYaml.ts";
 import { listCountryFiles, readText } from "../../config/yaml/readSources.ts";
-import { oldNames } from "../../config/yaml/renamedNames.ts";
-import { yamlFile, type YamlFile } from "../../config/yaml/yamlFile.ts";
+import type { YamlFile } from "../../config/yaml/yamlFile.ts";
 import { ProblemsError } from "../../report/errors.ts";
 
-/** Settings as they are written, before they are checked. May hold some keys only. */
+/** Settings as they are written, before they are checked. */
 export interface Settings {
   /** Keys of all countries. */
   countries: string[];
@@ -20,41 +17,11 @@ export interface Settings {
   sitesOf(country: string): ReadonlyMap<string, Layer[]>;
 }
 
-/** The key that says which sites a country has. */
-const LANGUAGES = "languages";
-
-/** Keys to read of country files and of network.yaml. */
-interface Wanted {
-  country: WantedKeys;
-  network: WantedKeys;
-}
-
-/** The keys to read for one key, so that of long files only small parts are parsed. Goes down to the second step of the key. */
-export function wantedFor([first = "", second]: readonly string[]): Wanted {
-  const inner = second === undefined ? ("all" as const) : [second, "add", "remove"];
-  const ofLayout = Object.hasOwn(Layout.shape, first);
-  const names = [first, LANGUAGES, ...(ofLayout ? ["layout"] : [])];
-  return {
-    country: new Map([...names.map((name) => [name, "all"] as const), [first, inner]]),
-    network: new Map<string, readonly string[] | "all">([
-      ...[first, ...oldNames(first)].map((name) => [name, inner] as const),
-      ["defaults", names],
-      ...(ofLayout ? ([["layouts", "all"]] as const) : []),
-      ...(first === "forms" ? ([["optionLists", "all"]] as const) : []),
-    ]),
-  };
-}
-
-/**
- * Reads the files of settings, or some keys of them.
- * @throws ProblemsError for a file that is not YAML.
- */
-export function readSettings(root: string, wanted?: Wanted): Settings {
+/** Reads the files of settings, those of a country when it is asked for. @throws ProblemsError for a file that is not YAML. */
+export function readSettings(root: string): Settings {
   const names = listCountryFiles(root).map((file) => ({ file, ...parseFileName(file) }));
   const ofNetwork = names.filter(({ owner }) => owner === NETWORK);
-  const shared = new Map(
-    ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file, wanted?.network)]),
-  );
+  const shared = new Map(ofNetwork.map(({ file, language }) => [language ?? "", readYaml(root, file)]));
   const network = shared.get("");
   const known = new Map<string, Map<string, Layer[]>>();
   const sitesOf = (country: string): ReadonlyMap<string, Layer[]> => {
@@ -63,13 +30,13 @@ export function readSettings(root: string, wanted?: Wanted): Settings {
     const files = names.filter(({ owner }) => owner === country);
     const own = files.find(({ language }) => language === undefined);
     const layers = layersOfSites({
-      own: readYaml(root, own?.file ?? `countries/${country}.yaml`, wanted?.country),
+      own: readYaml(root, own?.file ?? `countries/${country}.yaml`),
       network,
       languages: new Map([
         ...[...shared].map(([language, yaml]) => [`${NETWORK}.${language}`, yaml] as const),
         ...files
           .filter(({ language }) => language !== undefined)
-          .map(({ language, file }) => [`${country}.${language}`, readYaml(root, file, wanted?.country)] as const),
+          .map(({ language, file }) => [`${country}.${language}`, readYaml(root, file)] as const),
       ]),
     });
     known.set(country, layers);
@@ -101,13 +68,10 @@ function layersOfSites(files: CountryFiles): Map<string, Layer[]> {
   ]);
 }
 
-/** Reads a file or some of its keys; without them the result is empty. @throws ProblemsError for a file that is not YAML. */
-function readYaml(root: string, file: string, wanted?: WantedKeys): YamlFile {
+function readYaml(root: string, file: string): YamlFile {
   const source = readText(root, file);
   if (!("text" in source)) throw new ProblemsError([source]);
-  const part = wanted ? keepKeys(source.text, wanted) : source;
-  if (wanted && part.text === "") return yamlFile({ file, text: "" }, {});
-  const { value, problems } = parseYaml({ file, whole: source.text, ...part });
+  const { value, problems } = parseYaml({ file, ...source });
   if (!value) throw new ProblemsError(problems);
   return value;
 }

@@ -2,19 +2,15 @@ import { describe, expect, it } from "vitest";
 import { explainKey, unknownKey } from "../../../../cli/tools/explain/explainKey.ts";
 import { parseKey } from "../../../../cli/config/keyPath.ts";
 import { printKey, printKeys } from "../../../../cli/tools/explain/printKey.ts";
-import { readSettings, wantedFor } from "../../../../cli/tools/explain/settings.ts";
+import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { COUNTRY_FILE, makeProject, NETWORK_FILE, type TestProject } from "../../project.ts";
 
-/** What `sitegen explain` prints of a key, read in part and as a whole. */
+/** What `sitegen explain` prints of a key. */
 function explained({ root }: TestProject, key: string, site = "atlantis"): string {
   const path = parseKey(key);
-  const [part, whole] = [wantedFor(path), undefined].map((wanted) => {
-    const found = explainKey(readSettings(root, wanted), site, path);
-    return "known" in found ? found : printKey(found);
-  });
-  if (typeof whole === "string") expect(part).toBe(whole);
-  if (typeof whole === "string" || !whole) return String(whole);
-  const { message, hint } = unknownKey(path, whole);
+  const found = explainKey(readSettings(root), site, path);
+  if (!("known" in found)) return printKey(found);
+  const { message, hint } = unknownKey(path, found);
   return `${message}\n${hint}`;
 }
 
@@ -142,7 +138,7 @@ describe("a key", () => {
       .addCountry("lemuria", "LM")
       .addCountry("mu", "MU")
       .append("countries/mu.yaml", "layout: landing\n");
-    const settings = readSettings(root, wantedFor(["layout"]));
+    const settings = readSettings(root);
     const found = settings.countries.map((site) => explainKey(settings, site, ["layout"]));
     expect(printKeys(found.filter((each) => "origins" in each))).toMatchInlineSnapshot(`
       "layout: Layout of the pages, by its name in network.yaml.
