@@ -5,6 +5,7 @@ import type { Entry, Source } from "./cms/source.ts";
 import { fileOf, type Collection } from "./collection.ts";
 import type { Converted, Writing } from "./copy/convertEntry.ts";
 import type { Lock } from "./lock.ts";
+import { contentWarning, editedFile } from "./pulled.ts";
 import { textHash, type Stage } from "./stage.ts";
 
 /** The context in which entries are pulled. */
@@ -95,14 +96,13 @@ const note = (
   file: string,
   { link }: Pick<Entry, "link">,
   { message, hint }: { message: string; hint: string },
-): Problem => ({
-  code: "cms-content",
-  severity: "warning",
-  message,
-  why: `It is in ${link}.`,
-  hint,
-  place: start(file),
-});
+): Problem =>
+  contentWarning({
+    message,
+    why: `It is in ${link}.`,
+    hint,
+    place: start(file),
+  });
 
 /** A post whose slug can't be a file name. @param name Its slug on the site */
 export const renamed = (file: string, entry: Pick<Entry, "link">, name: string): Problem =>
@@ -112,24 +112,20 @@ export const renamed = (file: string, entry: Pick<Entry, "link">, name: string):
   });
 
 /** An edited file, which is kept. @param link Address in the CMS, if it still has the entry */
-export const edited = (file: string, link: string | undefined): Problem => ({
-  code: "edited-snapshot",
-  severity: "warning",
-  message: "Somebody has changed or written this file here: it is kept as it is",
-  why: link === undefined ? "The CMS does not have the entry any more." : `The CMS has it at ${link}.`,
-  hint: "Make the change in the CMS, and pull with --overwrite; or leave the entry out with `query`.",
-  place: start(file),
-});
+export const edited = (file: string, link: string | undefined): Problem =>
+  editedFile(
+    file,
+    link === undefined ? "The CMS does not have the entry any more." : `The CMS has it at ${link}.`,
+    "Make the change in the CMS, and pull with --overwrite; or leave the entry out with `query`.",
+  );
 
 /** An entry that would be an invalid page. */
 function invalid({ link }: Pick<Entry, "link">, file: string, mistakes: readonly Problem[]): Problem {
   const first = mistakes.find(({ severity }) => severity === "error");
-  return {
-    code: "cms-content",
-    severity: "warning",
+  return contentWarning({
     message: `The entry can't be shown as a page: ${first?.message ?? ""}`,
     why: `It is ${link}, and stays as it was.`,
     hint: first?.hint ?? "Change it in the CMS.",
     place: start(file),
-  };
+  });
 }

@@ -4,7 +4,7 @@ import { ENTRY_KINDS, type Category, type Listed, type Source } from "./cms/sour
 import type { Collection } from "./collection.ts";
 import { linkMap, pathBelow, placePages, placePosts, type FindLink, type Placed } from "./contentKeys.ts";
 import type { Lock } from "./lock.ts";
-import { baseOf, sitePaths, type Pulled, type PullOptions } from "./pulled.ts";
+import { baseOf, contentWarning, sitePaths, type Pulled, type PullOptions } from "./pulled.ts";
 
 /** The entries of the CMS with their places on the site. */
 export interface ListedCollections {
@@ -70,13 +70,12 @@ export async function listCollections(
 }
 
 /** A page of the CMS that has no place on the site. */
-const notPlaced = ({ site }: Pulled, { path, why }: Placed["skipped"][number]): Problem => ({
-  code: "cms-content",
-  severity: "warning",
-  message: `The page ${path} of the CMS is left out: ${why}`,
-  hint: `Say in \`pull.pages.paths\` where it goes, for example \`{ ${path.replace(/^\/|\/$/g, "")}: about-us }\`, or \`false\`.`,
-  place: site.locate(["pull", "pages"], true),
-});
+const notPlaced = ({ site }: Pulled, { path, why }: Placed["skipped"][number]): Problem =>
+  contentWarning({
+    message: `The page ${path} of the CMS is left out: ${why}`,
+    hint: `Say in \`pull.pages.paths\` where it goes, for example \`{ ${path.replace(/^\/|\/$/g, "")}: about-us }\`, or \`false\`.`,
+    place: site.locate(["pull", "pages"], true),
+  });
 
 interface Categories {
   listed: readonly Listed[];
@@ -114,14 +113,14 @@ async function placeCategories(
   const used = new Set(listed.flatMap(({ categories: own }) => own));
   for (const { id, slug } of all)
     if (used.has(id) && byId.get(id) === undefined && slug !== "uncategorized")
-      report({
-        code: "cms-content",
-        severity: "warning",
-        message: `Posts of the category \`${slug}\` are pulled without it`,
-        why: `${group} has no such category.`,
-        hint: `Add it to groups.${group}.collection.categories of network.yaml, or say in \`pull.posts.categories\` which one it is: \`{ ${slug}: ${Object.keys(known)[0] ?? "news"} }\`.`,
-        place: site.locate(["pull", "posts"], true),
-      });
+      report(
+        contentWarning({
+          message: `Posts of the category \`${slug}\` are pulled without it`,
+          why: `${group} has no such category.`,
+          hint: `Add it to groups.${group}.collection.categories of network.yaml, or say in \`pull.posts.categories\` which one it is: \`{ ${slug}: ${Object.keys(known)[0] ?? "news"} }\`.`,
+          place: site.locate(["pull", "posts"], true),
+        }),
+      );
   // Only a category with posts has a list.
   const shown = new Set(keys.values());
   const lists = new Map<string, string>();

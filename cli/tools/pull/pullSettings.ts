@@ -10,7 +10,7 @@ import type { FindLink } from "./contentKeys.ts";
 import { words } from "./copy/frontMatter.ts";
 import type { ListedCollections } from "./listCollections.ts";
 import type { Lock } from "./lock.ts";
-import { baseOf, type Pulled } from "./pulled.ts";
+import { baseOf, contentWarning, editedFile, type Pulled } from "./pulled.ts";
 import { pulledFile, pulledSettings, readWrittenSettings } from "./settingsFiles.ts";
 import { textHash, type Stage } from "./stage.ts";
 
@@ -55,7 +55,13 @@ export async function pullSettings(pulled: Pulled, context: Context): Promise<Se
   const now = files.pulled;
   const isOurs = now === undefined || now === text || textHash(now) === before.pulled;
   if (!isOurs && !overwrite) {
-    report(editedSettings(path));
+    report(
+      editedFile(
+        path,
+        "It would be written from the CMS.",
+        "Say in the country's own file what is to be shown in its place, and pull with --overwrite.",
+      ),
+    );
     return { ...result, ...(before.pulled !== undefined && { pulled: before.pulled }) };
   }
   if (text === undefined) {
@@ -80,26 +86,16 @@ const hiddenPaths = (keys: readonly string[], hasMenu: boolean): string[][] => [
   ]),
 ];
 
-const hiddenSetting = ({ site }: Pulled, path: string[]): Problem => ({
-  code: "cms-content",
-  severity: "warning",
-  message: `What is pulled for \`${path.join(".")}\` is hidden by the country's own`,
-  why: "A list in the country's file replaces the one that is pulled.",
-  hint:
-    path.length === 1
-      ? "Remove it here, or `pull.menu`."
-      : "Write `{ add: [ … ] }` in place of the list, so that the pages are added to those that are pulled.",
-  place: site.locate(path, true),
-});
-
-const editedSettings = (file: string): Problem => ({
-  code: "edited-snapshot",
-  severity: "warning",
-  message: "Somebody has changed or written this file here: it is kept as it is",
-  why: "It would be written from the CMS.",
-  hint: "Say in the country's own file what is to be shown in its place, and pull with --overwrite.",
-  place: { file, line: 1, column: 1, length: 1 },
-});
+const hiddenSetting = ({ site }: Pulled, path: string[]): Problem =>
+  contentWarning({
+    message: `What is pulled for \`${path.join(".")}\` is hidden by the country's own`,
+    why: "A list in the country's file replaces the one that is pulled.",
+    hint:
+      path.length === 1
+        ? "Remove it here, or `pull.menu`."
+        : "Write `{ add: [ … ] }` in place of the list, so that the pages are added to those that are pulled.",
+    place: site.locate(path, true),
+  });
 
 /** Pulls the header menu. @throws CmsError when it has lost too many items */
 async function pullMenu({ config, site, pull }: Pulled, { source, before, listed, report, accept }: Context) {
@@ -116,13 +112,13 @@ async function pullMenu({ config, site, pull }: Pulled, { source, before, listed
       "Check `pull.menu`, and what the menu route answers: a list of items with `title`, `url` and `child`.",
     );
   for (const { title, url } of menu?.lost ?? [])
-    report({
-      code: "cms-content",
-      severity: "warning",
-      message: `The menu's item \`${title}\` leads to no page of the site: ${url}`,
-      hint: "Link to a page that is there, or have that one pulled, too.",
-      place: site.locate(["pull", "menu"], true),
-    });
+    report(
+      contentWarning({
+        message: `The menu's item \`${title}\` leads to no page of the site: ${url}`,
+        hint: "Link to a page that is there, or have that one pulled, too.",
+        place: site.locate(["pull", "menu"], true),
+      }),
+    );
   return menu;
 }
 
@@ -147,13 +143,13 @@ async function pullOptions(
   for (const [path, name] of wanted) {
     const value = valueOf(answered, name);
     if (value === undefined) {
-      report({
-        code: "cms-content",
-        severity: "warning",
-        message: `The CMS has no text or number for the option \`${name}\``,
-        hint: "Fill it in on the options page, or take it out of `pull.options`.",
-        place: site.locate(["pull", "options", path]),
-      });
+      report(
+        contentWarning({
+          message: `The CMS has no text or number for the option \`${name}\``,
+          hint: "Fill it in on the options page, or take it out of `pull.options`.",
+          place: site.locate(["pull", "options", path]),
+        }),
+      );
       continue;
     }
     values[path] = value;

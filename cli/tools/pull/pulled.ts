@@ -2,6 +2,7 @@ import type { Config, SiteConfig } from "../../config/loadConfig.ts";
 import { listRoutes } from "../../config/routes/routes.ts";
 import type { PullConfig } from "../../config/schema/pull.ts";
 import type { Project } from "../../project.ts";
+import type { Problem } from "../../report/problem.ts";
 import type { Lock } from "./lock.ts";
 
 /** A country with a key `pull`. */
@@ -15,6 +16,23 @@ export interface Pulled {
 /** Base URL of the REST API of a country's CMS. */
 export const baseOf = ({ config: { network }, pull }: Pick<Pulled, "config" | "pull">): string =>
   pull.from ?? network.contentApi?.base ?? "";
+
+/** A problem of the CMS's content, which stops nothing. */
+export const contentWarning = (warning: Pick<Problem, "message" | "why" | "hint" | "place">): Problem => ({
+  code: "cms-content",
+  severity: "warning",
+  ...warning,
+});
+
+/** An edited file, which is kept as it is. */
+export const editedFile = (file: string, why: string, hint: string): Problem => ({
+  code: "edited-snapshot",
+  severity: "warning",
+  message: "Somebody has changed or written this file here: it is kept as it is",
+  why,
+  hint,
+  place: { file, line: 1, column: 1, length: 1 },
+});
 
 /** Options of the command line. */
 export interface PullOptions {

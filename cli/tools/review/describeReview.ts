@@ -2,7 +2,7 @@ import type { Console } from "../../report/console.ts";
 import { count } from "../../report/count.ts";
 import type { Problem } from "../../report/problem.ts";
 import type { Live } from "./readLive.ts";
-import type { Change, HostReview, Review, SiteReview } from "./review.ts";
+import type { Change, HostReview, Review, SitePart, SiteReview } from "./review.ts";
 
 /** How many pages of a list are named. */
 const MOST_PAGES = 12;
@@ -16,6 +16,13 @@ const WORDS: Record<Change, string> = {
   head: "head",
   rest: "cards and links",
 };
+
+const PARTS: readonly (readonly [SitePart, string])[] = [
+  ["shared", "what all pages share"],
+  ["code", "own sections, templates, components or styles"],
+  ["files", "files beside pages"],
+  ["engine", "built with another version of sitegen, its packages or Node"],
+];
 
 /** A review as text: what each site and host adds, changes, moves and removes. */
 export function describeReview({ sites, hosts }: Review, style: Console["style"]): string {
@@ -40,12 +47,6 @@ const headOf = ({ key, state, pages }: SiteReview) =>
 
 function describeSite(site: SiteReview, style: Console["style"]): string[] {
   if (site.state === "added") return [`  ${style("green", "+")} ${count(site.added.length, "page")}`];
-  const shared = [
-    ...(site.isShared ? ["what all pages share"] : []),
-    ...(site.isCode ? ["own sections, templates, components or styles"] : []),
-    ...(site.isFiles ? ["files beside pages"] : []),
-    ...(site.isEngine ? ["built with another version of sitegen, its packages or Node"] : []),
-  ];
   const lines = [
     ...some(site.added, ({ path }) => `  ${style("green", "+")} ${path}`),
     ...some(
@@ -58,10 +59,10 @@ function describeSite(site: SiteReview, style: Console["style"]): string[] {
       ({ from, redirect }) =>
         `  ${style("red", "-")} ${from.path}  ${redirect.to === "" ? "gone" : `leads to ${redirect.to}`}`,
     ),
-    ...shared.map((text) => `  ${style("yellow", "~")} ${text}`),
+    ...PARTS.filter(([part]) => site.parts[part]).map(([, text]) => `  ${style("yellow", "~")} ${text}`),
   ];
   // When pages have changed, the sitemap has, too.
-  return lines.length === 0 && site.isSitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
+  return lines.length === 0 && site.parts.sitemap ? [`  ${style("yellow", "~")} counterparts in its sitemap`] : lines;
 }
 
 function describeHost({ key, added, removed, isChanged }: HostReview, style: Console["style"]): string[] {
@@ -89,22 +90,16 @@ export const reviewJson = (
 ) => ({
   live: from,
   onlyAddresses: isPartial,
-  sites: sites.map(
-    ({ key, state, pages, added, changed, moved, removed, isShared, isCode, isSitemap, isFiles, isEngine }) => ({
-      key,
-      state,
-      pages,
-      added: added.map(({ path }) => path),
-      changed: changed.map(({ to, what }) => ({ path: to.path, what })),
-      moved: moved.map((move) => ({ from: move.from.path, to: move.to.path })),
-      removed: removed.map((page) => ({ path: page.from.path, to: page.redirect.to })),
-      shared: isShared,
-      code: isCode,
-      sitemap: isSitemap,
-      files: isFiles,
-      engine: isEngine,
-    }),
-  ),
+  sites: sites.map(({ key, state, pages, added, changed, moved, removed, parts }) => ({
+    key,
+    state,
+    pages,
+    added: added.map(({ path }) => path),
+    changed: changed.map(({ to, what }) => ({ path: to.path, what })),
+    moved: moved.map((move) => ({ from: move.from.path, to: move.to.path })),
+    removed: removed.map((page) => ({ path: page.from.path, to: page.redirect.to })),
+    ...parts,
+  })),
   hosts,
   vanished: vanished.map(({ host, path, proposal }) => ({
     host,

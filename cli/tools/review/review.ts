@@ -13,6 +13,9 @@ export interface Review {
   vanished: Vanished[];
 }
 
+/** A part of a site besides its pages: what all pages share, own parts, the sitemap, files beside pages, and the engine. */
+export type SitePart = "shared" | "code" | "sitemap" | "files" | "engine";
+
 export interface SiteReview {
   key: string;
   state: "added" | "removed" | "kept";
@@ -23,16 +26,8 @@ export interface SiteReview {
   moved: { from: Address; to: Address }[];
   /** Pages that are redirected, or listed as gone. */
   removed: { from: Address; redirect: ManifestRedirect }[];
-  /** What all pages share has changed: header, footer, words, styles. */
-  isShared: boolean;
-  /** Own sections, styles or components have changed. */
-  isCode: boolean;
-  /** The counterparts in its sitemap have changed. */
-  isSitemap: boolean;
-  /** Files beside pages have changed. */
-  isFiles: boolean;
-  /** It was built with another version of sitegen, its packages or Node. */
-  isEngine: boolean;
+  /** Which parts of the site have changed. */
+  parts: Record<SitePart, boolean>;
 }
 
 export interface HostReview {
@@ -60,7 +55,7 @@ export interface Vanished {
 export function reviewManifests(live: Manifest, next: Manifest): Review {
   const [before, after] = [listAddresses(live), listAddresses(next)];
   const added = new Set([...after].filter(([key]) => !before.has(key)).map(([, address]) => address));
-  const context = { after, added, pages: [...after.values()], lead: redirectsOf(next), next };
+  const context = { after, added, pages: [...after.values()], findRedirect: redirectsOf(next), next };
   const sites = [...new Set([...Object.keys(next.sites), ...Object.keys(live.sites)])].map((key) =>
     reviewSite(key, live, context, before),
   );
@@ -76,13 +71,13 @@ interface Context {
   after: ReadonlyMap<string, Address>;
   added: ReadonlySet<Address>;
   pages: readonly Address[];
-  lead: ReturnType<typeof redirectsOf>;
+  findRedirect: ReturnType<typeof redirectsOf>;
 }
 
 function reviewSite(
   key: string,
   live: Manifest,
-  { next, after, added, pages, lead }: Context,
+  { next, after, added, pages, findRedirect }: Context,
   before: ReadonlyMap<string, Address>,
 ): { site: SiteReview; vanished: Vanished[] } {
   const [was, is] = [live.sites[key], next.sites[key]];
@@ -96,11 +91,13 @@ function reviewSite(
     changed: [],
     moved: [],
     removed: [],
-    isShared: differs(was, is, "shared"),
-    isCode: differs(was, is, "code"),
-    isSitemap: differs(was, is, "sitemap"),
-    isFiles: differs(was, is, "assets") || JSON.stringify(was?.files) !== JSON.stringify((is ?? was)?.files),
-    isEngine: differs(was, is, "engine"),
+    parts: {
+      shared: differs(was, is, "shared"),
+      code: differs(was, is, "code"),
+      sitemap: differs(was, is, "sitemap"),
+      files: differs(was, is, "assets") || JSON.stringify(was?.files) !== JSON.stringify((is ?? was)?.files),
+      engine: differs(was, is, "engine"),
+    },
   };
   const vanished: Vanished[] = [];
   for (const [address, from] of own) {
@@ -110,7 +107,7 @@ function reviewSite(
       if (what.length > 0) site.changed.push({ to, what });
       continue;
     }
-    const redirect = lead(was?.host ?? "", from.path);
+    const redirect = findRedirect(was?.host ?? "", from.path);
     const target = redirect && [...fresh].find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
     if (redirect && target) {
       fresh.delete(target);
@@ -149,13 +146,13 @@ const samePage = (key: string, from: Address, pages: readonly Address[]) =>
   pages.find(({ site, networkPath }) => site === key && networkPath === from.networkPath);
 
 /** Published redirects whose address would answer 404. */
-function vanishedRedirects(live: Manifest, { next, after, pages, lead }: Context): Vanished[] {
+function vanishedRedirects(live: Manifest, { next, after, pages, findRedirect }: Context): Vanished[] {
   return live.hosts.flatMap(({ key, base, redirects }) =>
     redirects.flatMap((redirect): Vanished[] => {
       const { from } = redirect;
       const isPage = after.has(`${key} ${from.slice(base.length - 1)}`);
       const isThere = next.hosts.some((host) => host.key === key);
-      if (isPage || lead(key, from.replace(/\*$/, "")) || !isThere) return [];
+      if (isPage || findRedirect(key, from.replace(/\*$/, "")) || !isThere) return [];
       const to = pages.find(({ path, networkPath }) => [path, networkPath].includes(redirect.to));
       return [{ host: key, path: from, redirect, proposal: to && { to, isFallback: false } }];
     }),
