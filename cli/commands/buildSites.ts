@@ -14,7 +14,7 @@ import { listUnpublished, withChangedStates } from "../render/changedStates.ts";
 import { hashPublicFiles, makeManifest } from "../manifest/makeManifest.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 import { readManifest } from "../manifest/manifestFiles.ts";
-import { keepVanished, withVanished, vanishedNotes } from "../tools/review/lastPublished.ts";
+import { keepVanished, withVanished, vanishedNotes } from "../tools/review/published.ts";
 import { reviewManifests } from "../tools/review/review.ts";
 import { differsFromReview } from "../tools/review/reviewedPlan.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";

@@ -9,7 +9,7 @@ import { linkPackages } from "../render/linkPackages.ts";
 import { untilStopped } from "../signals.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { openConsole } from "../report/console.ts";
-import { findVanished, readPublished, vanishedNotes } from "../tools/review/lastPublished.ts";
+import { findVanished, readPublished, vanishedNotes } from "../tools/review/published.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parseNow } from "./parseNow.ts";

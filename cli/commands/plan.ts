@@ -4,7 +4,7 @@ import { openProject } from "../project.ts";
 import { openConsole } from "../report/console.ts";
 import { EnvironmentError, ProblemsError } from "../report/errors.ts";
 import { describeReview, reviewJson } from "../tools/review/describeReview.ts";
-import { describeVanished, vanishedProblems } from "../tools/review/mendVanished.ts";
+import { describeVanished, vanishedProblems } from "../tools/review/describeVanished.ts";
 import { readLive } from "../tools/review/readLive.ts";
 import { reviewManifests } from "../tools/review/review.ts";
 import { writePlan } from "../tools/review/reviewedPlan.ts";

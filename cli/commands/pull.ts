@@ -30,7 +30,7 @@ interface Options extends CommonOptions {
 }
 
 /** How many changed files are named. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** `sitegen pull`: content of WordPress for countries, written into the project. @param network For tests. */
 export async function pull(
@@ -93,8 +93,8 @@ function printChanges(console: Console, changes: PullChanges & { country: string
     ...changed.map((file) => `${console.style("yellow", "~")} ${file}`),
     ...removed.map((file) => `${console.style("red", "-")} ${file}`),
   ];
-  for (const line of lines.slice(0, MOST_NAMED)) console.print(line);
-  if (lines.length > MOST_NAMED) console.print(`… and ${count(lines.length - MOST_NAMED, "more file")}`);
+  for (const line of lines.slice(0, MAX_NAMED)) console.print(line);
+  if (lines.length > MAX_NAMED) console.print(`… and ${count(lines.length - MAX_NAMED, "more file")}`);
   const sum = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   console.note(
     `${country}: ${lines.length === 0 ? "nothing has changed" : sum}, ${count(requests, "request")}${dryRun ? "; nothing was written" : ""}.`,

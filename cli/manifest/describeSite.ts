@@ -6,20 +6,20 @@ import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { PlannedHost } from "../plan/planHosts.ts";
 import type { ManifestPage, ManifestSite } from "./manifest.ts";
 
-/** Hexadecimal digits of a page's hashes: they only tell whether one page has changed. */
-const SHORT = 8;
+/** Hexadecimal digits of a page's hashes. Few are enough to see whether a page has changed. */
+const DIGITS = 8;
 
 interface Made {
   engine: string;
   /** Hash of the project's own parts. */
   code: string;
-  /** What hosts have in the country's folder. */
+  /** What hosts add to the country's folder. */
   upload: string;
   /** Hash of a public file's contents. */
   hashOf(file: PublicFile): string;
 }
 
-/** A planned site as the manifest has it. */
+/** Describes a planned site for the manifest. */
 export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, upload, hashOf }: Made): ManifestSite {
   const { key, country, site, pages, publicFiles } = plan;
   const { home, language } = site.country;
@@ -40,11 +40,11 @@ export function describeSite(plan: SitePlan, host: PlannedHost, { engine, code, 
   return { ...described, hash: hashOfSite(described) };
 }
 
-/** Hash of a site as it is described, whatever it was built with and for. */
+/** Hash of a site's description, without engine and upload. */
 export const hashOfSite = ({ engine: _engine, upload: _upload, ...site }: Omit<ManifestSite, "hash">): string =>
   contentHash(JSON.stringify(site));
 
-/** Hash of what all pages of a site share, and of those that its configuration does not list. */
+/** Hash of what all pages of a site share, and of pages that the configuration does not list. */
 export function hashOfShared(plan: SitePlan): string {
   const { site, style, head, fonts, icon, terms, illustrations, countryHome } = plan;
   const { preload } = fonts;
@@ -63,7 +63,7 @@ export function hashOfShared(plan: SitePlan): string {
   return contentHash(JSON.stringify([...parts, ...ownPages(plan).map(digestPage)]));
 }
 
-/** The characters that pages bring along, and their font, wherever that is installed. */
+/** The characters that pages embed, and their font, independent of where it is installed. */
 export const charactersOf = ({ characters }: Pick<SitePlan["fonts"], "characters">): unknown =>
   characters && [characters.text, characters.part.shownFor, characters.part.form.hash];
 
@@ -77,7 +77,7 @@ const hashOfAssets = ({ assets, pictures, shares, fonts, icon }: SitePlan): stri
 
 const known = new WeakMap<PlannedPage["alternates"], string>();
 
-/** Hash of the counterparts of each page. They are the same list in each of their countries, and are hashed once. */
+/** Hash of the counterparts of each page. All their countries have the same list, which is hashed once. */
 const hashOfSitemap = (pages: readonly PlannedPage[]): string =>
   contentHash(
     ...pages.map(({ alternates }) => {
@@ -95,9 +95,9 @@ function describePage(planned: PlannedPage, home: string): ManifestPage {
     title: content.heading,
     template: page.template,
     ...(!isAtKey && { content: route.content }),
-    copy: copy.slice(0, SHORT),
-    head: head.slice(0, SHORT),
-    rest: rest.slice(0, SHORT),
-    ...(text && { text: text.slice(0, SHORT) }),
+    copy: copy.slice(0, DIGITS),
+    head: head.slice(0, DIGITS),
+    rest: rest.slice(0, DIGITS),
+    ...(text && { text: text.slice(0, DIGITS) }),
   };
 }

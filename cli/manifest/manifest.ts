@@ -1,14 +1,13 @@
-/** Number of the manifest's form. A file of another form is not read. */
+/** Version of the manifest's format. A file of another version is not read. */
 export const MANIFEST_FORMAT = 1;
 
 /**
- * What is live where it is found: the file `sitegen.json` of an upload. It says of each page what a build needs to know to
- * find changes, moves and addresses that vanish. Same input, same bytes. The network's has all sites; that of a country with
- * a host of its own has its sites.
+ * The file `sitegen.json` of an upload. It describes each page, so that a build can find changes, moved pages and addresses
+ * that vanish. Same input, same bytes. The network's manifest has all sites; that of a country's own host has its sites.
  */
 export interface Manifest {
   format: typeof MANIFEST_FORMAT;
-  /** Keys of all configured sites in their order, built or not. */
+  /** Keys of all configured sites in their order, also of those that are not built. */
   keys: string[];
   /** The hosts of its sites, the network's first. */
   hosts: ManifestHost[];
@@ -17,17 +16,17 @@ export interface Manifest {
 }
 
 export interface ManifestHost {
-  /** Key of the country that has it to itself; empty for the network's. */
+  /** Key of the country whose own host it is. Empty for the network's. */
   key: string;
   /** Without final slash: `https://www.example.com`. */
   origin: string;
   /** Path that the upload is served at, with both slashes. */
   base: string;
-  /** Hash of all that belongs to the host and to none of its countries, and of what that was built with. */
+  /** Hash of the host's own pages, rules and files, and of the engine. */
   hash: string;
-  /** Files that are copied as they are and belong to no country, by their paths below the base, with hashes of their contents. */
+  /** Public files that belong to no country: paths below the base with hashes of their contents. */
   files: Record<string, string>;
-  /** Addresses that lead elsewhere: each a path of the host, or a prefix that ends in `/*`. */
+  /** Redirects. `from` is a path of the host, or a prefix that ends in `/*`. */
   redirects: ManifestRedirect[];
 }
 
@@ -47,11 +46,11 @@ export interface ManifestSite {
   home: string;
   /** BCP 47 tag. */
   language: string;
-  /** Version of sitegen that it was built with, `engineVersion`. */
+  /** Version of the engine that has built it, `engineVersion`. */
   engine: string;
-  /** Hash of what hosts have in its folder besides: compressed forms, pages that redirect. Empty for nothing. */
+  /** Hash of what hosts add to its folder: compressed forms, pages that redirect. Empty without. */
   upload: string;
-  /** Hash of all below. Where it, the engine and the upload are the same, the site's files are. */
+  /** Hash of all below. When it, `engine` and `upload` are the same, the site's files are the same. */
   hash: string;
   /** Hash of the project's own parts. */
   code: string;
@@ -61,25 +60,25 @@ export interface ManifestSite {
   assets: string;
   /** Hash of the counterparts that its sitemap names. */
   sitemap: string;
-  /** Files that are copied as they are, by their paths below the home, with hashes of their contents. */
+  /** Public files: paths below the home with hashes of their contents. */
   files: Record<string, string>;
-  /** Pages by their paths below the home; that of the home is empty. */
+  /** Pages by their paths below the home, whose own path is empty. */
   pages: Record<string, ManifestPage>;
 }
 
-/** A page. The hashes are of what it shows, wherever it is. */
+/** A page. Its hashes do not depend on its address. */
 export interface ManifestPage {
   /** Its heading. */
   title: string;
   template: string;
-  /** Key of its content, where that is not its path: it stays when an address changes. */
+  /** Content key, when that is not the path. It stays when the address changes. */
   content?: string;
   /** Hash of text, answers and sections. */
   copy: string;
   /** Hash of the tags of its head. */
   head: string;
-  /** Hash of all else that is its own: cards, breadcrumbs, where its links lead. */
+  /** Hash of its other parts: cards, breadcrumbs, targets of links. */
   rest: string;
-  /** Hash of its Markdown, which stays when the page moves; absent for a page without. */
+  /** Hash of its Markdown, which stays when the page moves. Absent for a page without Markdown. */
   text?: string;
 }

@@ -7,7 +7,7 @@ import type { Project } from "../project.ts";
 import { MANIFEST_FORMAT, type Manifest } from "./manifest.ts";
 
 /**
- * The manifest's files by their paths: one for each host's upload, or only that of all in `.sitegen/`.
+ * The manifest's files by their paths: one for each host's upload, or only one in `.sitegen/`.
  * @param isUploaded `host.manifest` of network.yaml.
  */
 export function manifestFiles(project: Project, isUploaded: boolean, manifest: Manifest): FileTree {
@@ -30,7 +30,7 @@ const manifestOf = ({ format, keys, hosts, sites }: Manifest, host: string): Man
   sites: Object.fromEntries(Object.entries(sites).filter(([, site]) => site.host === host)),
 });
 
-/** The manifest that the last build left in its output, or in `.sitegen/`. Undefined when there is none. */
+/** Reads the manifest of the last build. Undefined when there is none. */
 export function readManifest({ out, work }: Project): Manifest | undefined {
   for (const folder of [out, work]) {
     const manifest = readText(join(folder, MANIFEST_FILE));
@@ -39,7 +39,7 @@ export function readManifest({ out, work }: Project): Manifest | undefined {
   return undefined;
 }
 
-/** A manifest's text as data; undefined when it is of another form. */
+/** Parses a manifest. Undefined when its format has another version. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const data = JSON.parse(text) as Partial<Manifest> | null;

@@ -19,7 +19,7 @@ const TITLES: Record<Finding["group"], string> = {
 };
 
 /** How many skipped checks are named. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** The findings as text, by groups. */
 export function describeFindings(findings: readonly Finding[], style: Console["style"]): string {
@@ -45,8 +45,8 @@ function joinSkipped(findings: readonly Finding[]): Finding[] {
     if (finding.status !== "skipped") return [finding];
     if (findings.findIndex(isSame(finding)) !== index) return [];
     const names = findings.filter(isSame(finding)).map(({ check }) => check);
-    const more = names.length - MOST_NAMED;
-    return [{ ...finding, check: more > 0 ? `${names.slice(0, MOST_NAMED).join(", ")} +${more}` : names.join(", ") }];
+    const more = names.length - MAX_NAMED;
+    return [{ ...finding, check: more > 0 ? `${names.slice(0, MAX_NAMED).join(", ")} +${more}` : names.join(", ") }];
   });
 }
 

@@ -78,7 +78,7 @@ export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Ch
 }
 
 /** How many sites are named. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Whether all pages of a host are of the last build, by the manifest of its upload. */
 export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedHost, origin: string): Check =>
@@ -95,7 +95,7 @@ export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedH
       const other = differing(live, built, key);
       if (other.length === 0) return ok("all pages are of the last build");
       return warning(
-        `${count(other.length, "site")} of another build: ${nameSome(other, MOST_NAMED)}`,
+        `${count(other.length, "site")} of another build: ${nameSome(other, MAX_NAMED)}`,
         `\`sitegen plan --live ${origin}${base}\` says what differs. Deploy dist/, or build what is live: \`sitegen build\`.`,
       );
     },

@@ -11,7 +11,7 @@ import { OF_NETWORK, type Definition, type ExplainedKey, type Origin } from "./e
 const WIDTH = 100;
 const SHORT = 60;
 /** How many countries with the same value are named. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** A value as YAML. */
 const yaml = (value: unknown): string =>
@@ -109,5 +109,5 @@ function siteRows(sites: readonly ExplainedKey[]): string[][] {
     const place = origins.length === 0 ? "default" : origins.flatMap(({ set }) => set.map(placeOf)).join(", ");
     byPlace.set(place, [...(byPlace.get(place) ?? []), site]);
   }
-  return [...byPlace].map(([place, names]) => [nameSome(names, MOST_NAMED), place]);
+  return [...byPlace].map(([place, names]) => [nameSome(names, MAX_NAMED), place]);
 }

@@ -5,9 +5,9 @@ import type { Live } from "./readLive.ts";
 import type { Change, HostReview, Review, SitePart, SiteReview } from "./review.ts";
 
 /** How many pages of a list are named. */
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 /** How many sites are described. */
-const MOST_SITES = 20;
+const MAX_SITES = 20;
 
 const WORDS: Record<Change, string> = {
   title: "title",
@@ -29,7 +29,7 @@ export function describeReview({ sites, hosts }: Review, style: Console["style"]
   const touched = sites
     .map((site) => [site, describeSite(site, style)] as const)
     .filter(([, lines]) => lines.length > 0);
-  const shown = touched.slice(0, MOST_SITES);
+  const shown = touched.slice(0, MAX_SITES);
   const rest = touched.length - shown.length;
   const same = sites.length - touched.length;
   return [
@@ -78,8 +78,8 @@ function describeHost({ key, added, removed, isChanged }: HostReview, style: Con
 
 /** A line for each item, or for the first ones of many. */
 function some<T>(items: readonly T[], line: (item: T) => string): string[] {
-  const rest = items.length - MOST_PAGES;
-  return [...items.slice(0, MOST_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
+  const rest = items.length - MAX_PAGES;
+  return [...items.slice(0, MAX_PAGES).map(line), ...(rest > 0 ? [`    … and ${rest} more`] : [])];
 }
 
 /** A review for programs. Addresses are paths of their hosts. */

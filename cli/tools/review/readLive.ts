@@ -6,7 +6,7 @@ import type { Manifest } from "../../manifest/manifest.ts";
 import { parseManifest } from "../../manifest/manifestFiles.ts";
 import type { Project } from "../../project.ts";
 import { EnvironmentError, UsageError } from "../../report/errors.ts";
-import { readPublished } from "./lastPublished.ts";
+import { readPublished } from "./published.ts";
 
 /** The manifest of what is live, and its source. */
 export interface Live {

@@ -166,7 +166,7 @@ const isBlank = (node: Nodes): boolean => node.type === "break" || (node.type ==
 const TAG = /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/g;
 
 /** Shortcodes of WordPress itself. */
-const KNOWN = new Set(["gallery", "caption", "wp_caption", "audio", "video", "playlist", "embed"]);
+const WORDPRESS_SHORTCODES = new Set(["gallery", "caption", "wp_caption", "audio", "video", "playlist", "embed"]);
 
 /**
  * Removes shortcodes that WordPress has not replaced. The text between a pair stays. A word in brackets is a shortcode when
@@ -181,7 +181,12 @@ function removeShortcodes(tree: Root): string[] {
   const names = new Set<string>();
   for (const { node, isAlone } of texts)
     for (const [whole, closes, name = "", attributes = ""] of node.value.matchAll(TAG))
-      if (closes || KNOWN.has(name) || /\s[\w-]+=/.test(attributes) || (isAlone && node.value.trim() === whole))
+      if (
+        closes ||
+        WORDPRESS_SHORTCODES.has(name) ||
+        /\s[\w-]+=/.test(attributes) ||
+        (isAlone && node.value.trim() === whole)
+      )
         names.add(name);
   for (const { node } of texts)
     node.value = node.value.replace(TAG, (whole, _closes, name: string) => (names.has(name) ? "" : whole));

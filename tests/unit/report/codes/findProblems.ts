@@ -7,7 +7,7 @@ import { findSources } from "../../../../cli/project.ts";
 import { checkBudgets } from "../../../../cli/render/weights/checkBudgets.ts";
 import { ProblemsError } from "../../../../cli/report/errors.ts";
 import type { Problem, ProblemCode } from "../../../../cli/report/problem.ts";
-import { vanishedProblems } from "../../../../cli/tools/review/mendVanished.ts";
+import { vanishedProblems } from "../../../../cli/tools/review/describeVanished.ts";
 import { reviewManifests } from "../../../../cli/tools/review/review.ts";
 import { excessProblems } from "../../../../cli/emit/excessProblems.ts";
 import type { HostPlan } from "../../../../cli/plan/hostPlan.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkTexts } from "../../../../cli/commands/checkProject.ts";
-import { findVanished, vanishedNotes } from "../../../../cli/tools/review/lastPublished.ts";
+import { findVanished, vanishedNotes } from "../../../../cli/tools/review/published.ts";
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 import { manifestOf } from "../../manifest/manifestOf.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkTexts } from "../../../../cli/commands/checkProject.ts";
 import { describeReview } from "../../../../cli/tools/review/describeReview.ts";
-import { describeVanished } from "../../../../cli/tools/review/mendVanished.ts";
+import { describeVanished } from "../../../../cli/tools/review/describeVanished.ts";
 import { reviewManifests } from "../../../../cli/tools/review/review.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, prose, type TestProject } from "../../project.ts";
 import { manifestOf } from "../../manifest/manifestOf.ts";
