@@ -1,6 +1,6 @@
 import { readBody, readJson, refused } from "./readAnswer.ts";
 import { limit, retry, RetryableError, retryAfter } from "./retry.ts";
-import { CmsError } from "./source.ts";
+import { CmsError, UnusableAnswer } from "./source.ts";
 
 /** Requests that run at the same time. */
 const CONCURRENCY = 4;
@@ -113,8 +113,7 @@ export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }:
     },
     async file(url, maxBytes) {
       const { response, body } = await request(url, "image/*", isOwn, maxBytes).catch((error: unknown) => {
-        // The pull goes on without a picture that is too large, or redirected to another host.
-        if (error instanceof CmsError && /more than|leads to/.test(error.message)) throw new FileError(error.message);
+        if (error instanceof UnusableAnswer) throw new FileError(error.message);
         throw error;
       });
       if (!response.ok) throw new FileError(`it answers ${response.status}`);
@@ -128,8 +127,8 @@ const withoutQuery = (url: string): string => url.split("?")[0] ?? url;
 
 const isLogin = ({ pathname }: URL): boolean => pathname.endsWith("/wp-login.php");
 
-const redirected = (url: string, to: URL): CmsError =>
-  new CmsError(
+const redirected = (url: string, to: URL): UnusableAnswer =>
+  new UnusableAnswer(
     `${url} leads to ${to.origin}${to.pathname}${isLogin(to) ? ", where one has to log in" : ""}`,
     "Write the address that answers into `pull.from`. Where the REST API is closed, open it for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
   );

@@ -1,5 +1,5 @@
 import { count } from "../../../report/count.ts";
-import { CmsError } from "./source.ts";
+import { CmsError, UnusableAnswer } from "./source.ts";
 
 /** Characters of an answer that a message quotes. */
 const QUOTED = 60;
@@ -72,7 +72,7 @@ export async function readBody(response: Response, url: string, maxBytes: number
     size += value.length;
     if (size > maxBytes) {
       await reader?.cancel();
-      throw new CmsError(
+      throw new UnusableAnswer(
         `${url} answers more than ${count(maxBytes / 1e6, "megabyte")}`,
         "Look at the address in a browser: no such list is that long. For long posts, make `pull.pageSize` smaller.",
       );

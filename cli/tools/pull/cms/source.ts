@@ -81,3 +81,6 @@ export class CmsError extends Error {
     super(message);
   }
 }
+
+/** An answer that is too large, or redirected to another host. A pull goes on when it is a picture. */
+export class UnusableAnswer extends CmsError {}
