@@ -4,8 +4,15 @@ import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { FrontMatter } from "../../config/schema/frontMatter.ts";
 import { jsonSchema } from "../../config/schema/jsonSchema.ts";
 import { fieldsOf } from "./fieldOf.ts";
-import { listCopyFolders, listOwners, type CopyFolder, type Owner } from "./owners.ts";
-import { mapAt, type ProjectFiles, type SettingsFile } from "./readProjectFiles.ts";
+import {
+  listCopyFolders,
+  listOwners,
+  mapAt,
+  type CopyFolder,
+  type Owner,
+  type ProjectFiles,
+  type SettingsFile,
+} from "./readProjectFiles.ts";
 import {
   countryFields,
   networkFields,
