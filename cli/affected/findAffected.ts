@@ -1,4 +1,4 @@
-import type { Manifest, ManifestSite } from "../review/manifest.ts";
+import type { Manifest, ManifestSite } from "../manifest/manifest.ts";
 import { reasonsOf, type Reasons } from "./reasons.ts";
 
 /** A country whose files differ from those that a manifest describes. */

@@ -1,5 +1,5 @@
 import type { FileTree } from "../files.ts";
-import type { Manifest } from "../review/manifest.ts";
+import type { Manifest } from "../manifest/manifest.ts";
 
 /**
  * A file for each country that changes when what its build writes does: its folder, or what belongs to hosts, which each

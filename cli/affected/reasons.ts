@@ -1,5 +1,5 @@
 import { count } from "../report/count.ts";
-import type { ManifestSite } from "../review/manifest.ts";
+import type { ManifestSite } from "../manifest/manifest.ts";
 
 /** Why a country's files differ, in the order in which it is said. */
 const WHY = {

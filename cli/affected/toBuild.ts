@@ -1,4 +1,4 @@
-import type { Manifest } from "../review/manifest.ts";
+import type { Manifest } from "../manifest/manifest.ts";
 import type { Affected } from "./findAffected.ts";
 
 /**

@@ -133,7 +133,7 @@ async function shardOf(root: string, countries: string[], text: string): Promise
 
 const reportPath = ({ root, work }: Project, file: string | true): string =>
   file === true ? join(work, "report.html") : resolve(root, file);
-const reviewedIn = async (file: string) => (await import("../review/reviewedPlan.ts")).readPlan(file);
+const reviewedIn = async (file: string) => (await import("../tools/review/reviewedPlan.ts")).readPlan(file);
 
 function numberOf(text: string, example: string): number {
   const number = Number(text);

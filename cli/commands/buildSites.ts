@@ -13,12 +13,12 @@ import { hasShownDrafts, saveBuild, type BuildReport, type SinceLastBuild } from
 import { listUnpublished, withChangedStates } from "../render/changedStates.ts";
 import { contentsOf } from "../content/publicFiles.ts";
 import { openGraph } from "../graph/graph.ts";
-import { makeManifest } from "../review/makeManifest.ts";
-import type { Manifest } from "../review/manifest.ts";
-import { readManifest } from "../review/manifestFiles.ts";
-import { keepVanished, withVanished, vanishedNotes } from "../review/lastPublished.ts";
-import { reviewManifests } from "../review/review.ts";
-import { differsFromReview } from "../review/differsFromReview.ts";
+import { makeManifest } from "../manifest/makeManifest.ts";
+import type { Manifest } from "../manifest/manifest.ts";
+import { readManifest } from "../manifest/manifestFiles.ts";
+import { keepVanished, withVanished, vanishedNotes } from "../tools/review/published.ts";
+import { reviewManifests } from "../tools/review/review.ts";
+import { differsFromReview } from "../tools/review/reviewedPlan.ts";
 import { describeGone, findGoneSites } from "../render/outputFolder.ts";
 import { openPool } from "../render/pool.ts";
 import { findUnchangedSites, type UnchangedSite } from "../render/unchangedSites.ts";

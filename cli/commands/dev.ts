@@ -1,7 +1,7 @@
 import { describeHomes, listHomes } from "../dev/listHomes.ts";
 import { describeUnpublished } from "../dev/markUnpublished.ts";
 import { createReporter } from "../dev/reporter.ts";
-import { EDITOR_PATH, serveEditor } from "../editor/serveEditor.ts";
+import { EDITOR_PATH, serveEditor } from "../tools/editor/serveEditor.ts";
 import { serveProject } from "../dev/serveProject.ts";
 import { requirePort } from "../preview/listenError.ts";
 import { openProject } from "../project.ts";
@@ -9,8 +9,7 @@ import { linkPackages } from "../render/linkPackages.ts";
 import { untilStopped } from "../signals.ts";
 import { EnvironmentError } from "../report/errors.ts";
 import { openConsole } from "../report/console.ts";
-import { findVanished } from "../review/findVanished.ts";
-import { readPublished, vanishedNotes } from "../review/lastPublished.ts";
+import { findVanished, readPublished, vanishedNotes } from "../tools/review/published.ts";
 import { checkProject, problemsOf } from "./checkProject.ts";
 import type { CommonOptions } from "./options.ts";
 import { parseNow } from "./parseNow.ts";

@@ -1,10 +1,8 @@
-import type { Subject } from "../doctor/check.ts";
-import { GROUPS } from "../doctor/groups.ts";
-import { countFindings, describeFindings } from "../doctor/describeFindings.ts";
-import { CHECKS } from "../doctor/index.ts";
-import { openNet } from "../doctor/net.ts";
-import { isOffline } from "../doctor/offline.ts";
-import { runChecks, type Finding } from "../doctor/runChecks.ts";
+import { GROUPS, type Subject } from "../tools/doctor/check.ts";
+import { countFindings, describeFindings } from "../tools/doctor/describeFindings.ts";
+import { CHECKS, runChecks, type Finding } from "../tools/doctor/checks.ts";
+import { openNet } from "../tools/doctor/net.ts";
+import { isOffline } from "../tools/doctor/services.ts";
 import { followPreviewData, type PreviewData } from "../preview/previewData.ts";
 import { openProject, type Project } from "../project.ts";
 import { openConsole, type Console } from "../report/console.ts";

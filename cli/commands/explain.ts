@@ -1,7 +1,7 @@
-import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../explain/explainKey.ts";
+import { explainKey, isKey, OF_NETWORK, unknownKey, type ExplainedKey } from "../tools/explain/explainKey.ts";
 import { parseKey } from "../config/keyPath.ts";
-import { printKey, printKeys } from "../explain/printKey.ts";
-import { readSettings, wantedFor, type Settings } from "../explain/settings.ts";
+import { printKey, printKeys } from "../tools/explain/printKey.ts";
+import { readSettings, type Settings } from "../tools/explain/settings.ts";
 import type { UnknownStep } from "../config/schema/check/describeKey.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
@@ -36,13 +36,11 @@ const isCode = (what: string): what is ProblemCode => Object.hasOwn(PROBLEM_CODE
 
 function explainSetting(site: string | undefined, path: string[], { root, json }: Options): void {
   const console = openConsole();
-  const settings = readSettings(root, wantedFor(path));
+  const settings = readSettings(root);
   if (site !== undefined) checkSite(settings, site);
   const found = explainIn(settings, site, path);
   if ("known" in found) {
-    // The names that the project has chosen can be suggested when all is read.
-    const all = explainIn(readSettings(root), site, path);
-    const { message, hint } = unknownKey(path, "known" in all ? all : found);
+    const { message, hint } = unknownKey(path, found);
     throw new UsageError(message, hint);
   }
   const [first] = found;

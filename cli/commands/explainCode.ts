@@ -1,5 +1,5 @@
-import { describeCode, describeCodes } from "../explain/codes/describeCode.ts";
-import { printCode, printCodes } from "../explain/printCode.ts";
+import { describeCode, describeCodes } from "../report/codes/describeCode.ts";
+import { printCode, printCodes } from "../tools/explain/printCode.ts";
 import { openConsole } from "../report/console.ts";
 import type { ProblemCode } from "../report/problem.ts";
 

@@ -1,7 +1,6 @@
-import { explainPage as explained, type ExplainedPage } from "../explain/explainPage.ts";
-import { findPages } from "../explain/findPages.ts";
+import { explainPage as explained, type ExplainedPage } from "../tools/explain/explainPage.ts";
+import { findPages, type KnownProject } from "../tools/explain/findPages.ts";
 import { parseFileName } from "../config/countryFiles.ts";
-import type { KnownProject } from "../explain/knownProject.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 import { hasErrors, PROBLEM_CODES } from "../report/problem.ts";

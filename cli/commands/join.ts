@@ -10,8 +10,8 @@ import { guardOutput } from "../render/outputFolder.ts";
 import { openConsole } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { EnvironmentError, ProblemsError } from "../report/errors.ts";
-import { manifestFiles } from "../review/manifestFiles.ts";
-import { readLive } from "../review/readLive.ts";
+import { manifestFiles } from "../manifest/manifestFiles.ts";
+import { readLive } from "../tools/review/readLive.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {

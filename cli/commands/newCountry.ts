@@ -2,11 +2,10 @@ import { isCommon } from "../config/countryFiles.ts";
 import { toSlug } from "../config/slug.ts";
 import { countryFacts, suggestCountry } from "../geography/countryFacts.ts";
 import { UsageError } from "../report/errors.ts";
-import { applyScaffold } from "../scaffold/applyScaffold.ts";
-import { countryFile } from "../scaffold/countryFile.ts";
-import { EDITOR_SETTINGS, settingsForAll } from "../scaffold/editorSettings.ts";
-import { missingCopies } from "../scaffold/missingCopies.ts";
-import { findCountry, openScaffold } from "../scaffold/openScaffold.ts";
+import { applyScaffold, findCountry, openScaffold } from "../tools/scaffold/openScaffold.ts";
+import { countryFile } from "../tools/scaffold/countryFile.ts";
+import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";
+import { missingCopies } from "../tools/scaffold/pageFile.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface Options extends CommonOptions {

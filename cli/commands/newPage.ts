@@ -1,11 +1,9 @@
 import type { SiteConfig } from "../config/loadConfig.ts";
 import { isTerminal } from "../report/console.ts";
-import { collectionsOf, collectionToAdd } from "../scaffold/addCollection.ts";
+import { collectionsOf, collectionToAdd, beginPost, isWithoutCollection } from "../tools/scaffold/beginPost.ts";
 import { didYouMean } from "../report/suggest.ts";
-import { applyScaffold } from "../scaffold/applyScaffold.ts";
-import { beginPage } from "../scaffold/beginPage.ts";
-import { beginPost, isWithoutCollection } from "../scaffold/beginPost.ts";
-import { findCountry, openScaffold } from "../scaffold/openScaffold.ts";
+import { applyScaffold, findCountry, openScaffold } from "../tools/scaffold/openScaffold.ts";
+import { beginPage } from "../tools/scaffold/beginPage.ts";
 import type { CommonOptions } from "./options.ts";
 
 interface PageOptions extends CommonOptions {

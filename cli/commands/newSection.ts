@@ -1,9 +1,8 @@
 import { SECTIONS } from "../config/schema/sections/index.ts";
 import { isSlug, toSlug } from "../config/slug.ts";
 import { UsageError } from "../report/errors.ts";
-import { applyScaffold } from "../scaffold/applyScaffold.ts";
-import { openScaffold } from "../scaffold/openScaffold.ts";
-import { sectionExample, sectionFiles } from "../scaffold/sectionFiles.ts";
+import { applyScaffold, openScaffold } from "../tools/scaffold/openScaffold.ts";
+import { sectionExample, sectionFiles } from "../tools/scaffold/sectionFiles.ts";
 import type { CommonOptions } from "./options.ts";
 
 /** `sitegen new section`: an own kind of section with its style. */

@@ -10,9 +10,9 @@ import { sitesOfLastBuild } from "../render/unchangedSites.ts";
 import type { Console } from "../report/console.ts";
 import { contentsOf } from "../content/publicFiles.ts";
 import { openGraph } from "../graph/graph.ts";
-import { makeManifest } from "../review/makeManifest.ts";
-import type { Manifest } from "../review/manifest.ts";
-import { readManifest } from "../review/manifestFiles.ts";
+import { makeManifest } from "../manifest/makeManifest.ts";
+import type { Manifest } from "../manifest/manifest.ts";
+import { readManifest } from "../manifest/manifestFiles.ts";
 import { checkProject, type CheckedProject } from "./checkProject.ts";
 import { stopOnErrors } from "./stopOnErrors.ts";
 

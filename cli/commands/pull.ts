@@ -1,14 +1,18 @@
-import type { Config } from "../config/loadConfig.ts";
 import { openGraph } from "../graph/graph.ts";
-import { loadConfig } from "../config/loadConfig.ts";
+import { loadConfig, type Config } from "../config/loadConfig.ts";
 import { setOwnKinds } from "../config/schema/own/ownKinds.ts";
 import { removePath } from "../files.ts";
 import { NO_PARTS, readParts } from "../parts/readParts.ts";
 import { openProject, type Project } from "../project.ts";
-import { applyPull, changesOf, type PullChanges } from "../pull/applyPull.ts";
-import type { Asking } from "../pull/http/client.ts";
-import { pullFolder, pullSite, type PulledSite } from "../pull/pullSite.ts";
-import type { Pulled } from "../pull/pulled.ts";
+import {
+  applyPull,
+  changesOf,
+  pullFolder,
+  pullSite,
+  type PullChanges,
+  type PulledSite,
+} from "../tools/pull/pullSite.ts";
+import type { Pulled } from "../tools/pull/pulled.ts";
 import { openConsole, type Console } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { ProblemsError, UsageError } from "../report/errors.ts";
@@ -26,11 +30,15 @@ interface Options extends CommonOptions {
   json?: boolean;
 }
 
-/** Changed files that are named; of more, the number is said. */
-const MOST_NAMED = 20;
+/** How many changed files are named. */
+const MAX_NAMED = 20;
 
-/** `sitegen pull`: what countries take from their WordPress, written into the project. @param asking The network, for tests. */
-export async function pull(countries: string[], options: Options, asking: Asking = {}): Promise<void> {
+/** `sitegen pull`: content of WordPress for countries, written into the project. @param network For tests. */
+export async function pull(
+  countries: string[],
+  options: Options,
+  network: { retryDelayMs?: number } = {},
+): Promise<void> {
   const { root, quiet, accept = false, full = false, overwrite = false, dryRun = false, json = false } = options;
   const console = openConsole({ quiet: quiet ?? false });
   const project = openProject(root);
@@ -41,7 +49,7 @@ export async function pull(countries: string[], options: Options, asking: Asking
     for (const site of choose(config, countries))
       sites.push(
         await console.task(`Pull ${site.site.config.name}`, (progress) =>
-          pullSite({ project, config, ...site }, { accept, full, overwrite, login, asking, progress }),
+          pullSite({ project, config, ...site }, { accept, full, overwrite, login, ...network, progress }),
         ),
       );
     const report = sites.map((site) => ({ country: site.country, ...changesOf(site), requests: site.requests }));
@@ -58,14 +66,14 @@ export async function pull(countries: string[], options: Options, asking: Asking
   }
 }
 
-/** The configuration alone: copy may have mistakes that the pull mends. @throws ProblemsError for mistakes in YAML */
+/** Reads the configuration without copy: a pull may correct mistakes in copy. @throws ProblemsError for mistakes in YAML */
 async function readConfig(project: Project): Promise<Config> {
   setOwnKinds(((await readParts(openGraph(project))).value ?? NO_PARTS).kinds);
   const { value, problems } = loadConfig(project.root);
   return stopOnErrors({ ...(value && { project: value }), problems });
 }
 
-/** The countries that were named, or all that have something to pull. */
+/** The named countries, or all that have a key `pull`. */
 function choose({ countries }: Config, named: readonly string[]): Pick<Pulled, "site" | "pull">[] {
   const keys = countries.map(({ key }) => key);
   for (const key of named)
@@ -86,8 +94,8 @@ function printChanges(console: Console, changes: PullChanges & { country: string
     ...changed.map((file) => `${console.style("yellow", "~")} ${file}`),
     ...removed.map((file) => `${console.style("red", "-")} ${file}`),
   ];
-  for (const line of lines.slice(0, MOST_NAMED)) console.print(line);
-  if (lines.length > MOST_NAMED) console.print(`… and ${count(lines.length - MOST_NAMED, "more file")}`);
+  for (const line of lines.slice(0, MAX_NAMED)) console.print(line);
+  if (lines.length > MAX_NAMED) console.print(`… and ${count(lines.length - MAX_NAMED, "more file")}`);
   const sum = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   console.note(
     `${country}: ${lines.length === 0 ? "nothing has changed" : sum}, ${count(requests, "request")}${dryRun ? "; nothing was written" : ""}.`,

@@ -8,7 +8,7 @@ import { ProblemsError } from "../report/errors.ts";
 import { hasErrors } from "../report/problem.ts";
 import { jsonSchemas } from "../reference/jsonSchemas.ts";
 import { referencePages } from "../reference/referencePages.ts";
-import { EDITOR_SETTINGS, settingsForAll } from "../scaffold/editorSettings.ts";
+import { EDITOR_SETTINGS, settingsForAll } from "../tools/scaffold/editorSettings.ts";
 import { openConsole } from "../report/console.ts";
 import type { CommonOptions } from "./options.ts";
 

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { servedSites } from "../doctor/api/services.ts";
-import type { Subject } from "../doctor/check.ts";
-import { prepareLead, type ReadyLead } from "../doctor/leads/prepareLead.ts";
-import { sendTestLead } from "../doctor/leads/sendTestLead.ts";
-import { runChecks, type Finding } from "../doctor/runChecks.ts";
+import { servedSites } from "../tools/doctor/services.ts";
+import type { Subject } from "../tools/doctor/check.ts";
+import { prepareLead, sendTestLead, type ReadyLead } from "../tools/doctor/leads.ts";
+import { runChecks, type Finding } from "../tools/doctor/checks.ts";
 import type { Console } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
 

@@ -6,7 +6,7 @@ import { openProject } from "../project.ts";
 import { applyFixes } from "../report/applyFixes.ts";
 import { checkTypes } from "../parts/checkTypes.ts";
 import { ProblemsError, UsageError } from "../report/errors.ts";
-import { type Console, openConsole } from "../report/console.ts";
+import { openConsole, type Console } from "../report/console.ts";
 import { count } from "../report/count.ts";
 import { FORMATS, type FormatName } from "../report/formats/index.ts";
 import { hasErrors, sortProblems, type Problem } from "../report/problem.ts";

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestSite } from "../review/manifest.ts";
+import type { Manifest, ManifestSite } from "../manifest/manifest.ts";
 import type { Part } from "./readPart.ts";
 
 /** A part, as far as its manifest is concerned. */

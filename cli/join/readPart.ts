@@ -4,8 +4,8 @@ import { MANIFEST_FILE } from "../config/manifestFile.ts";
 import { listFiles } from "../files.ts";
 import { openProject, type Project } from "../project.ts";
 import { UsageError } from "../report/errors.ts";
-import type { Manifest } from "../review/manifest.ts";
-import { readManifest } from "../review/manifestFiles.ts";
+import type { Manifest } from "../manifest/manifest.ts";
+import { readManifest } from "../manifest/manifestFiles.ts";
 
 /** What one of several builds wrote. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { GIT_HOSTS } from "../editor/gitHost.ts";
+import { GIT_HOSTS } from "../tools/editor/gitHost.ts";
 import type { AddCommand } from "./command.ts";
 
 /** The command about editing in the browser. */

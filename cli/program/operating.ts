@@ -1,4 +1,4 @@
-import { GROUPS } from "../doctor/groups.ts";
+import { GROUPS } from "../tools/doctor/check.ts";
 import type { AddCommand } from "./command.ts";
 
 /** Commands about where sites live: their surroundings, and a life without sitegen. */

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { PAGE_CHOICES } from "../sheet/chooseShots.ts";
+import { PAGE_CHOICES } from "../tools/sheet/chooseShots.ts";
 import type { AddCommand } from "./command.ts";
 
 /** Commands that show pages to look at. */

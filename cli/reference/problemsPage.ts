@@ -1,6 +1,5 @@
 import { extname } from "node:path";
-import { describeCodes, type DescribedCode } from "../explain/codes/describeCode.ts";
-import { markedText, type ShownFile } from "../explain/codes/shownFiles.ts";
+import { describeCodes, markedText, type DescribedCode, type ShownFile } from "../report/codes/describeCode.ts";
 
 const INTRO = `Every problem that sitegen reports has a code, which never changes. \`sitegen explain CODE\` prints what is here, \`sitegen explain --codes\` lists the codes, and \`--json\` gives both to programs.
 

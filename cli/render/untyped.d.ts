@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 declare module "bidi-js" {
   /** The parts that the product uses of https://github.com/lojjic/bidi-js#api. */
   interface Bidi {

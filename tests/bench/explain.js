@@ -5,7 +5,7 @@ import { control, table } from "./site.js";
 
 const CLI = resolve(import.meta.dirname, "../../bin/sitegen.js");
 
-/** One value of one country, and of all of them, as whole processes: each is to take less than 0.3 s with 200 countries. */
+/** One value of one country, and of all of them, as whole processes. */
 export async function measureExplain(work, countries, runs) {
   const root = join(work, `explain-${countries}`);
   makeSite(root, 0, countries);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeEach, expect, inject, test, vi } from "vitest";
-import { settlePage } from "../../cli/sheet/settlePage.ts";
+import { settlePage } from "../../cli/tools/sheet/settlePage.ts";
 import { findHeadless } from "../chromium.js";
 import { run } from "../integration/render/inProcess.ts";
 import { HARBOUR } from "../sites/settingsSites.ts";

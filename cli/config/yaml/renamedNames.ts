@@ -30,10 +30,6 @@ const RENAMED: readonly RenamedName[] = [
 /** Kinds of section that have another name now: a project can't have its own ones by the old names while those are read. */
 export const OLD_SECTION_TYPES: readonly string[] = RENAMED.filter(({ isValue }) => isValue).map(({ from }) => from);
 
-/** The old names of a key at the top of a file. */
-export const oldNames = (key: string): string[] =>
-  RENAMED.filter(({ from, to, at }) => to === key && at.test(from)).map(({ from }) => from);
-
 /** Where a name may stand as a key, or as the whole of a value: nodes are parsed only for a text that has such a place. */
 const mayHold = ({ from }: RenamedName, text: string): boolean =>
   new RegExp(`\\b${from}["']?[ \\t]*:|:[ \\t]+(?:&\\S+[ \\t]+)?["']?${from}\\b`).test(text);

@@ -1,4 +1,4 @@
-import { describeCode } from "../../explain/codes/describeCode.ts";
+import { describeCode } from "../codes/describeCode.ts";
 import { codeHelp } from "../../reference/problemsPage.ts";
 import { groupBy } from "../../groupBy.ts";
 import { PROBLEM_CODES, type Edit, type Problem, type ProblemCode } from "../problem.ts";

@@ -129,7 +129,7 @@ export async function pullTest(data?: FakeData, settings = PULL): Promise<PullTe
         vi.spyOn(stream, "write").mockImplementation(write as never),
       );
       try {
-        await pull([], { root: project.root, ...options }, { pause: 1 });
+        await pull([], { root: project.root, ...options }, { retryDelayMs: 1 });
       } catch (error) {
         if (!(error instanceof ProblemsError)) throw error;
         text += FORMATS.pretty(error.problems, { style: (_style, shown) => shown });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { explainKey, OF_NETWORK } from "../../../../cli/explain/explainKey.ts";
-import { readSettings, wantedFor } from "../../../../cli/explain/settings.ts";
+import { explainKey, OF_NETWORK } from "../../../../cli/tools/explain/explainKey.ts";
+import { readSettings } from "../../../../cli/tools/explain/settings.ts";
 import { applyFix } from "../../applyFix.ts";
 import { composedInMarkdown, composedInYaml, shown } from "../../plan/sections/composedPage.ts";
 import { NETWORK_FILE } from "../../project.ts";
@@ -70,7 +70,7 @@ it("a list that is written under both names is an unknown key", () =>
 it("a key is explained by its new name where the file has the old one", () => {
   const { root } = composedInMarkdown(SECTION).append(NETWORK_FILE, LISTS);
   const path = ["institutions", "near"];
-  expect(explainKey(readSettings(root, wantedFor(path)), OF_NETWORK, path)).toMatchObject({
+  expect(explainKey(readSettings(root), OF_NETWORK, path)).toMatchObject({
     value: [{ name: "First", city: "Vienna", country: "AT" }],
   });
 });

@@ -1,0 +1,145 @@
+import { networkPath, pathPrefix, servedPath } from "../../runtime/site/urls.ts";
+import type { Config } from "../config/loadConfig.ts";
+import type { PublicFile } from "../content/publicFiles.ts";
+import { contentHash } from "../contentHash.ts";
+import { engineVersion } from "../engine.ts";
+import { groupBy } from "../groupBy.ts";
+import type { OwnParts } from "../parts/readParts.ts";
+import { listSendUrls } from "../plan/forms/sendUrls.ts";
+import type { HostWords, Plan } from "../plan/plan.ts";
+import type { PlannedHost } from "../plan/planHosts.ts";
+import { charactersOf, describeSite, hashOfShared, hashOfSite } from "./describeSite.ts";
+import { MANIFEST_FORMAT, type Manifest, type ManifestHost, type ManifestSite } from "./manifest.ts";
+
+interface Options {
+  config: Pick<Config, "sites" | "network" | "countries">;
+  plan: Pick<
+    Plan,
+    "hosts" | "sites" | "publicFiles" | "network" | "words" | "head" | "hostLook" | "notFound" | "inlineFonts"
+  >;
+  parts: Pick<OwnParts, "code">;
+  /** Hash of a public file's contents. */
+  hashOf(file: PublicFile): string;
+  /** What hosts add to the folders of countries. */
+  upload?: UploadForms;
+  /** The manifest of the previous build. Its sites that are not in the plan are kept. */
+  before?: Manifest | undefined;
+  /** Keys of sites whose folders are removed. */
+  gone?: readonly string[];
+}
+
+/** Makes the manifest of all hosts from a plan. */
+export function makeManifest({
+  config,
+  plan,
+  parts,
+  hashOf,
+  upload = PLAIN_UPLOAD,
+  before,
+  gone = [],
+}: Options): Manifest {
+  const engine = engineVersion();
+  const { code } = parts;
+  const uploadOf = describeUpload(plan, upload);
+  const hostOf = (country: string) => plan.hosts.find(({ key }) => key === country) ?? plan.hosts[0];
+  const made = new Map(
+    plan.sites.map((site) => [
+      site.key,
+      describeSite(site, hostOf(site.country), { engine, code, upload: uploadOf(site.key), hashOf }),
+    ]),
+  );
+  for (const [key, site] of Object.entries(before?.sites ?? {}))
+    if (!made.has(key) && !gone.includes(key)) made.set(key, moved(key, site, hostOf(site.country)));
+  // Configured sites in their order, then those whose folders stay until everything is built.
+  const keys = config.sites.map(({ key }) => key);
+  const sites = Object.fromEntries(
+    [...new Set([...keys, ...[...made.keys()].sort()])].flatMap((key) => {
+      const site = made.get(key);
+      return site ? [[key, site] as const] : [];
+    }),
+  );
+  const hosts = plan.hosts.map((host) => describeHost({ config, plan, host, hashOf, made: [engine, code] }));
+  return { format: MANIFEST_FORMAT, keys, hosts, sites };
+}
+
+/** A site of the previous build, at its current address. */
+function moved(key: string, site: ManifestSite, host: PlannedHost): ManifestSite {
+  const { hash: _hash, ...rest } = { ...site, host: host.key, home: servedPath(host, `/${key}/`) };
+  return { ...rest, hash: hashOfSite(rest) };
+}
+
+interface DescribedHost extends Pick<Options, "config" | "plan" | "hashOf"> {
+  host: PlannedHost;
+  /** Hashes of the engine and of own parts. */
+  made: readonly string[];
+}
+
+function describeHost({ config, plan, host, hashOf, made }: DescribedHost): ManifestHost {
+  const { publicFiles, network, words, head, hostLook, notFound } = plan;
+  const isNetwork = host.key === "";
+  const own = isNetwork ? publicFiles : [];
+  const files = Object.fromEntries(own.map((file) => [file.path.slice(1), hashOf(file)]));
+  return {
+    key: host.key,
+    origin: host.origin,
+    base: host.base,
+    hash: contentHash(
+      JSON.stringify([
+        host,
+        files,
+        made,
+        movedWords(words),
+        policyParts(config, plan, host),
+        ...(isNetwork ? [network, words, head, hostLook, notFound && hashOfShared(notFound)] : []),
+      ]),
+    ),
+    files,
+    redirects: [
+      ...host.redirects.map(({ from, to, status }) => ({ from, to, status })),
+      ...host.gone.map((from) => ({ from, to: "", status: 410 })),
+    ],
+  };
+}
+
+/** The part of the configuration that a host's policy depends on. */
+function policyParts({ network, countries }: Options["config"], { inlineFonts }: Options["plan"], host: PlannedHost) {
+  const own = countries.filter(({ key }) => host.countries.includes(key));
+  const themes = own.map(({ config }) => config.theme);
+  return [
+    network.contentApi,
+    network.geoIp,
+    listSendUrls({ network, countries: own }),
+    themes,
+    inlineFonts.map(charactersOf),
+  ];
+}
+
+/** What hosting services need in the folders of countries besides the sites' own files. */
+interface UploadForms {
+  /** Compressed forms of all texts. */
+  isCompressed: boolean;
+  /** Keys of the hosts on which pages redirect. */
+  withRedirectPages: ReadonlySet<string>;
+}
+
+/** An upload that holds nothing but sites. */
+const PLAIN_UPLOAD: UploadForms = { isCompressed: false, withRedirectPages: new Set() };
+
+/** Describes what hosts add to a country's folder, as `ManifestSite.upload`. */
+function describeUpload(
+  { hosts, words }: { hosts: readonly PlannedHost[]; words: HostWords },
+  { isCompressed, withRedirectPages }: UploadForms,
+): (country: string) => string {
+  const rules = hosts
+    .filter(({ key }) => withRedirectPages.has(key))
+    .flatMap((host) => host.redirects.map((rule) => [pathPrefix(networkPath(host, rule.from)), rule] as const));
+  const byCountry = groupBy(rules, ([country]) => country);
+  return (country) => {
+    const own = byCountry.get(country)?.map(([, rule]) => rule);
+    if (!own) return isCompressed ? "compressed" : "";
+    return contentHash(JSON.stringify([isCompressed, own, movedWords(words)]));
+  };
+}
+
+/** What a page that redirects says. */
+const movedWords = ({ language, texts }: HostWords): unknown => [language, texts["moved.title"], texts["moved.text"]];

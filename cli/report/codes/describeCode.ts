@@ -1,0 +1,150 @@
+import { parse } from "yaml";
+import { PROBLEM_CODES, type ProblemCode } from "../problem.ts";
+
+/**
+ * Files by their names. Keys of a YAML file replace those of the first level that are there, others stay. `…` in Markdown
+ * stands for the rest of what each page has: title, description and summary, or paragraphs. The mistake is between « and ».
+ */
+export type ExampleFiles = Readonly<Record<string, string | Unprintable>>;
+
+/** A file that text can't show, in a few words. */
+interface Unprintable {
+  is: string;
+}
+
+/** A page's Markdown as the YAML files have it: with `front` above `…`, and with `body` before the rest of its text. */
+interface ExamplePage {
+  front?: string;
+  body?: string;
+}
+
+/** What there is to say of a problem's code, besides its rule. */
+interface CodeHelp<Files = ExampleFiles> {
+  /** Why it matters, one or two sentences. */
+  why: string;
+  /** Files that both examples need. */
+  given?: Files;
+  wrong: Files;
+  right: Files;
+  /** The usual correction, where the right example alone doesn't say it. */
+  fix?: string;
+  /** Page and chapter to read on, below docs/. */
+  docs?: string;
+}
+
+/** Where the mistake is in an example's text. Lines and columns count from 1. */
+export interface Mistake {
+  line: number;
+  column: number;
+  length: number;
+}
+
+/** A file of an example, as it is shown. */
+export type ShownFile = { file: string } & ({ text: string; mistake?: Mistake } | Unprintable);
+
+/** All that there is to say of a code. */
+export interface DescribedCode {
+  code: ProblemCode;
+  topic: string;
+  rule: string;
+  why: string;
+  given: ShownFile[];
+  wrong: ShownFile[];
+  right: ShownFile[];
+  fix: string | undefined;
+  docs: string | undefined;
+}
+
+/** Titles of the topics in the order in which they are listed. Each topic is a YAML file of this folder. */
+const TITLES = {
+  files: "Files",
+  yaml: "YAML",
+  values: "Values",
+  countries: "Countries and what they share",
+  pages: "Pages",
+  copy: "Copy",
+  links: "Links, redirects and hosts",
+  forms: "Forms",
+  pictures: "Pictures and weight",
+  brand: "Brand",
+  texts: "Texts and translations",
+  facts: "Facts",
+  owner: "Owner",
+  parts: "Own parts",
+  pull: "Content of a CMS",
+};
+const SOURCES = import.meta.glob<string>("./*.yaml", { query: "?raw", import: "default", eager: true });
+
+interface Topic {
+  title: string;
+  codes: Record<string, CodeHelp>;
+}
+let topics: readonly Topic[] | undefined;
+
+/** What the YAML files say, topic by topic; parsed when it is first asked for. */
+export const readTopics = (): readonly Topic[] =>
+  (topics ??= Object.entries(TITLES).map(([name, title]) => {
+    const codes = parse(SOURCES[`./${name}.yaml`] ?? "") as Record<string, CodeHelp<WrittenFiles>>;
+    return { title, codes: mapValues(codes, (help) => ({ ...help, ...mapValues(examplesOf(help), withPages) })) };
+  }));
+
+type WrittenFiles = Readonly<Record<string, string | Unprintable | ExamplePage>>;
+
+const examplesOf = ({ given = {}, wrong, right }: CodeHelp<WrittenFiles>) => ({ given, wrong, right });
+
+const withPages = (files: WrittenFiles): ExampleFiles =>
+  mapValues(files, (shown) => (typeof shown === "string" || "is" in shown ? shown : pageText(shown)));
+
+const pageText = ({ front, body }: ExamplePage): string =>
+  ["---", ...(front ? [front] : []), "…", "---", "", ...(body ? [body, ""] : []), "…"].join("\n");
+
+const mapValues = <Key extends string, In, Out>(record: Readonly<Record<Key, In>>, change: (value: In) => Out) =>
+  Object.fromEntries(Object.entries<In>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Out>;
+
+/** Every code, topic by topic. */
+export const describeCodes = (): { title: string; codes: DescribedCode[] }[] =>
+  readTopics().map(({ title, codes }) => ({ title, codes: (Object.keys(codes) as ProblemCode[]).map(describeCode) }));
+
+export function describeCode(code: ProblemCode): DescribedCode {
+  const topic = readTopics().find(({ codes }) => code in codes);
+  const help = topic?.codes[code];
+  if (!help) throw new Error(`No topic describes the code ${code}`);
+  const { why, given, wrong, right, fix, docs } = help;
+  return {
+    code,
+    topic: topic.title,
+    rule: PROBLEM_CODES[code],
+    why,
+    given: shownFiles(given),
+    wrong: shownFiles(wrong),
+    right: shownFiles(right),
+    fix,
+    docs,
+  };
+}
+
+/** The files of an example, with their marks taken out of their texts. */
+const shownFiles = (files: ExampleFiles = {}): ShownFile[] =>
+  Object.entries(files).map(([file, shown]) =>
+    typeof shown === "string" ? { file, ...takeMark(shown) } : { file, ...shown },
+  );
+
+/** A text without « and », and what is between them. */
+export function takeMark(marked: string): { text: string; mistake?: Mistake } {
+  const [before = "", rest] = marked.split("«");
+  if (rest === undefined) return { text: marked };
+  const [wrong = "", after = ""] = rest.split("»");
+  const lines = before.split("\n");
+  return {
+    text: before + wrong + after,
+    mistake: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: wrong.length },
+  };
+}
+
+/** The text of a file, with carets below the mistake. */
+export function markedText({ text, mistake }: { text: string; mistake?: Mistake }): string {
+  if (!mistake) return text;
+  const lines = text.split("\n");
+  const carets = " ".repeat(mistake.column - 1) + "^".repeat(mistake.length);
+  return [...lines.slice(0, mistake.line), carets, ...lines.slice(mistake.line)].join("\n");
+}

@@ -1,0 +1,97 @@
+import pMap from "p-map";
+import { checkForms, checkGeoIp, checkMenu } from "./api.ts";
+import { failed, type Answer, type Check, type Group, type GROUPS, type Subject } from "./check.ts";
+import { checkBrowser, checkDisk, checkFolders, checkMachine, checkNode, checkPackage } from "./environment.ts";
+import {
+  checkAliases,
+  checkCertificate,
+  checkHeaders,
+  checkHttps,
+  checkNames,
+  checkNotFound,
+  checkRobots,
+} from "./hosts.ts";
+import { checkHome, checkManifest, checkMissingPage, checkRedirect } from "./live.ts";
+import { networkError } from "./net.ts";
+import { checkBuild, checkCaches, checkConfig } from "./project.ts";
+import { servedSites } from "./services.ts";
+
+/** The checks of each group. A new check is a function and a line. */
+export const CHECKS: Record<(typeof GROUPS)[number], (subject: Subject) => Check[]> = {
+  environment: (subject) => [
+    checkNode(),
+    checkPackage(subject),
+    checkDisk(subject),
+    checkFolders(subject),
+    checkMachine(),
+    checkBrowser(),
+  ],
+  project: (subject) => [checkConfig(subject), checkBuild(subject), checkCaches(subject)],
+  api: (subject) => {
+    const sites = servedSites(subject);
+    return [
+      ...sites.flatMap((served) => [...checkMenu(subject, served), ...checkForms(subject, served)]),
+      ...sites.slice(0, 1).flatMap((served) => checkGeoIp(subject, served)),
+    ];
+  },
+  hosts: ({ checked, built, net }) =>
+    (checked?.plan.hosts ?? [])
+      .filter(({ countries }) => countries.length > 0)
+      .map((host) => ({ host, net, rules: built?.hosts.find(({ key }) => key === host.key) }))
+      .flatMap((host) => [
+        ...checkNames(host),
+        ...checkCertificate(host),
+        checkHttps(host),
+        ...checkAliases(host),
+        checkHeaders(host),
+        checkNotFound(host),
+        checkRobots(host),
+      ]),
+  live: (subject) => {
+    const sites = servedSites(subject);
+    const hosts = new Map(sites.map(({ host, origin }) => [host, origin]));
+    return [
+      ...sites.flatMap((served) => [checkHome(subject, served), checkMissingPage(subject, served)]),
+      ...[...hosts].flatMap(([host, origin]) => [
+        checkManifest(subject, host, origin),
+        ...checkRedirect(subject, host, origin),
+      ]),
+    ];
+  },
+};
+
+/** The result of one check. */
+export interface Finding extends Answer {
+  group: Group;
+  check: string;
+}
+
+/** Checks that run at the same time. */
+const CONCURRENCY = 8;
+const TIMEOUT_MS = 20_000;
+
+/** Runs checks in parallel. The findings are in the order of the checks. */
+export async function runChecks(
+  checks: readonly (Check & { group: Group })[],
+  timeoutMs = TIMEOUT_MS,
+): Promise<Finding[]> {
+  return pMap(checks, async ({ group, name, run }) => ({ group, check: name, ...(await inTime(run, timeoutMs)) }), {
+    concurrency: CONCURRENCY,
+  });
+}
+
+async function inTime(run: Check["run"], timeoutMs: number): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(failed(`no answer in ${timeoutMs / 1000} s`, TRY_AGAIN)), timeoutMs);
+  });
+  try {
+    return await Promise.race([late, run()]);
+  } catch (error) {
+    return failed(`could not be looked at: ${networkError(error)}`, TRY_AGAIN);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const TRY_AGAIN = "Look whether it can be reached from this machine, and run the command again.";

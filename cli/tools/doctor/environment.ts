@@ -1,0 +1,133 @@
+import { accessSync, constants, existsSync, realpathSync, statfsSync } from "node:fs";
+import { availableParallelism, totalmem } from "node:os";
+import { dirname, relative } from "node:path";
+import { findInstalled } from "../../engine.ts";
+import { PACKAGE_DIR, packageFile } from "../../project.ts";
+import { count } from "../../report/count.ts";
+import { EnvironmentError } from "../../report/errors.ts";
+import { bytes } from "../../report/table.ts";
+import { findChrome } from "../sheet/openBrowser.ts";
+import { failed, ok, warning, type Answer, type Check, type Subject } from "./check.ts";
+
+/** Whether the package supports this version of Node. */
+export const checkNode = (version = process.version, wanted = packageFile().engines.node): Check => ({
+  name: "Node",
+  run: () =>
+    isWithin(version, wanted)
+      ? ok(`${version}, as asked for: ${wanted}`)
+      : failed(
+          `${version} is not what sitegen needs: ${wanted}`,
+          "Install a version with long-term support: https://nodejs.org",
+        ),
+});
+
+/** Whether a version is in a range such as `^20.19.0 || >=22.12.0`. */
+export function isWithin(version: string, range: string): boolean {
+  const own = numbersOf(version);
+  return range.split("||").some((part) => {
+    const least = numbersOf(part);
+    const isNewer = compare(own, least) >= 0;
+    return part.trim().startsWith("^") ? isNewer && own[0] === least[0] : isNewer;
+  });
+}
+
+const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number).slice(0, 3);
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [index, number] of a.entries()) if (number !== b[index]) return number - (b[index] ?? 0);
+  return 0;
+}
+
+/** Whether the running sitegen is the project's own, when it has one. */
+export const checkPackage = ({ project: { root } }: Subject): Check => ({
+  name: "sitegen",
+  run() {
+    const { name, version } = packageFile();
+    const own = findInstalled(name, root);
+    const running = realpathSync(PACKAGE_DIR);
+    if (own === undefined || realpathSync(own) === running) return ok(`${version} in ${running}`);
+    return warning(
+      `${version} in ${running} runs, and the project has its own in ${own}`,
+      "Run the project's own: npx sitegen doctor.",
+    );
+  },
+});
+
+/** In bytes. No build fits into less than the minimum; a large one may not fit into less than the other. */
+const MIN_DISK = 100e6;
+const GOOD_DISK = 1e9;
+
+/** Free disk space for output and caches. */
+export const checkDisk = ({ project: { out } }: Subject): Check => ({
+  name: "disk",
+  run() {
+    const folder = nearest(out);
+    const { bavail, bsize } = statfsSync(folder);
+    return judgeRoom(bavail * bsize, folder);
+  },
+});
+
+export function judgeRoom(free: number, folder: string): Answer {
+  const room = `${bytes(free)} free in ${folder}`;
+  if (free >= GOOD_DISK) return ok(room);
+  return (free < MIN_DISK ? failed : warning)(room, "Make room. `.sitegen/cache` may be deleted at any time.");
+}
+
+/** The folder, or its nearest parent that exists. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
+/** Whether a build may write its folders. */
+export const checkFolders = ({ project: { root, out, work, deploy } }: Subject): Check => ({
+  name: "folders",
+  run() {
+    const folders = [out, work, deploy];
+    const closed = folders.map(nearest).filter((folder) => !isWritable(folder));
+    const names = folders.map((folder) => relative(root, folder) || ".").join(", ");
+    if (closed.length === 0) return ok(`${names} can be written`);
+    return failed(
+      `${[...new Set(closed)].join(", ")} can't be written`,
+      "Check owner and permissions; a build by another user, such as root, may have made it.",
+    );
+  },
+});
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Memory that a build of some thousand pages needs, in bytes. */
+const GOOD_MEMORY = 1e9;
+
+/** Memory and cores. */
+export const checkMachine = (): Check => ({
+  name: "machine",
+  run: () => judgeMachine(Math.min(totalmem(), process.constrainedMemory() || Infinity), availableParallelism()),
+});
+
+export function judgeMachine(memory: number, cores: number): Answer {
+  const found = `${count(cores, "core")}, ${bytes(memory)} of memory`;
+  return memory >= GOOD_MEMORY ? ok(found) : warning(found, "Build with one thread, which takes the least: --jobs 1.");
+}
+
+/** The browser of `sitegen sheet`; nothing else needs one. */
+export const checkBrowser = (env = process.env, places?: readonly string[]): Check => ({
+  name: "browser",
+  run() {
+    try {
+      const path = findChrome(env, places);
+      if (findInstalled("playwright") !== undefined) return ok(`${path}, with playwright`);
+      return warning(
+        `${path}, without the package playwright`,
+        "For contact sheets run `npm install --save-dev playwright`.",
+      );
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      return warning(error.message, error.hint ?? "");
+    }
+  },
+});

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PAYLOAD_ID, type Payload } from "../../../runtime/site/payload.ts";
+import { MANIFEST_FILE } from "../../config/manifestFile.ts";
+import type { Manifest } from "../../manifest/manifest.ts";
+import { parseManifest, readManifest } from "../../manifest/manifestFiles.ts";
+import type { HostPlan } from "../../plan/hostPlan.ts";
+import type { PlannedHost } from "../../plan/planHosts.ts";
+import { count } from "../../report/count.ts";
+import { nameSome } from "../../report/suggest.ts";
+import { checkUnless, failed, ok, skipped, warning, type Check, type Subject } from "./check.ts";
+import { unreachableReason, type Served } from "./services.ts";
+
+/** Compares the live home of a site with the built one. */
+export function checkHome({ net, project }: Subject, { plan, origin }: Served): Check {
+  const url = origin + plan.site.country.home;
+  return checkUnless(
+    `home of ${plan.key}`,
+    () => unreachableReason(url),
+    async () => {
+      const reply = await net.ask(url);
+      if (reply.status !== 200)
+        return failed(`${url} answers ${reply.status}`, "Upload what is in dist/, and check the host's settings.");
+      const file = join(project.out, plan.key, "index.html");
+      if (!existsSync(file)) return skipped(`${url} is there; nothing is built to compare with`);
+      return compareHomes(url, reply.body, readFileSync(file, "utf8"));
+    },
+  );
+}
+
+export function compareHomes(url: string, live: string, built: string) {
+  if (live === built) return ok(`${url} is the last build`);
+  const [there, here] = [live, built].map((html) => readPayload(html)?.build);
+  if (there === undefined)
+    return failed(`${url} is no page that sitegen has built`, "Look what serves it, and upload what is in dist/.");
+  if (there !== here)
+    return warning(
+      `${url} is of another build (${there}, the last one is ${here})`,
+      "Deploy dist/, or build what is live: `sitegen build`.",
+    );
+  if (live.includes("/cdn-cgi/l/email-protection"))
+    return failed(
+      `a proxy hides the e-mail addresses of ${url}, and our policy keeps its script from showing them`,
+      "Switch off Cloudflare's Email Address Obfuscation (Security, Settings, or Scrape Shield), or what removes comments of HTML on the way: `<!--email_off-->` keeps addresses from it.",
+    );
+  return warning(
+    `${url} is of the last build, and its page is another`,
+    "Deploy dist/; where that was done, something changes pages on their way (an injected script, a minifier).",
+  );
+}
+
+const SCRIPT = new RegExp(`<script type="application/json" id="${PAYLOAD_ID}">(.*?)</script>`, "s");
+
+/** The data of a page's scripts. Undefined for a page that sitegen has not built. */
+export function readPayload(html: string): Payload | undefined {
+  try {
+    const [, json = ""] = SCRIPT.exec(html) ?? [];
+    return JSON.parse(json) as Payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a site answers a missing page with 404 and its own not-found page. */
+export function checkMissingPage({ net }: Subject, { plan, origin }: Served): Check {
+  const url = `${origin}${plan.site.country.home}sitegen-doctor-asks-for-nothing/`;
+  return checkUnless(
+    `404 of ${plan.key}`,
+    () => unreachableReason(url),
+    async () => {
+      const { status, body } = await net.ask(url);
+      if (status !== 404) return failed(`${url} answers ${status}`, "Let the host serve 404.html with the status 404.");
+      return body.includes(`href="${plan.site.country.home}"`)
+        ? ok("a page that is not there answers 404, with a way home")
+        : failed(`${url} answers 404 without a way home`, `Let the host serve dist/${plan.key}/404.html there.`);
+    },
+  );
+}
+
+/** How many sites are named. */
+const MAX_NAMED = 5;
+
+/** Whether all pages of a host are of the last build, by the manifest of its upload. */
+export const checkManifest = ({ net, project }: Subject, { key, base }: PlannedHost, origin: string): Check =>
+  checkUnless(
+    `pages on ${new URL(origin).hostname}`,
+    () => unreachableReason(origin),
+    async () => {
+      const built = readManifest(project);
+      if (!built) return skipped("nothing is built to compare with");
+      const url = origin + base + MANIFEST_FILE;
+      const { status, body } = await net.ask(url);
+      const live = status === 200 ? parseManifest(body) : undefined;
+      if (!live) return skipped(`${url} is not there, so that only homes are compared`);
+      const other = differing(live, built, key);
+      if (other.length === 0) return ok("all pages are of the last build");
+      return warning(
+        `${count(other.length, "site")} of another build: ${nameSome(other, MAX_NAMED)}`,
+        `\`sitegen plan --live ${origin}${base}\` says what differs. Deploy dist/, or build what is live: \`sitegen build\`.`,
+      );
+    },
+  );
+
+/** Keys of a host's sites that differ. */
+function differing(live: Manifest, built: Manifest, host: string): string[] {
+  const keys = new Set([...Object.keys(live.sites), ...Object.keys(built.sites)]);
+  return [...keys].filter((key) => {
+    const [there, here] = [live.sites[key], built.sites[key]];
+    if ((here ?? there)?.host !== host) return false;
+    return there?.hash !== here?.hash || there?.engine !== here?.engine;
+  });
+}
+
+/** Whether a host answers the first redirect of the configuration that has no pattern. */
+export function checkRedirect({ net }: Subject, { redirects }: Pick<HostPlan, "redirects">, origin: string): Check[] {
+  const rule = redirects.find(({ from }) => !/[*:]/.test(from));
+  if (!rule) return [];
+  return [
+    checkUnless(
+      `redirect on ${new URL(origin).hostname}`,
+      () => unreachableReason(origin),
+      async () => {
+        const reply = await net.ask(new URL(rule.from, origin).href);
+        const to = new URL(reply.headers.location ?? rule.from, origin);
+        const wanted = new URL(rule.to, origin);
+        if (reply.status === rule.status && to.href === wanted.href)
+          return ok(`${rule.from} leads to ${rule.to} with ${rule.status}`);
+        return failed(
+          `${rule.from} answers ${reply.status}, and not ${rule.status} to ${rule.to}`,
+          "The redirects are not in force: upload the rule files with the pages, or install those of deploy/.",
+        );
+      },
+    ),
+  ];
+}

@@ -1,0 +1,131 @@
+import { lookup } from "node:dns/promises";
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestHttps } from "node:https";
+import { connect } from "node:tls";
+
+/** A server's answer. Redirects are not followed. */
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Milliseconds until the answer was complete. */
+  took: number;
+}
+
+/** A host's certificate. */
+export interface Certificate {
+  /** Why browsers refuse it, as a code of OpenSSL: `CERT_HAS_EXPIRED`. Undefined for a valid one. */
+  mistake?: string | undefined;
+  validTo: Date;
+}
+
+interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Refuses a server with a bad certificate, as browsers do. */
+  isStrict?: boolean;
+}
+
+/** The network, as checks use it. */
+export interface Net {
+  ask(url: string, options?: AskOptions): Promise<Reply>;
+  /** An address of a host. @throws what the resolver says. */
+  resolve(name: string): Promise<string>;
+  certificate(name: string): Promise<Certificate>;
+}
+
+/** How long one request may take. */
+const TIMEOUT_MS = 10_000;
+/** Bytes that are read of an answer; the rest is dropped. */
+const MAX_BYTES = 4_000_000;
+
+type Place = { host: string; port: number };
+
+/** Opens the network. @param placeOf Redirects names and ports to other servers; tests use it. */
+export function openNet(placeOf: (name: string, port: number) => Place | undefined = localPlace): Net {
+  const resolve = async (name: string) => placeOf(name, 443)?.host ?? (await lookup(name)).address;
+  const known = new Map<string, Promise<string>>();
+  return {
+    ask: (url, options) => ask(url, options, placeOf),
+    resolve(name) {
+      const address = known.get(name) ?? resolve(name);
+      known.set(name, address);
+      return address;
+    },
+    certificate: (name) => readCertificate(name, placeOf(name, 443) ?? { host: name, port: 443 }),
+  };
+}
+
+/** Names below `.localhost` are this machine. Not every resolver knows that (RFC 6761, section 6.3). */
+const localPlace = (name: string, port: number): Place | undefined =>
+  name.endsWith(".localhost") ? { host: "127.0.0.1", port } : undefined;
+
+function ask(
+  url: string,
+  { method = "GET", headers = {}, isStrict = false }: AskOptions = {},
+  placeOf: (name: string, port: number) => Place | undefined,
+): Promise<Reply> {
+  const { protocol, hostname, host, port, pathname, search } = new URL(url);
+  const isSecure = protocol === "https:";
+  const number = Number(port) || (isSecure ? 443 : 80);
+  const place = placeOf(hostname, number) ?? { host: hostname, port: number };
+  const options: RequestOptions & { rejectUnauthorized: boolean; servername?: string } = {
+    ...place,
+    path: pathname + search,
+    method,
+    headers: { host, "user-agent": "sitegen doctor", accept: "*/*", ...headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    rejectUnauthorized: isStrict,
+    agent: false,
+    ...(isSecure && { servername: hostname }),
+  };
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = (isSecure ? requestHttps : requestHttp)(options, (response) => {
+      readBody(response).then(
+        (body) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body,
+            took: Math.round(performance.now() - started),
+          }),
+        reject,
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+async function readBody(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BYTES) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function readCertificate(name: string, place: Place): Promise<Certificate> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ ...place, servername: name, rejectUnauthorized: false }, () => {
+      const { valid_to: validTo } = socket.getPeerCertificate();
+      resolve({
+        ...(!socket.authorized && { mistake: String(socket.authorizationError) }),
+        validTo: new Date(validTo),
+      });
+      socket.destroy();
+    });
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer")));
+    socket.on("error", reject);
+  });
+}
+
+/** A network error in words: its code, or a timeout. */
+export function networkError(error: unknown): string {
+  const { name, code, message } = error as Error & { code?: string };
+  return name === "TimeoutError" || name === "AbortError" ? "no answer" : (code ?? message);
+}

@@ -1,0 +1,98 @@
+import type { SitePlan } from "../../plan/plan.ts";
+import type { PlannedHost } from "../../plan/planHosts.ts";
+import type { Subject } from "./check.ts";
+import type { Reply } from "./net.ts";
+
+/** A site, and where it is served. */
+export interface Served {
+  plan: SitePlan;
+  host: PlannedHost;
+  /** Without final slash; that of `--address` in place of the network's. */
+  origin: string;
+}
+
+/** The checked sites, each with its host. */
+export function servedSites({ checked, address }: Pick<Subject, "checked" | "address">): Served[] {
+  if (!checked) return [];
+  const { sites, hosts } = checked.plan;
+  return sites.map((plan) => {
+    const host = hosts.find(({ key }) => key === plan.country) ?? hosts[0];
+    return { plan, host, origin: address === undefined ? host.origin : originAt(host, address) };
+  });
+}
+
+/** The origin of a host at another address. `sitegen preview` serves a country's own host as `HOST.localhost`. */
+function originAt({ key, allowed }: PlannedHost, address: string): string {
+  const { origin, port, protocol } = new URL(address);
+  return key === "" ? origin : `${protocol}//${allowed}.localhost${port && `:${port}`}`;
+}
+
+/**
+ * The URL of a service. A path is on the host, or on the server that the host fetches it from.
+ * `isElsewhere` is true when browsers request it from another origin.
+ */
+export function serviceAddress(
+  url: string,
+  { origin, host }: Served,
+  contentApi: { base: string; upstream?: string | undefined } | undefined,
+): { url: string; isElsewhere: boolean } {
+  if (!url.startsWith("/")) return { url, isElsewhere: new URL(url).origin !== origin };
+  const path = url.slice(host.base.length - 1);
+  const base = contentApi?.base ?? "";
+  const isFetched = contentApi?.upstream !== undefined && path.startsWith(`${base}/`);
+  return { url: isFetched ? `${contentApi.upstream}${path.slice(base.length)}` : origin + url, isElsewhere: false };
+}
+
+/** Whether pages of a site may read an answer of another origin (CORS). */
+export const isAllowed = ({ headers }: Reply, origin: string): boolean => {
+  const allowed = headers["access-control-allow-origin"];
+  return allowed === "*" || allowed === origin;
+};
+
+/** What to do when they may not. */
+export const corsHint = (origin: string): string =>
+  `Let the service answer with \`Access-Control-Allow-Origin: ${origin}\`, or let the host fetch it: a path as \`base\`, and \`upstream\` (docs/reference).`;
+
+/** Names that nobody can own (RFC 2606, RFC 6761): documentation, tests, this machine. */
+const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** Why a host can't be checked: its name is reserved. Undefined for other names. */
+export const reservedReason = (name: string): string | undefined =>
+  RESERVED.test(name.toLowerCase()) ? `${name} is a reserved name, which leads nowhere` : undefined;
+
+/** The same for the host of a URL that `--address` may have put on this machine. */
+export function unreachableReason(url: string): string | undefined {
+  const { hostname } = new URL(url);
+  return /(?:^|\.)localhost$/.test(hostname) ? undefined : reservedReason(hostname);
+}
+
+/** A name that always has an address. */
+const CONTROL = "example.com";
+
+/** Names of the hosts and services that checks request, without reserved ones. */
+function askedNames({ checked }: Pick<Subject, "checked">): string[] {
+  if (!checked) return [];
+  const { hosts, sites } = checked.plan;
+  const urls = sites.flatMap(({ site: { contentApi, geoIp, forms } }) => [
+    contentApi?.base ?? "/",
+    geoIp?.url ?? "/",
+    ...Object.values(forms).map(({ send }) => send.url),
+  ]);
+  const services = urls.filter((url) => !url.startsWith("/")).map((url) => new URL(url).hostname);
+  const names = [...hosts.flatMap(({ allowed, aliases }) => [allowed, ...aliases]), ...services];
+  return [...new Set(names)].filter((name) => reservedReason(name) === undefined);
+}
+
+/** True when no name can be resolved, not even one that is independent of the project. */
+export async function isOffline(subject: Pick<Subject, "checked" | "net">): Promise<boolean> {
+  const names = askedNames(subject);
+  if (names.length === 0) return false;
+  const resolved = await Promise.all([...names, CONTROL].map((name) => isFound(name, subject.net)));
+  return !resolved.includes(true);
+}
+
+const isFound = (name: string, net: Subject["net"]): Promise<boolean> =>
+  net.resolve(name).then(
+    () => true,
+    () => false,
+  );

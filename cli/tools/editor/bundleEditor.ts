@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Plugin } from "vite";
+import { EDITOR_TOKEN } from "../../../runtime/site/editor.ts";
+import { escapeHtml } from "../../../runtime/site/html.ts";
+import { engineVersion, findInstalled } from "../../engine.ts";
+import { moveFolder, removePath, writeText } from "../../files.ts";
+import { readNotices } from "../../licences/bundleNotices.ts";
+import { bundledPackages } from "../../licences/bundledPackages.ts";
+import { readNotice, type Notice } from "../../licences/notice.ts";
+import { printNotices } from "../../licences/printNotices.ts";
+import { PACKAGE_DIR, type Project } from "../../project.ts";
+import { EnvironmentError } from "../../report/errors.ts";
+
+/** The package of the CMS. */
+const CMS = "@sveltia/cms";
+
+/** The supported versions of the CMS. */
+const CMS_RANGE = "0.221";
+
+/** The editor's own code, which `bin/compile.mjs` makes from `templates/editor/`. */
+const SOURCE = join(PACKAGE_DIR, "lib/editor");
+
+/** A file of a finished bundle that names the versions it was made of. */
+const VERSIONS_FILE = ".made-of";
+
+/** Folder of the CMS's package: in the project, or beside sitegen. */
+const findCms = ({ root }: Project): string | undefined => findInstalled(CMS, root) ?? findInstalled(CMS);
+
+export const isCmsInstalled = (project: Project): boolean => findCms(project) !== undefined;
+
+/** The command that installs the CMS. */
+const HOW_TO_INSTALL = `npm install --save-dev ${CMS}@${CMS_RANGE}`;
+
+/**
+ * Bundles the CMS with everything that it loads, so that it needs no other server. The bundle is kept until the version of
+ * the CMS or of sitegen changes.
+ * @returns the folder of the bundle. @throws EnvironmentError when the CMS is not installed.
+ */
+export async function bundleEditor(project: Project): Promise<string> {
+  const cms = findCms(project);
+  if (cms === undefined)
+    throw new EnvironmentError(
+      `The package ${CMS} is not installed`,
+      `Run \`${HOW_TO_INSTALL}\`: it is needed for editing in the browser only.`,
+    );
+  const out = join(project.work, "editor");
+  const { version } = JSON.parse(readFileSync(join(cms, "package.json"), "utf8")) as { version: string };
+  const versions = `${CMS} ${version}\nsitegen ${engineVersion()}\n`;
+  const stamp = join(out, VERSIONS_FILE);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === versions) return out;
+  const fresh = `${out}.${process.pid}`;
+  await bundle(cms, fresh);
+  writeText(join(fresh, VERSIONS_FILE), versions);
+  removePath(out);
+  moveFolder(fresh, out);
+  return out;
+}
+
+async function bundle(cms: string, outDir: string): Promise<void> {
+  const { build } = await import("vite");
+  await build({
+    root: SOURCE,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    base: "./",
+    plugins: [editorLicences(SOURCE)],
+    resolve: {
+      alias: [
+        { find: new RegExp(`^${CMS}$`), replacement: cms },
+        // Syntax colours of 300 programming languages, 8 MB, which copy does not need.
+        { find: /^@shikijs\/langs\/.*$/, replacement: join(SOURCE, "noColours.js") },
+      ],
+    },
+    build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 4000 },
+  });
+}
+
+const INTRODUCTION =
+  "This editor has works of others in its scripts, styles and fonts. These are their licences, as far as packages bring them along.";
+
+/** Names of files that hold the licence of another file. */
+const LICENCE_OF_FILE = /\.LICENSE\.txt$/;
+
+/**
+ * Adds `licences.txt` to the bundle: the notices of all bundled packages.
+ * @param own Folder of the editor's own code, with the notices of what was compiled into it.
+ */
+const editorLicences = (own: string): Plugin => ({
+  name: "sitegen:editor-licences",
+  generateBundle(_options, bundle) {
+    const folders = bundledPackages(bundle, this.environment.config.root);
+    const notices = [...readNotices(own), ...[PACKAGE_DIR, ...folders].map((folder) => readNotice(folder))];
+    this.emitFile({
+      type: "asset",
+      fileName: "licences.txt",
+      source: printNotices(INTRODUCTION, [...notices, ...folders.flatMap(fileNotices)]),
+    });
+  },
+});
+
+/** Notices of single files: a font can have another licence than its package. */
+const fileNotices = (folder: string): Notice[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => LICENCE_OF_FILE.test(name))
+    .map((name) => ({
+      name: basename(name).replace(LICENCE_OF_FILE, ""),
+      version: "",
+      text: readFileSync(join(folder, name), "utf8").trim(),
+    }));
+
+/** The editor's content security policy. Its scripts set styles, and a worker decodes photos. */
+const policy = (others: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data:${others}`,
+    `media-src 'self' blob:${others}`,
+    "font-src 'self' data:",
+    `connect-src 'self' blob: data:${others}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+
+/** The policy of `sitegen dev`. It does not apply to the sites. */
+export const EDITOR_POLICY = `${policy("")}; frame-ancestors 'none'`;
+
+/** The policy on a host: the editor also loads from the git host. */
+export const PRODUCTION_POLICY = policy(" https:");
+
+/** Adds a policy to the page, for hosts that send none. */
+export const withPolicy = (html: string, text: string): string =>
+  html.replace("<head>", () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">`);
+
+/** Adds the token of the server's API to the page. */
+export const withToken = (html: string, token: string): string =>
+  html.replace("</head>", () => `<meta name="${EDITOR_TOKEN}" content="${escapeHtml(token)}"></head>`);
+
+/** The page that is shown when the CMS is not installed. */
+export const missingCmsPage = (): string => `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The editor is not installed</title>
+<style>
+body { max-inline-size: 40rem; margin: 3rem auto; padding-inline: 1rem; font: 1rem/1.6 system-ui, sans-serif }
+pre { padding: 1rem; background: #f3f3f3; white-space: pre-wrap }
+</style>
+</head>
+<body>
+<main>
+<h1>The editor is not installed</h1>
+<p>Run this in the project's folder, and load the page again:</p>
+<pre>${escapeHtml(HOW_TO_INSTALL)}</pre>
+</main>
+</body>
+</html>
+`;

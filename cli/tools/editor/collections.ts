@@ -1,0 +1,160 @@
+import type { EditorCollection, EditorField, EditorFile } from "../../../runtime/site/editor.ts";
+import { NETWORK } from "../../config/countryFiles.ts";
+import { valueAt } from "../../config/schema/check/valueAt.ts";
+import { FrontMatter } from "../../config/schema/frontMatter.ts";
+import { jsonSchema } from "../../config/schema/jsonSchema.ts";
+import { fieldsOf } from "./fieldOf.ts";
+import {
+  listCopyFolders,
+  listOwners,
+  mapAt,
+  type CopyFolder,
+  type Owner,
+  type ProjectFiles,
+  type SettingsFile,
+} from "./readProjectFiles.ts";
+import {
+  countryFields,
+  networkFields,
+  overlayFields,
+  settingsSchemas,
+  type SettingsSchemas,
+} from "./settingsFields.ts";
+import { labelOf } from "./words.ts";
+
+/** The data that collections are made from. */
+interface Context {
+  network: unknown;
+  schemas: SettingsSchemas;
+  fields: EditorField[];
+}
+
+/** The editor's collections. The network and each country have their settings, then their folders of copy. */
+export function editorCollections(project: ProjectFiles, countries: readonly string[]): EditorCollection[] {
+  const network = project.settings.find(({ owner, language }) => owner === NETWORK && language === undefined)?.value;
+  const context: Context = { network, schemas: settingsSchemas(), fields: copyFields() };
+  return listOwners(project, countries).flatMap((owner) => [
+    settingsCollection(owner, context),
+    ...listCopyFolders(owner, project, network).map((folder) => copyCollection(owner, folder, context)),
+  ]);
+}
+
+function settingsCollection({ isNetwork, label, folder, files }: Owner, context: Context): EditorCollection {
+  return {
+    name: `settings-${folder}`,
+    label: `${label}: settings`,
+    description: isNetwork
+      ? "What is changed here changes every country that does not say it itself."
+      : "Fields marked as shared show what all countries have; what is written here replaces it in this country.",
+    icon: isNetwork ? "public" : "flag",
+    ...picturesOf(folder),
+    files: files.map((file) => settingsFile(file, isNetwork, context)),
+  };
+}
+
+function settingsFile({ file, language, value }: SettingsFile, isNetwork: boolean, context: Context): EditorFile {
+  const { schemas, network } = context;
+  const fields =
+    language !== undefined
+      ? overlayFields(isNetwork ? schemas.network : schemas.country, value)
+      : isNetwork
+        ? networkFields(schemas, value)
+        : countryFields(schemas.country, value, network);
+  return {
+    name: language ?? "settings",
+    label: language === undefined ? "Settings" : `Settings (${language})`,
+    file,
+    format: file,
+    fields,
+  };
+}
+
+function copyCollection(owner: Owner, copy: CopyFolder, { network, fields }: Context): EditorCollection {
+  const { path, isPosts, group, language } = copy;
+  const { folder, isNetwork, label } = owner;
+  const what = group === undefined ? "pages" : String(valueAt(network, ["groups", group, "label"]) ?? labelOf(group));
+  const categories = mapAt(network, ["groups", group ?? "", "collection", "categories"]);
+  return {
+    name: path.replace("countries/content/", "copy-").replaceAll("/", "-"),
+    label: `${label}${language === undefined ? "" : ` (${language})`}: ${what}`,
+    label_singular: isPosts ? "Post" : "Page",
+    description: isNetwork ? "Every country shows these pages that has none of its own." : `The files of ${path}.`,
+    icon: isPosts ? "news" : "description",
+    ...picturesOf(folder),
+    folder: path,
+    format: path,
+    identifier_field: "title",
+    // The settings decide which pages exist. Only posts are added and removed as files.
+    create: isPosts,
+    delete: isPosts,
+    duplicate: false,
+    slug: "{{title}}",
+    sortable_fields: isPosts
+      ? { fields: ["date", "title"], default: { field: "date", direction: "Descending" } }
+      : { fields: ["title"] },
+    fields: isPosts ? postFields(fields, categories) : pageFields(fields),
+    // The copy of the list page is not a post.
+    ...(isPosts && { index_file: { name: "index", label: "List of posts", fields: pageFields(fields) } }),
+  };
+}
+
+const picturesOf = (folder: string) => ({
+  media_folder: `/countries/images/${folder}`,
+  public_folder: `/countries/images/${folder}`,
+});
+
+/** Keys that only posts have. */
+const POST_KEYS = ["date", "updated", "author", "category"];
+
+/** Keys that commands or maintainers write. */
+const NOT_EDITED = ["sourceHash", "extends"];
+
+/** Required keys of posts. Pages may lack them when they extend shared copy or are translations. */
+const REQUIRED = ["title", "description", "summary"];
+
+const BODY: EditorField = {
+  name: "body",
+  label: "Text",
+  hint: "Markdown. Lines that you do not change stay as they are.",
+  widget: "text",
+  required: false,
+};
+
+/** The most used keys. The others follow in the order of their schema. */
+const FIRST = [
+  "title",
+  "heading",
+  "label",
+  "description",
+  "summary",
+  "body",
+  "picture",
+  "date",
+  "category",
+  "sections",
+];
+
+/** All fields of copy: front matter and text. */
+function copyFields(): EditorField[] {
+  const schema = jsonSchema(FrontMatter);
+  const place = { root: schema, path: [], samples: [], inherited: undefined, inList: false, isRequired: false };
+  const fields = [...fieldsOf(schema, { ...place, isShown: () => true }), BODY];
+  const rank = ({ name }: EditorField) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return fields.filter(({ name }) => !NOT_EDITED.includes(name)).toSorted((one, other) => rank(one) - rank(other));
+}
+
+const pageFields = (fields: readonly EditorField[]): EditorField[] =>
+  fields.filter(({ name }) => !POST_KEYS.includes(name)).map((field) => ({ ...field, required: false }));
+
+const postFields = (fields: readonly EditorField[], categories: Readonly<Record<string, unknown>>): EditorField[] =>
+  fields.map((field) => {
+    if (field.name === "date") return { ...field, required: true, default: "{{now}}" };
+    if (field.name === "category") return categoryField(field, categories);
+    return { ...field, required: REQUIRED.includes(field.name) };
+  });
+
+function categoryField(field: EditorField, categories: Readonly<Record<string, unknown>>): EditorField {
+  const options = Object.entries(categories).map(([value, label]) => ({ value, label: String(label) }));
+  const optional: EditorField = { ...field, required: false };
+  return options.length === 0 ? optional : { ...optional, widget: "select", options };
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { isPictureName } from "../../config/pictureName.ts";
+import { removePath, writeText } from "../../files.ts";
+import { findSources, type Project } from "../../project.ts";
+import { OUTSIDE, SPECIAL } from "../../stamps.ts";
+
+/** A file that the editor may read and write. */
+interface TreeFile {
+  path: string;
+  /** Git's id of its contents. */
+  sha: string;
+  size: number;
+}
+
+/** The current files of a project. */
+export interface ProjectTree {
+  /** Changes with each change of a file. */
+  id: string;
+  files: Map<string, TreeFile>;
+}
+
+/** True for paths of settings, Markdown and pictures. Everything else can't be edited, and no hidden file can. */
+const isEdited = (path: string): boolean =>
+  !/(?:^|\/)\.|\/\/|\\|\.pulled\.yaml$/.test(path) &&
+  (/^countries\/[^/]+\.ya?ml$/.test(path) ||
+    /^countries\/content\/.+\.md$/.test(path) ||
+    (/^countries\/(?:content|images)\/.+$/.test(path) && isPictureName(path)));
+
+/** Git's id of a file with these contents. */
+const blobId = (contents: Uint8Array): string =>
+  createHash("sha1").update(`blob ${contents.byteLength}\0`).update(contents).digest("hex");
+
+/** Returns a function that lists the project's files. It reads only files that have changed. */
+export function followTree(project: Project): () => ProjectTree {
+  let known = new Map<string, { stamp: string; file: TreeFile }>();
+  return () => {
+    const now: typeof known = new Map();
+    for (const [path, stamp] of findSources(project)) {
+      if (!isEdited(path) || stamp === SPECIAL || stamp === OUTSIDE) continue;
+      const before = known.get(path);
+      now.set(path, before?.stamp === stamp ? before : { stamp, file: readTreeFile(project, path) });
+    }
+    known = now;
+    const files = new Map([...now].map(([path, { file }]) => [path, file]));
+    const lines = [...files.values()].map(({ path, sha }) => `${sha} ${path}\n`);
+    return { id: createHash("sha1").update(lines.join("")).digest("hex"), files };
+  };
+}
+
+function readTreeFile({ root }: Project, path: string): TreeFile {
+  const contents = readFileSync(join(root, path));
+  return { path, sha: blobId(contents), size: contents.byteLength };
+}
+
+/** A file that the editor writes, moves or removes. */
+export interface FileChange {
+  operation: "create" | "update" | "delete";
+  path: string;
+  /** In Base64. */
+  content: string;
+  /** Its former path, when it is moved. */
+  from: string | undefined;
+  /** Id of the edited contents. A file that has changed since is not overwritten. */
+  sha: string | undefined;
+  /** The text before the edit, when the editor sends it. What another tab has saved since is not overwritten. */
+  read: string | undefined;
+}
+
+/** Why nothing was written: status and message of the answer. */
+interface Refusal {
+  status: 403 | 409;
+  message: string;
+}
+
+/** Writes all changes, or none. @returns the new files, or why nothing was written. */
+export function writeChanges(project: Project, changes: readonly FileChange[]): (TreeFile | null)[] | Refusal {
+  const refusal = changes.map((change) => refuse(project, change)).find((found) => found !== undefined);
+  if (refusal) return refusal;
+  return changes.map((change) => writeChange(project, change));
+}
+
+function refuse({ root }: Project, { operation, path, from, sha, read }: FileChange): Refusal | undefined {
+  const source = from ?? path;
+  for (const file of [path, source])
+    if (!isEdited(file) || !isInside(root, file)) return { status: 403, message: `The editor does not write ${file}.` };
+  if ((operation === "create" || from !== undefined) && existsSync(join(root, path)))
+    return { status: 409, message: `${path} is there already. Give it another title.` };
+  if (operation === "create") return undefined;
+  const current = readIfThere(join(root, source));
+  const isSame = sha === (current && blobId(current)) && (read === undefined || isSameText(read, current));
+  return isSame ? undefined : { status: 409, message: changedSince(source) };
+}
+
+/** Compares texts without line endings and outer spaces, which the CMS changes. */
+const isSameText = (read: string, current: Buffer | undefined): boolean =>
+  read.replace(/\r\n/g, "\n").trim() === current?.toString("utf8").replace(/\r\n/g, "\n").trim();
+
+const changedSince = (file: string): string =>
+  `${file} has been changed on this machine since the editor has read it. Copy your words, load the page again, and edit what is there now.`;
+
+/** False for a path that leaves `countries/` through a link. */
+function isInside(root: string, file: string): boolean {
+  let folder = dirname(join(root, file));
+  while (!existsSync(folder)) folder = dirname(folder);
+  const countries = realpathSync(join(root, "countries"));
+  return `${realpathSync(folder)}${sep}`.startsWith(`${countries}${sep}`);
+}
+
+const readIfThere = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
+
+function writeChange({ root }: Project, { operation, path, from, content }: FileChange): TreeFile | null {
+  const target = join(root, path);
+  if (operation === "delete") {
+    removePath(target);
+    return null;
+  }
+  const old = readIfThere(join(root, from ?? path));
+  const contents = withOldSpaces(Buffer.from(content, "base64"), path, old);
+  writeText(target, contents);
+  if (from !== undefined && from !== path) removePath(join(root, from));
+  return { path, sha: blobId(contents), size: contents.byteLength };
+}
+
+/** Restores the line endings and outer spaces of the old file, which the CMS changes. */
+function withOldSpaces(contents: Buffer, path: string, old: Buffer | undefined): Buffer {
+  if (!old || !/\.(?:ya?ml|md)$/.test(path)) return contents;
+  const before = old.toString("utf8");
+  const [start = ""] = /^\s*/.exec(before) ?? [];
+  const [end = ""] = /\s*$/.exec(before) ?? [];
+  const text = contents.toString("utf8").trim();
+  const lines = before.includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text;
+  return Buffer.from(`${start}${lines}${end}`);
+}

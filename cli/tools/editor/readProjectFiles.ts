@@ -1,0 +1,105 @@
+import { FACTS, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
+import { isMap } from "../../config/isMap.ts";
+import { valueAt } from "../../config/schema/check/valueAt.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
+import { readCountryFiles } from "../../config/yaml/readSources.ts";
+import { findSources, type Project } from "../../project.ts";
+import { labelOf } from "./words.ts";
+
+/** A YAML file of `countries/`. */
+export interface SettingsFile {
+  file: string;
+  owner: string;
+  /** Language of an overlay. */
+  language: string | undefined;
+  value: unknown;
+}
+
+/** The files of a project that the editor shows. */
+export interface ProjectFiles {
+  settings: SettingsFile[];
+  /** Folders of Markdown files, from the project's root. */
+  folders: string[];
+}
+
+/** Reads the settings, and finds the folders of copy. Files that can't be read are left out. */
+export function readProjectFiles(project: Project): ProjectFiles {
+  const settings = readCountryFiles(project.root).sources.flatMap((source): SettingsFile[] => {
+    const { owner, language } = parseFileName(source.file);
+    const { value: yaml } = parseYaml(source);
+    return yaml && language !== PULLED ? [{ file: source.file, owner, language, value: yaml.value }] : [];
+  });
+  const copy = [...findSources(project).keys()].filter((file) => /^countries\/content\/.*\.md$/.test(file));
+  const folders = new Set(copy.map((file) => file.slice(0, file.lastIndexOf("/"))));
+  return { settings, folders: [...folders].toSorted() };
+}
+
+/** The map at a path, else an empty one. */
+export function mapAt(value: unknown, path: readonly string[]): Record<string, unknown> {
+  const found = valueAt(value, path);
+  return isMap(found) ? found : {};
+}
+
+/** An owner of files: a country, or the network. */
+export interface Owner {
+  label: string;
+  isNetwork: boolean;
+  /** Folder of its copy and pictures. */
+  folder: string;
+  files: SettingsFile[];
+}
+
+/** A folder of copy. */
+export interface CopyFolder {
+  /** From the project's root. */
+  path: string;
+  /** Key of its group. Undefined for single pages. */
+  group: string | undefined;
+  /** Its language, when that is a further one. */
+  language: string | undefined;
+  /** Whether its files are posts. */
+  isPosts: boolean;
+}
+
+/** The network, then the named countries. Without names: all countries. */
+export function listOwners({ settings }: ProjectFiles, countries: readonly string[]): Owner[] {
+  const filesOf = (key: string) =>
+    settings
+      .filter(({ owner }) => owner === key)
+      .toSorted((a, b) => (a.language ?? "").localeCompare(b.language ?? ""));
+  const all = settings.filter(({ owner, language }) => language === undefined && owner !== NETWORK && owner !== FACTS);
+  const named = all.filter(({ owner }) => countries.length === 0 || countries.includes(owner));
+  return [
+    { label: "Shared", isNetwork: true, folder: "shared", files: filesOf(NETWORK) },
+    ...named.map(({ owner, value }) => ({
+      label: String(valueAt(value, ["name"]) ?? labelOf(owner)),
+      isNetwork: false,
+      folder: owner,
+      files: filesOf(owner),
+    })),
+  ];
+}
+
+/** The folders of copy of an owner, also those of collections without posts. */
+export function listCopyFolders(owner: Owner, { folders }: ProjectFiles, network: unknown): CopyFolder[] {
+  const own = `countries/content/${owner.folder}`;
+  const settings = owner.files.find(({ language }) => language === undefined)?.value;
+  const isCollection = (group: string | undefined) =>
+    group !== undefined && !owner.isNetwork && valueAt(network, ["groups", group, "collection"]) !== undefined;
+  const begun = Object.keys(mapAt(settings, ["groups"])).filter(isCollection);
+  const found = folders.filter((name) => name === own || name.startsWith(`${own}/`));
+  const languages = new Set([settings, mapAt(network, ["defaults"])].flatMap(languagesOf));
+  return [...new Set([...found, ...begun.map((group) => `${own}/${group}`)])].toSorted().map((path) => {
+    const steps = path.split("/").slice(3);
+    const language = languages.has(steps[0] ?? "") ? steps[0] : undefined;
+    const group = language === undefined ? steps[0] : steps[1];
+    return { path, language, group, isPosts: isCollection(group) };
+  });
+}
+
+/** Names that folders of the country's languages can have. */
+function languagesOf(settings: unknown): string[] {
+  const languages = valueAt(settings, ["languages"]);
+  const tags = Array.isArray(languages) ? languages.map((tag: unknown) => String(tag).toLowerCase()) : [];
+  return tags.flatMap((tag) => [tag, tag.split("-")[0] ?? tag]);
+}

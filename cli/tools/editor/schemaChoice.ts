@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { isMap } from "../../config/isMap.ts";
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+/** Chooses the schema of a field: follows references, and takes the variant that fits the file's values. */
+export function chosenSchema(written: Schema, root: Schema, samples: readonly unknown[]): Schema | undefined {
+  const schema = followed(written, root);
+  const variants = variantsOf(schema).map((variant) => followed(variant, root));
+  if (variants.length === 0) return schema;
+  const { description, default: value } = { ...schema, ...written };
+  const described = {
+    ...(description !== undefined && { description }),
+    ...(value !== undefined && { default: value }),
+  };
+  const fitting = variants.filter((variant) => samples.every((sample) => fits(variant, sample, root)));
+  const maps = variants.filter(({ type }) => type === "object");
+  const areMaps = samples.length > 0 && samples.every(isMap);
+  if (maps.length > 1 && (areMaps || maps.length === variants.length)) return { ...merged(maps), ...described };
+  const chosen = (samples.length > 0 ? fitting : variants).find(({ const: only }) => only === undefined);
+  return chosen && { ...chosen, ...described };
+}
+
+function followed(schema: Schema, root: Schema): Schema {
+  const { $ref, ...more } = schema;
+  if ($ref === undefined) return schema;
+  const target = root.$defs?.[$ref.replace("#/$defs/", "")];
+  return typeof target === "object" ? { ...target, ...more } : more;
+}
+
+/** The variants of a schema. Empty when it has only one form. */
+export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema): Schema[] =>
+  [...anyOf, ...oneOf].filter((variant): variant is Schema => typeof variant === "object");
+
+const FITS: Record<string, (value: unknown) => boolean> = {
+  string: (value) => typeof value === "string",
+  boolean: (value) => typeof value === "boolean",
+  integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === "number",
+  array: (value) => Array.isArray(value),
+  object: isMap,
+};
+
+function fits(written: Schema, value: unknown, root: Schema): boolean {
+  const schema = followed(written, root);
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return (schema.enum as unknown[]).includes(value);
+  const variants = variantsOf(schema);
+  if (variants.length > 0) return variants.some((variant) => fits(variant, value, root));
+  return FITS[String(schema.type)]?.(value) ?? false;
+}
+
+/** One map with the keys of several. Required are the keys that are required in all of them. */
+function merged(maps: readonly Schema[]): Schema {
+  const required = (maps[0]?.required ?? []).filter((name) => maps.every((map) => map.required?.includes(name)));
+  return { type: "object", properties: Object.assign({}, ...maps.map(({ properties }) => properties)), required };
+}
+
+/** The `type` of a map, which distinguishes it from other maps of its list. */
+export function typeOf({ properties }: Schema): string | undefined {
+  const type = properties?.["type"];
+  return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
+}

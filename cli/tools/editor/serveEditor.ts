@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, normalize } from "node:path";
+import { lookup } from "mrmime";
+import type { Project } from "../../project.ts";
+import { EnvironmentError } from "../../report/errors.ts";
+import { bundleEditor, EDITOR_POLICY, isCmsInstalled, missingCmsPage, withToken } from "./bundleEditor.ts";
+import { editorConfig, localBackend } from "./editorConfig.ts";
+import { createRepositoryApi } from "./repositoryApi.ts";
+
+/** Path of the editor on the server of `sitegen dev`. No country can have this name. */
+export const EDITOR_PATH = "/@editor/";
+const API_PATH = `${EDITOR_PATH}api`;
+
+/** Size of the largest request. A picture is a third larger in Base64. */
+const MAX_REQUEST_BYTES = 40_000_000;
+
+interface Options {
+  project: Project;
+  /** Countries to edit. Empty: all. */
+  countries: readonly string[];
+  log(line: string): void;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** Returns a handler of requests for the editor and the files that it edits. Other requests go to the next handler. */
+export function serveEditor({ project, countries, log }: Options): Handler {
+  // Only the editor's own page knows the token: pages of other servers can neither read nor write files.
+  const token = randomUUID();
+  const api = createRepositoryApi(project);
+  let bundled: Promise<string> | undefined;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(`http://localhost${request.url}`);
+    if (!isOwnName(request.headers.host)) return send(response, 403, "text/plain", "Open the editor as localhost.");
+    if (url.pathname === API_PATH || url.pathname.startsWith(`${API_PATH}/`))
+      return answerApi(request, response, url.pathname.slice(API_PATH.length));
+    const name = url.pathname.slice(EDITOR_PATH.length) || "index.html";
+    if (name === "config.json") {
+      const backend = localBackend(`http://${request.headers.host}${API_PATH}`);
+      return send(response, 200, "application/json", JSON.stringify(editorConfig({ project, countries, backend })));
+    }
+    if (!isCmsInstalled(project)) return send(response, 200, "text/html", missingCmsPage());
+    bundled ??= bundleEditor(project);
+    const folder = await bundled.catch((error: unknown) => {
+      bundled = undefined;
+      throw error;
+    });
+    const file = join(folder, normalize(`/${decodeURIComponent(name)}`));
+    if (!existsSync(file)) return send(response, 404, "text/plain", "There is no such file.");
+    const body = readFileSync(file);
+    if (name === "index.html") return send(response, 200, "text/html", withToken(body.toString("utf8"), token));
+    return send(response, 200, lookup(name) ?? "application/octet-stream", body);
+  }
+
+  async function answerApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (request.headers.authorization !== `token ${token}`)
+      return send(response, 401, "application/json", JSON.stringify({ message: "Load the editor's page again." }));
+    const body: unknown = request.method === "POST" ? JSON.parse((await readBody(request)) || "{}") : undefined;
+    const answered = api({ method: request.method ?? "GET", path, body });
+    if ("bytes" in answered) return send(response, 200, lookup(path) ?? "application/octet-stream", answered.bytes);
+    return send(response, answered.status, "application/json", JSON.stringify(answered.json));
+  }
+
+  return (request, response, next) => {
+    const path = request.url?.replace(/[?#].*$/s, "") ?? "/";
+    if (path === EDITOR_PATH.slice(0, -1)) return void response.writeHead(302, { location: EDITOR_PATH }).end();
+    if (!path.startsWith(EDITOR_PATH)) return next();
+    answer(request, response).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      log(error instanceof EnvironmentError ? `${message}. ${error.hint ?? ""}` : message);
+      send(response, 500, "application/json", JSON.stringify({ message }));
+    });
+  };
+}
+
+/** True for names of this machine. Any other name may be that of a foreign page (DNS rebinding). */
+const isOwnName = (host = ""): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  const isText = /^text\/|json$|javascript$/.test(type);
+  response
+    .writeHead(status, {
+      "cache-control": "no-store",
+      "content-security-policy": EDITOR_POLICY,
+      "content-type": isText ? `${type}; charset=utf-8` : type,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    })
+    .end(body);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    if (size > MAX_REQUEST_BYTES) throw new Error("The files are larger than 30 MB.");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}

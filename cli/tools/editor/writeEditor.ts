@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { EditorCollection, EditorConfig } from "../../../runtime/site/editor.ts";
+import { listFiles, writeTree, type FileTree } from "../../files.ts";
+import type { Project } from "../../project.ts";
+import { count } from "../../report/count.ts";
+import { UsageError } from "../../report/errors.ts";
+import { PRODUCTION_POLICY, withPolicy } from "./bundleEditor.ts";
+
+interface Options {
+  /** Folder of the bundle. */
+  bundle: string;
+  config: EditorConfig;
+  /** The project's folder in its repository. */
+  prefix: string;
+  /** Output folder. */
+  out: string;
+}
+
+/** Writes the editor for a host: page, bundle and configuration. @returns the number of files */
+export function writeEditor({ bundle, config, prefix, out }: Options): number {
+  const names = listFiles(bundle).filter((name) => !name.startsWith("."));
+  const files: FileTree = new Map(names.map((name) => [name, readFileSync(join(bundle, name))]));
+  files.set("index.html", withPolicy(readFileSync(join(bundle, "index.html"), "utf8"), PRODUCTION_POLICY));
+  files.set(EDITOR_MARK, "Written by `sitegen editor`, which removes what it has not written.\n");
+  files.set("config.json", `${JSON.stringify(inRepository(config, prefix))}\n`);
+  writeTree(out, files, { prune: true });
+  return files.size;
+}
+
+/** The configuration with paths that start at the root of the repository. */
+function inRepository(config: EditorConfig, prefix: string): EditorConfig {
+  const media = (folder: string) => `/${prefix}${folder.slice(1)}`;
+  const collection = (written: EditorCollection): EditorCollection => ({
+    ...written,
+    media_folder: media(written.media_folder),
+    ...(written.folder !== undefined && { folder: prefix + written.folder }),
+    ...(written.files && { files: written.files.map((file) => ({ ...file, file: prefix + file.file })) }),
+  });
+  return { ...config, media_folder: media(config.media_folder), collections: config.collections.map(collection) };
+}
+
+/** A file that marks the output folder of an editor. */
+const EDITOR_MARK = ".sitegen-editor";
+
+/** Refuses an output folder with other files: they would be removed. @throws UsageError */
+export function requireOwnFolder({ root, out }: Project, folder: string): void {
+  const hint = "Name a folder that is new, empty, or an editor that was written before: `--out editor`.";
+  const isAround = [join(root, "countries"), out].some((other) => `${other}${sep}`.startsWith(`${folder}${sep}`));
+  const isOwn = !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, EDITOR_MARK));
+  if (isAround || !isOwn) throw new UsageError(`The folder ${folder} has other files than an editor's`, hint);
+}
+
+/** The text of `sitegen editor`: what the editor edits, and how to open it. */
+export function describeEditor({ collections }: EditorConfig, countries: readonly string[]): string {
+  const named = countries.map((name) => ` ${name}`).join("");
+  const width = Math.max(...collections.map(({ label }) => label.length));
+  const rows = collections.map(
+    ({ label, files, folder }) =>
+      `  ${label.padEnd(width)}  ${files ? files.map(({ file }) => file).join(", ") : `${folder}/`}`,
+  );
+  return [
+    `The editor has ${count(collections.length, "collection")}:`,
+    ...rows,
+    "",
+    "On this machine, without an account:",
+    `  sitegen dev${named}    then open http://localhost:5173/@editor/`,
+    "For people who have no copy of the project, on a git host:",
+    `  sitegen editor${named} --out editor`,
+  ].join("\n");
+}

@@ -1,0 +1,142 @@
+import { readBody, readJson, refused } from "./readAnswer.ts";
+import { limit, retry, RetryableError, retryAfter } from "./retry.ts";
+import { CmsError, UnusableAnswer } from "./source.ts";
+
+/** Requests that run at the same time. */
+const CONCURRENCY = 4;
+const MAX_REDIRECTS = 3;
+/** Statuses after which a request is tried again. */
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+interface Options {
+  /** REST base without final slash. */
+  base: string;
+  /** Hosts whose files may be fetched, besides that of the base. */
+  hosts: readonly string[];
+  /** Seconds that an answer may take. */
+  timeout: number;
+  /** User name and application password, joined by a colon. */
+  login?: string | undefined;
+  /** Milliseconds before the first retry. */
+  retryDelayMs?: number | undefined;
+}
+
+/** An answer in JSON. */
+export interface Answer {
+  value: unknown;
+  headers: Headers;
+  /** Address without query, for messages. */
+  url: string;
+}
+
+/** Requests to one WordPress. Each has a limit of time and size, and is retried when that can help. */
+export interface Client {
+  /** Address of a route, for messages. */
+  address(route: string, parameters?: Record<string, string>): string;
+  json(route: string, parameters: Record<string, string>, maxBytes: number): Promise<Answer>;
+  /** Fetches a picture of one of the hosts. @throws FileError when it can't be used */
+  file(url: string, maxBytes: number): Promise<Uint8Array>;
+  /** True for an address that files may be fetched from. */
+  isOwn(url: URL): boolean;
+  requests(): number;
+}
+
+/** A file can't be used. The pull goes on without it. */
+export class FileError extends Error {}
+
+export function openClient({ base, hosts, timeout, login, retryDelayMs = 1000 }: Options): Client {
+  const { origin, hostname, protocol } = new URL(base);
+  const limited = limit(CONCURRENCY);
+  let requests = 0;
+  if (login !== undefined && protocol !== "https:" && !/^(?:localhost|127\.0\.0\.1)$/.test(hostname))
+    throw new CmsError("The password would be sent in the clear", "Write `from` with https://.");
+  const authorization: Record<string, string> =
+    login === undefined ? {} : { authorization: `Basic ${Buffer.from(login).toString("base64")}` };
+  const isOwn = ({ hostname: name, protocol: scheme }: URL) =>
+    /^https?:$/.test(scheme) && (name === hostname || hosts.includes(name));
+
+  /** Makes a request, and follows its redirects. @param isAllowed whether a redirect may be followed */
+  async function send(url: string, accept: string, isAllowed: (to: URL) => boolean, maxBytes: number) {
+    const shown = withoutQuery(url);
+    const signal = AbortSignal.timeout(timeout * 1000);
+    try {
+      let at = url;
+      for (let redirects = 0; ; redirects++) {
+        requests++;
+        const own = new URL(at).origin === origin ? authorization : {};
+        const headers = { accept, "user-agent": "sitegen pull", ...own };
+        const response = await fetch(at, { redirect: "manual", signal, headers });
+        const location = response.headers.get("location");
+        if (response.status < 300 || response.status > 399 || location === null) {
+          if (RETRYABLE.has(response.status)) {
+            await response.body?.cancel();
+            const after = retryAfter(response.headers.get("retry-after"), Date.now());
+            const wait = after ? `, and asks to wait for ${Math.ceil(after / 1000)} seconds` : "";
+            throw new RetryableError(`${shown} answers ${response.status}${wait}`, after);
+          }
+          return { response, body: await readBody(response, shown, maxBytes) };
+        }
+        await response.body?.cancel();
+        const to = new URL(location, at);
+        if (redirects === MAX_REDIRECTS || !isAllowed(to)) throw redirected(shown, to);
+        at = to.href;
+      }
+    } catch (error) {
+      if (error instanceof CmsError || error instanceof RetryableError) throw error;
+      throw new RetryableError(describeFailure(shown, error, timeout));
+    }
+  }
+
+  /** Makes a request, with retries. */
+  const request = (...args: Parameters<typeof send>) =>
+    limited(() => retry(() => send(...args), retryDelayMs)).catch((error: unknown) => {
+      if (!(error instanceof RetryableError)) throw error;
+      throw new CmsError(error.message, "Look whether the CMS is up and reachable from here, and pull again later.");
+    });
+
+  const address = (route: string, parameters: Record<string, string> = {}) => {
+    const query = new URLSearchParams(parameters).toString();
+    return `${base}/${route}${query && `?${query}`}`;
+  };
+  return {
+    address,
+    isOwn,
+    requests: () => requests,
+    async json(route, parameters, maxBytes) {
+      const url = address(route, parameters);
+      const isSame = (to: URL) => to.hostname === hostname && (to.origin === origin || to.protocol === "https:");
+      const { response, body } = await request(url, "application/json", (to) => isSame(to) && !isLogin(to), maxBytes);
+      const text = Buffer.from(body).toString("utf8");
+      const shown = withoutQuery(url);
+      if (!response.ok) throw refused(shown, response.status, text, login !== undefined);
+      return { value: readJson(shown, response, text), headers: response.headers, url: shown };
+    },
+    async file(url, maxBytes) {
+      const { response, body } = await request(url, "image/*", isOwn, maxBytes).catch((error: unknown) => {
+        if (error instanceof UnusableAnswer) throw new FileError(error.message);
+        throw error;
+      });
+      if (!response.ok) throw new FileError(`it answers ${response.status}`);
+      if (!/^image\//.test(response.headers.get("content-type") ?? "")) throw new FileError("it answers no picture");
+      return body;
+    },
+  };
+}
+
+const withoutQuery = (url: string): string => url.split("?")[0] ?? url;
+
+const isLogin = ({ pathname }: URL): boolean => pathname.endsWith("/wp-login.php");
+
+const redirected = (url: string, to: URL): UnusableAnswer =>
+  new UnusableAnswer(
+    `${url} leads to ${to.origin}${to.pathname}${isLogin(to) ? ", where one has to log in" : ""}`,
+    "Write the address that answers into `pull.from`. Where the REST API is closed, open it for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
+  );
+
+function describeFailure(url: string, error: unknown, timeout: number): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  if (name === "TimeoutError" || name === "AbortError") return `${url} has not answered within ${timeout} seconds`;
+  return /terminated|closed/.test(`${message} ${cause?.code ?? ""}`)
+    ? `${url} broke off in the middle of its answer`
+    : `${url} can't be reached (${cause?.code ?? message})`;
+}

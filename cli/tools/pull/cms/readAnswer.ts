@@ -1,0 +1,83 @@
+import { count } from "../../../report/count.ts";
+import { CmsError, UnusableAnswer } from "./source.ts";
+
+/** Characters of an answer that a message quotes. */
+const QUOTED = 60;
+
+/** Parses an answer as JSON. @throws CmsError for anything else; it quotes the beginning */
+export function readJson(url: string, response: Response, text: string): unknown {
+  const begins = JSON.stringify(text.trimStart().slice(0, QUOTED));
+  if (!/^application\/(?:[\w.+-]*\+)?json\b/.test(response.headers.get("content-type") ?? ""))
+    throw new CmsError(
+      `${url} answers no JSON: it begins with ${begins}`,
+      "Open the address in a browser. A maintenance page, a login, a firewall or a cache may answer in place of the REST API; permalinks must not be plain ones.",
+    );
+  try {
+    return JSON.parse(text);
+  } catch {
+    const isCut = /^[[{]/.test(text.trimStart());
+    throw new CmsError(
+      isCut ? `${url} answers half of a JSON text` : `${url} answers no JSON: it begins with ${begins}`,
+      isCut
+        ? "Pull again. Where it happens again, the CMS runs out of time or memory: make `pull.pageSize` smaller."
+        : "A plugin writes its messages into the answers: look at the CMS's log.",
+    );
+  }
+}
+
+/** The error for a request that WordPress refuses. */
+export function refused(url: string, status: number, text: string, hasLogin: boolean): CmsError {
+  const code = errorCode(text);
+  const message = `${url} answers ${status}${code === undefined ? "" : ` (${code})`}`;
+  if (code === "rest_no_route")
+    return new CmsError(
+      message,
+      "There is no such route: check the address, and that the plugin that has it is active.",
+    );
+  if (status === 401 || status === 403)
+    return new CmsError(
+      message,
+      hasLogin
+        ? "Check the name and the application password in SITEGEN_WORDPRESS_LOGIN."
+        : "Open the REST API for reading, or set SITEGEN_WORDPRESS_LOGIN (node_modules/countrysites/docs/wordpress.md).",
+    );
+  if (code === "rest_post_invalid_page_number")
+    return new CmsError(message, "Entries were removed while they were listed: pull again.");
+  if (code === "rest_invalid_param")
+    return new CmsError(
+      message,
+      "Check the parameters in `query`: the CMS does not know one of them, or not this value.",
+    );
+  return new CmsError(message, "Open the address in a browser: it has to be the REST API of a WordPress.");
+}
+
+/** WordPress's code of an error. */
+function errorCode(text: string): string | undefined {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown };
+    return typeof code === "string" && /^[\w-]{1,60}$/.test(code) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads an answer up to a size. @throws CmsError for a larger one. */
+export async function readBody(response: Response, url: string, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) break;
+    size += value.length;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw new UnusableAnswer(
+        `${url} answers more than ${count(maxBytes / 1e6, "megabyte")}`,
+        "Look at the address in a browser: no such list is that long. For long posts, make `pull.pageSize` smaller.",
+      );
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { isMap } from "../../../config/isMap.ts";
+import { CmsError, type Category, type Entry, type Listed, type Metadata } from "./source.ts";
+
+const Rendered = z.object({ rendered: z.string() });
+
+/** An entry of a list with few fields. */
+const ListedShape = z.object({
+  id: z.number().int().positive(),
+  modified_gmt: z.string(),
+  link: z.string(),
+  slug: z.string(),
+  status: z.string().default("publish"),
+  categories: z.array(z.number()).catch([]).default([]),
+  content: z.object({ protected: z.boolean().default(false) }).default({ protected: false }),
+});
+
+/** An embedded object is an error with a `code` when it is not public. */
+const Embedded = z
+  .object({
+    author: z.array(z.object({ name: z.string().optional() })).catch([]),
+    "wp:featuredmedia": z
+      .array(z.object({ source_url: z.string().optional(), alt_text: z.string().optional() }))
+      .catch([]),
+  })
+  .partial();
+
+/** An entry of the REST API. Plugins add keys. */
+const EntryShape = ListedShape.extend({
+  date_gmt: z.string().nullish(),
+  date: z.string().nullish(),
+  title: Rendered,
+  content: Rendered.extend({ protected: z.boolean().default(false) }),
+  excerpt: Rendered.catch({ rendered: "" }).default({ rendered: "" }),
+  _embedded: Embedded.optional(),
+}).loose();
+
+type EntryAnswer = z.output<typeof EntryShape>;
+
+const CategoryShape = z.object({ id: z.number(), slug: z.string(), link: z.string() });
+
+/** Reads a list of entries with few fields. @throws CmsError for anything else */
+export const readListed = (value: unknown, url: string): Listed[] => readList(ListedShape, value, url).map(readCommon);
+
+/** The fields that both kinds of lists have. */
+const readCommon = (answer: z.output<typeof ListedShape>): Listed => ({
+  id: answer.id,
+  modified: answer.modified_gmt,
+  link: answer.link,
+  slug: answer.slug,
+  isPublic: answer.status === "publish" && !answer.content.protected,
+  categories: answer.categories,
+});
+
+/** Reads a list of whole entries. @throws CmsError for anything else */
+export const readEntries = (value: unknown, url: string): Entry[] => readList(EntryShape, value, url).map(readEntry);
+
+/** Reads a list of categories. @throws CmsError for anything else */
+export const readCategories = (value: unknown, url: string): Category[] => readList(CategoryShape, value, url);
+
+function readList<S extends z.ZodType>(shape: S, value: unknown, url: string): z.output<S>[] {
+  const read = shape.array().safeParse(value);
+  if (read.success) return read.data;
+  const path = read.error.issues[0]?.path.join(".") ?? "";
+  throw new CmsError(
+    `${url} answers no list of posts${path && `: \`${path}\` is not as WordPress writes it`}`,
+    "Open the address in a browser: a plugin may have changed the answer.",
+  );
+}
+
+function readEntry(answer: EntryAnswer): Entry {
+  const { modified_gmt: modified, title, content, excerpt, _embedded: embedded } = answer;
+  const metadata = readMetadata(answer);
+  const name = siteName(answer);
+  const [media] = embedded?.["wp:featuredmedia"] ?? [];
+  return {
+    ...readCommon(answer),
+    date: answer.date_gmt ?? answer.date ?? modified,
+    title: title.rendered,
+    content: content.rendered,
+    excerpt: excerpt.rendered,
+    author: embedded?.author?.[0]?.name,
+    ...(media?.source_url !== undefined && { picture: { url: media.source_url, alt: media.alt_text ?? "" } }),
+    metadata: name === undefined ? metadata : withoutSiteName(metadata, name),
+  };
+}
+
+/** Removes the site's name from the title: pages add it themselves. */
+function withoutSiteName({ title, ...others }: Metadata, name: string): Metadata {
+  if (title === undefined || !title.endsWith(name)) return { ...(title !== undefined && { title }), ...others };
+  const cut = title.slice(0, -name.length).trimEnd();
+  return { title: cut.replace(/\s*(?:[-–—|•·:»]|&[#\w]+;)$/, ""), ...others };
+}
+
+/** Keys of an entry below which plugins write metadata. */
+const METADATA_KEYS = ["metadata", "yoast_meta", "meta"];
+
+/** Yoast's names of the keys of metadata. */
+const YOAST_NAMES: Record<keyof Metadata, string> = {
+  title: "title",
+  metadesc: "description",
+  opengraph_title: "og_title",
+  opengraph_description: "og_description",
+  opengraph_updated_time: "article_modified_time",
+  opengraph_image: "og_image",
+  twitter_title: "twitter_title",
+  twitter_description: "twitter_description",
+  twitter_image: "twitter_image",
+};
+
+/**
+ * Reads the metadata of an entry: flat keys of a small plugin, or Yoast's `yoast_head_json`. Texts are still HTML. A value
+ * that is not a text is left out, such as an image that is `false`.
+ */
+function readMetadata(entry: Record<string, unknown>): Metadata {
+  const head = entry["yoast_head_json"];
+  const flat = METADATA_KEYS.map((place) => entry[place]).filter(isMap);
+  const found = (Object.entries(YOAST_NAMES) as [keyof Metadata, string][]).flatMap(([key, yoastName]) => {
+    const written = flat.map((place) => textOf(place[key])).find((text) => text !== undefined);
+    const text = written ?? (isMap(head) ? textOf(head[yoastName]) : undefined);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The name of the site, which Yoast adds to titles. */
+function siteName(entry: Record<string, unknown>): string | undefined {
+  const head = entry["yoast_head_json"];
+  return isMap(head) ? textOf(head["og_site_name"]) : undefined;
+}
+
+/** A value as text. For a list of images it is the address of the first one. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return value.trim() === "" ? undefined : value.trim();
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isMap(first) ? textOf(first["url"]) : undefined;
+}

@@ -1,0 +1,143 @@
+import { pMapIterable } from "p-map";
+import { isMap } from "../../../config/isMap.ts";
+import type { Answer, Client } from "./client.ts";
+import { readCategories, readEntries, readListed } from "./readEntry.ts";
+import { CmsError, type Category, type Entry, type EntryKind, type Listed, type Source } from "./source.ts";
+
+/** The largest answers, in bytes. */
+const MAX_BYTES = { list: 8_000_000, entries: 40_000_000, small: 2_000_000 };
+
+/** Fields of entries in a list. */
+const FIELDS = "id,modified_gmt,link,slug,status,categories,content.protected";
+
+interface Options {
+  pageSize: number;
+  /** Parameters from `query` of the settings. */
+  query: Partial<Record<EntryKind, Record<string, string>>>;
+  /** Receives the number of entries so far. */
+  progress?: (text: string) => void;
+}
+
+/** The REST API of WordPress 5.7 and later. */
+export function wordpress(client: Client, { pageSize, query, progress = () => undefined }: Options): Source {
+  const chosen = (kind: EntryKind) => ({ ...query[kind], status: "publish", per_page: String(pageSize) });
+  const entriesOf = (kind: EntryKind) => ({ ...chosen(kind), _embed: "author,wp:featuredmedia" });
+  const listed = async (kind: EntryKind): Promise<Listed[] | undefined> => {
+    // Sorted by id, a new entry does not move others to another page.
+    const order = { orderby: "id", order: "asc", _fields: FIELDS };
+    const found = new Map<number, Listed>();
+    let total = 0;
+    for await (const answer of pagesOf(client, `wp/v2/${kind}`, { ...chosen(kind), ...order }, MAX_BYTES.list)) {
+      for (const entry of readListed(answer.value, answer.url)) found.set(entry.id, entry);
+      total = answer.total;
+      progress(`${kind}: ${found.size} of ${total} listed`);
+    }
+    return found.size === total ? [...found.values()].filter(({ isPublic }) => isPublic) : undefined;
+  };
+  return {
+    async list(kind) {
+      // Tried twice: an entry may be published or deleted meanwhile.
+      const found = (await listed(kind)) ?? (await listed(kind));
+      if (found) return found;
+      throw new CmsError(
+        `${client.address(`wp/v2/${kind}`)} answers fewer or other entries than it says there are`,
+        "Pull again. Where it happens again, a plugin or a cache changes the lists: look at X-WP-Total.",
+      );
+    },
+    async *changedAfter(kind, instant) {
+      const changed = { ...entriesOf(kind), orderby: "modified", order: "asc", modified_after: instant };
+      for await (const { value, url } of pagesOf(client, `wp/v2/${kind}`, changed, MAX_BYTES.entries))
+        yield readEntries(value, url);
+    },
+    async *byIds(kind, ids) {
+      let there = 0;
+      for await (const entries of inBatches(ids, pageSize, (some) =>
+        entriesById(client, kind, entriesOf(kind), some),
+      )) {
+        there += entries.length;
+        progress(`${kind}: ${there} of ${ids.length} read`);
+        yield entries;
+      }
+    },
+    async stillThere(kind, ids) {
+      const found: number[] = [];
+      const asked = { ...chosen(kind), _fields: FIELDS };
+      const ask = async (some: readonly number[]) => {
+        const { value, url } = await client.json(`wp/v2/${kind}`, { ...asked, include: some.join() }, MAX_BYTES.list);
+        return readListed(value, url).filter(({ isPublic }) => isPublic);
+      };
+      for await (const some of inBatches(ids, pageSize, ask)) found.push(...some.map(({ id }) => id));
+      return found;
+    },
+    async categories() {
+      const found: Category[] = [];
+      const parameters = { per_page: "100", hide_empty: "true", _fields: "id,slug,link" };
+      for await (const { value, url } of pagesOf(client, "wp/v2/categories", parameters, MAX_BYTES.list))
+        found.push(...readCategories(value, url));
+      return found;
+    },
+    menu: async (route, id) => (await client.json(`${route}/menu/${id}`, {}, MAX_BYTES.small)).value,
+    async options() {
+      const { value, url } = await client.json("acf/v2/options", {}, MAX_BYTES.small);
+      const options = isMap(value) ? value["acf"] : undefined;
+      if (isMap(options)) return options;
+      throw new CmsError(
+        `${url} answers no options`,
+        "Check that ACF has an options page, and that the plugin ACF to REST API shows it; or remove `pull.options`.",
+      );
+    },
+  };
+}
+
+async function entriesById(
+  client: Client,
+  kind: EntryKind,
+  parameters: Record<string, string>,
+  ids: readonly number[],
+): Promise<Entry[]> {
+  const { value, url } = await client.json(`wp/v2/${kind}`, { ...parameters, include: ids.join() }, MAX_BYTES.entries);
+  const wanted = new Set(ids);
+  const found = readEntries(value, url).filter(({ id }) => wanted.has(id));
+  if (found.length === ids.length) return found;
+  throw new CmsError(
+    `${client.address(`wp/v2/${kind}`)} answers ${found.length} of ${ids.length} entries that it has listed`,
+    "Pull again. Where it happens again, the CMS runs out of time or memory: make `pull.pageSize` smaller.",
+  );
+}
+
+/** How many requests are made ahead. Their answers wait in memory. */
+const AHEAD = { concurrency: 4, backpressure: 4 };
+
+/** The pages of a list in their order, each with the total number of entries. */
+async function* pagesOf(
+  client: Client,
+  route: string,
+  parameters: Record<string, string>,
+  maxBytes: number,
+): AsyncGenerator<Answer & { total: number }> {
+  const ask = async (page: number) => {
+    const answer = await client.json(route, page === 1 ? parameters : { ...parameters, page: String(page) }, maxBytes);
+    return { ...answer, total: header(answer, "x-wp-total"), pages: header(answer, "x-wp-totalpages") };
+  };
+  const first = await ask(1);
+  yield first;
+  const rest = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) => index + 2);
+  yield* pMapIterable(rest, ask, AHEAD);
+}
+
+/** The answers for batches of a list, in their order. */
+function inBatches<T, R>(items: readonly T[], size: number, ask: (batch: readonly T[]) => Promise<R>) {
+  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+  return pMapIterable(batches, ask, AHEAD);
+}
+
+function header({ headers, url }: Answer, name: string): number {
+  const written = headers.get(name);
+  if (written !== null && /^\d{1,9}$/.test(written)) return Number(written);
+  throw new CmsError(
+    `${url} does not say how many entries there are`,
+    `It has to answer with the header ${name}, as WordPress does: a proxy or a cache may remove it.`,
+  );
+}

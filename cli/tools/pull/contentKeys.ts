@@ -1,0 +1,120 @@
+import { safeHref } from "../../../runtime/site/safeHref.ts";
+import type { PullConfig } from "../../config/schema/pull.ts";
+import { isSlug, toSlug } from "../../config/slug.ts";
+import type { Listed } from "./cms/source.ts";
+
+/** Places of entries: content keys by ids, and entries that have no place. */
+export interface Placed {
+  keys: Map<number, string>;
+  /** Path in the CMS, and the reason. */
+  skipped: { path: string; why: string }[];
+}
+
+/** A file name for a post: its slug, or a similar valid one. */
+function postSlug({ slug, id }: Pick<Listed, "slug" | "id">): string {
+  const written = decode(slug);
+  return isSlug(written) && written !== "index" ? written : toSlug(written) || `post-${id}`;
+}
+
+/** Content keys of posts. When two posts would have the same one, the second gets its id. */
+export function placePosts(listed: readonly Listed[], group: string): Placed {
+  const taken = new Set<string>();
+  const keys = new Map<number, string>();
+  for (const entry of [...listed].sort((a, b) => a.id - b.id)) {
+    const slug = postSlug(entry);
+    const name = taken.has(slug) || slug === "index" ? `${slug.slice(0, 68)}-${entry.id}` : slug;
+    taken.add(name);
+    keys.set(entry.id, `${group}/${name}`);
+  }
+  return { keys, skipped: [] };
+}
+
+/** The pages that a country can have. */
+interface Project {
+  /** Groups of the country, without the collection of pulled posts. */
+  groups: readonly string[];
+  /** Content key of the home. */
+  home: string;
+}
+
+/** Content keys of pages: their paths in the CMS, when the country has such a group. */
+export function placePages(listed: readonly Listed[], paths: PullPaths, base: string, project: Project): Placed {
+  const keys = new Map<number, string>();
+  const taken = new Set<string>();
+  const skipped: Placed["skipped"] = [];
+  for (const { id, link } of [...listed].sort((a, b) => a.id - b.id)) {
+    const path = pathBelow(link, base);
+    const written = Object.hasOwn(paths, path) ? paths[path] : undefined;
+    if (written === false) continue;
+    const key = written ?? keyOf(path, project);
+    if (key === undefined || taken.has(key)) {
+      const why = key === undefined ? "the country has no group for it" : "another page has the same path";
+      skipped.push({ path: `/${path}/`, why });
+      continue;
+    }
+    taken.add(key);
+    keys.set(id, key);
+  }
+  return { keys, skipped };
+}
+
+type PullPaths = NonNullable<PullConfig["pages"]>["paths"];
+
+function keyOf(path: string, { groups, home }: Project): string | undefined {
+  const parts = path.split("/").map((part) => (isSlug(part) ? part : toSlug(part)));
+  const [first = "", second, ...deeper] = parts;
+  if (path === "") return home;
+  if (first === "" || second === "" || deeper.length > 0) return undefined;
+  if (second === undefined) return groups.includes(first) ? `${first}/index` : first;
+  return groups.includes(first) ? `${first}/${second}` : undefined;
+}
+
+/** The path of an address below the CMS's home, without outer slashes. */
+export function pathBelow(link: string, base: string): string {
+  const path = decode(new URL(link, `${base}/`).pathname);
+  const home = decode(new URL(`${base}/`).pathname);
+  return (path.startsWith(home) ? path.slice(home.length) : path).replace(/^\/+|\/+$/g, "");
+}
+
+/** Decodes percent signs: slugs in other scripts have them. A wrong text stays as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Paths of the CMS and of the site. */
+interface LinkPaths {
+  /** Address of the CMS's home, without final slash. */
+  home: string;
+  /** Host names of the CMS. */
+  hosts: ReadonlySet<string>;
+  /** Paths of the site by paths of the CMS, which are without outer slashes. */
+  paths: ReadonlyMap<string, string>;
+  /** Paths of the site by ids, for `?p=12`. */
+  ids: ReadonlyMap<number, string>;
+  /** Paths of the site, from the country's home. */
+  pages: ReadonlySet<string>;
+}
+
+/** Finds the target of a link of the CMS: a path from the country's home, or an address of another host. */
+export type FindLink = (url: string) => string | undefined;
+
+/** Returns a function that finds the targets of links. Links to files of the CMS stay. */
+export function linkMap({ home, hosts, paths, ids, pages }: LinkPaths): FindLink {
+  return (written) => {
+    const href = safeHref(written);
+    if (href === undefined || href.startsWith("#")) return href;
+    const url = URL.canParse(href, `${home}/`) ? new URL(href, `${home}/`) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol) || !hosts.has(url.hostname)) return href;
+    const path = pathBelow(url.href, home);
+    if (/(?:^|\/)wp-(?:content|includes)\//.test(path)) return url.href;
+    const id = Number(url.searchParams.get("p") ?? url.searchParams.get("page_id") ?? NaN);
+    const found = ids.get(id) ?? paths.get(path) ?? (pages.has(slashed(path)) ? slashed(path) : undefined);
+    return found === undefined ? undefined : found + url.hash;
+  };
+}
+
+const slashed = (path: string): string => (path === "" ? "/" : `/${path}/`);

@@ -1,0 +1,85 @@
+import { PICTURE_FOLDER } from "../../../config/pictureName.ts";
+import { toSlug } from "../../../config/slug.ts";
+import { loadSharp } from "../../../content/pictures/loadSharp.ts";
+import { measurePicture } from "../../../content/pictures/measurePicture.ts";
+import { measureSvg } from "../../../content/pictures/measureSvg.ts";
+import { contentHash } from "../../../contentHash.ts";
+import { FileError, type Client } from "../cms/client.ts";
+import { decode } from "../contentKeys.ts";
+import type { Lock } from "../lock.ts";
+import type { Stage } from "../stage.ts";
+
+/** The pictures of a country's entries. Each address is fetched once, and never again while its file exists. */
+export interface Pictures {
+  /** Its file for Markdown, or why there is none. */
+  get(address: string): Promise<{ file: string } | { why: string }>;
+  /** The part of the lock for these addresses. */
+  locked(addresses: ReadonlySet<string>): Lock["pictures"];
+}
+
+/** @param locked Pictures of the last pull. */
+export function openPictures(client: Client, country: string, stage: Stage, locked: Lock["pictures"]): Pictures {
+  const known: Lock["pictures"] = { ...locked };
+  const asked = new Map<string, Promise<{ file: string } | { why: string }>>();
+  const path = (file: string) => `${PICTURE_FOLDER}/${country}/${file}`;
+  async function load(address: string): Promise<{ file: string } | { why: string }> {
+    const before = Object.hasOwn(known, address) ? known[address] : undefined;
+    if (before && stage.exists(path(before.file))) return { file: before.file };
+    try {
+      const { file, bytes } = await fetchPicture(client, address);
+      stage.write(path(file), bytes);
+      known[address] = { file, hash: contentHash(bytes) };
+      return { file };
+    } catch (error) {
+      if (error instanceof FileError) return { why: error.message };
+      throw error;
+    }
+  }
+  return {
+    get(address) {
+      const answer = asked.get(address) ?? load(address);
+      asked.set(address, answer);
+      return answer;
+    },
+    locked: (addresses) => Object.fromEntries(Object.entries(known).filter(([address]) => addresses.has(address))),
+  };
+}
+
+/** Size of the largest original. */
+const MAX_BYTES = 30_000_000;
+/** Folder below the country's pictures. */
+const FOLDER = "pulled";
+
+/** File extensions by the decoder's names of formats. Other formats become PNG. */
+const ENDINGS: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", tiff: "tif" };
+
+/** A fetched picture, with its file below the country's folder of pictures. */
+interface FetchedPicture {
+  file: string;
+  bytes: Uint8Array;
+}
+
+/** Fetches a picture, and checks that it is one. @throws FileError for anything else, with the reason */
+async function fetchPicture(client: Client, address: string): Promise<FetchedPicture> {
+  if (!client.isOwn(new URL(address))) throw new FileError("it is on a host that is not of the CMS");
+  const bytes = await client.file(address, MAX_BYTES);
+  const isText = /^\s*<|^\uFEFF/.test(Buffer.from(bytes.subarray(0, 64)).toString("utf8"));
+  const found = isText ? measureSvg(bytes) : await measurePicture(bytes);
+  if ("mistake" in found)
+    throw new FileError(`${found.mistake.message.charAt(0).toLowerCase()}${found.mistake.message.slice(1)}`);
+  if (isText) return { file: nameOf(address, "svg"), bytes };
+  const image = (await loadSharp())(bytes, {});
+  const ending = ENDINGS[(await image.metadata()).format];
+  return ending === undefined
+    ? { file: nameOf(address, "png"), bytes: await image.png().toBuffer() }
+    : { file: nameOf(address, ending), bytes };
+}
+
+/** A readable file name that is unique for the address. */
+function nameOf(address: string, ending: string): string {
+  const last = new URL(address).pathname.split("/").at(-1) ?? "";
+  const words = toSlug(decode(last).replace(/\.\w+$/, ""))
+    .slice(0, 60)
+    .replace(/-$/, "");
+  return `${FOLDER}/${[words, contentHash(address).slice(0, 8)].filter(Boolean).join("-")}.${ending}`;
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { Problem } from "../../report/problem.ts";
+import { ENTRY_KINDS } from "./cms/source.ts";
+
+/** An entry of the CMS as it was pulled. */
+const LockedEntry = z.strictObject({
+  modified: z.string(),
+  /** Path of its file below the country's folder. */
+  file: z.string(),
+  category: z.string().optional(),
+  /** Hash of the written text. */
+  hash: z.string(),
+  /** Addresses of its pictures. */
+  pictures: z.array(z.string()).optional(),
+  /** Its former paths on the site. */
+  aliases: z.array(z.string()).optional(),
+  /** Links without a target. They are tried again when there are new pages. */
+  lost: z.array(z.string()).optional(),
+  /** The pull lists the page in the pulled settings. */
+  listed: z.literal(true).optional(),
+});
+export type LockedEntry = z.output<typeof LockedEntry>;
+
+const Entries = z.record(z.string(), LockedEntry).default({});
+
+const Lock = z.strictObject({
+  version: z.literal(1),
+  from: z.string(),
+  /** Hash of the settings of the pull. After a change all entries are read again. */
+  settings: z.string(),
+  posts: Entries,
+  pages: Entries,
+  /** Paths of the lists of categories. */
+  lists: z.array(z.string()).optional(),
+  /** Number of items of the menu, and names of the found options. */
+  menu: z.number().optional(),
+  options: z.array(z.string()).optional(),
+  /** Hash of the pulled settings. */
+  pulled: z.string().optional(),
+  /** Files of pictures below the country's folder, by their addresses. */
+  pictures: z.record(z.string(), z.strictObject({ file: z.string(), hash: z.string() })).default({}),
+});
+export type Lock = z.output<typeof Lock>;
+
+/** Path of a country's lock file from the project's root. */
+export const lockFile = (country: string): string => `countries/content/${country}/pull.lock.json`;
+
+/** Reads a lock file. Returns a problem when it is broken, for example by a merge. */
+export function readLock(file: string, text: string): Lock | Problem {
+  try {
+    return Lock.parse(JSON.parse(text));
+  } catch {
+    return {
+      code: "broken-lock",
+      severity: "error",
+      message: "The lock file can't be read",
+      why: "It says what was pulled, so that what somebody has written since is not overwritten.",
+      hint: "Take it back from Git as it was, and pull again. Without one: delete it, and pull with --overwrite.",
+      place: { file, line: 1, column: 1, length: 1, text },
+    };
+  }
+}
+
+/** The text of a lock file: a line for each entry, sorted, so that Git can compare and merge it. */
+export function writeLock({ posts, pages, pictures, ...rest }: Lock): string {
+  const facts = Object.entries(rest).flatMap(([key, value]) =>
+    value === undefined ? [] : [`  ${JSON.stringify(key)}: ${JSON.stringify(value)}`],
+  );
+  const entries = { posts, pages, pictures };
+  const records = [...ENTRY_KINDS, "pictures" as const].map((key) => {
+    const own = Object.entries(entries[key]).sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
+    const lines = own.map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+    return `  ${JSON.stringify(key)}: {${lines.length === 0 ? "" : `\n${lines.join(",\n")}\n  `}}`;
+  });
+  return `{\n${[...facts, ...records].join(",\n")}\n}\n`;
+}
+
+/** The lock before the first pull. */
+export const emptyLock = (from: string, settings: string): Lock => ({
+  version: 1,
+  from,
+  settings,
+  posts: {},
+  pages: {},
+  pictures: {},
+});
+
+/** The time of the latest change in the lock. */
+export const lastModified = (entries: Readonly<Record<string, LockedEntry>>): string | undefined =>
+  Object.values(entries)
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1);

@@ -1,0 +1,69 @@
+import type { Config, SiteConfig } from "../../config/loadConfig.ts";
+import { listRoutes } from "../../config/routes/routes.ts";
+import type { PullConfig } from "../../config/schema/pull.ts";
+import type { Project } from "../../project.ts";
+import type { Problem } from "../../report/problem.ts";
+import type { Lock } from "./lock.ts";
+
+/** A country with a key `pull`. */
+export interface Pulled {
+  project: Project;
+  config: Config;
+  site: SiteConfig;
+  pull: PullConfig;
+}
+
+/** Base URL of the REST API of a country's CMS. */
+export const baseOf = ({ config: { network }, pull }: Pick<Pulled, "config" | "pull">): string =>
+  pull.from ?? network.contentApi?.base ?? "";
+
+/** A problem of the CMS's content, which stops nothing. */
+export const contentWarning = (warning: Pick<Problem, "message" | "why" | "hint" | "place">): Problem => ({
+  code: "cms-content",
+  severity: "warning",
+  ...warning,
+});
+
+/** An edited file, which is kept as it is. */
+export const editedFile = (file: string, why: string, hint: string): Problem => ({
+  code: "edited-snapshot",
+  severity: "warning",
+  message: "Somebody has changed or written this file here: it is kept as it is",
+  why,
+  hint,
+  place: { file, line: 1, column: 1, length: 1 },
+});
+
+/** Options of the command line. */
+export interface PullOptions {
+  accept: boolean;
+  full: boolean;
+  overwrite: boolean;
+  /** User name and application password, joined by a colon. */
+  login?: string | undefined;
+  retryDelayMs?: number | undefined;
+  progress?: (text: string) => void;
+}
+
+/** Paths of a country's pages. */
+interface SitePaths {
+  /** Path of a content key from the country's home, also of a page that is new. */
+  pathOf(key: string): string;
+  /** Content keys of pages that do not come from the CMS. */
+  ownPages: ReadonlySet<string>;
+  /** Content key of the home. */
+  homeKey: string;
+}
+
+/** Finds the pages of a country, and those of them that were not pulled. */
+export function sitePaths({ config, site }: Pick<Pulled, "config" | "site">, { posts, pages }: Lock): SitePaths {
+  const listed = Object.values(pages).filter((page) => page.listed);
+  const pulled = new Set([...Object.values(posts), ...listed].map(({ file }) => file.slice(0, -".md".length)));
+  const routes = listRoutes(config, site);
+  const known = new Map(routes.map(({ content, path }) => [content, path.slice(site.key.length + 1)]));
+  return {
+    pathOf: (key) => known.get(key) ?? `/${key.replace(/(?:^|\/)index$/, "")}/`,
+    ownPages: new Set(routes.map(({ content }) => content).filter((key) => !pulled.has(key))),
+    homeKey: routes.find(({ role }) => role === "home")?.content ?? "home",
+  };
+}

@@ -1,0 +1,108 @@
+import { stringify } from "yaml";
+import { countryKey, NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
+import { isMap } from "../../config/isMap.ts";
+import { isListChange } from "../../config/listChange.ts";
+import { loadCountry } from "../../config/loadCountry.ts";
+import { valueAt } from "../../config/schema/check/valueAt.ts";
+import type { NavigationEntry } from "../../config/schema/navigation.ts";
+import { firstLayers, type CountryFiles } from "../../config/siteLayers.ts";
+import { mergeLayers } from "../../config/yaml/layers.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
+import { readCountryFiles } from "../../config/yaml/readSources.ts";
+import type { Problem } from "../../report/problem.ts";
+
+/** The pulled settings. */
+interface PulledSettings {
+  navigation?: readonly NavigationEntry[] | undefined;
+  /** Content keys of the pages that no other file lists. */
+  pages: readonly string[];
+  /** Whether the list has to contain the home, too. */
+  withHome: boolean;
+  /** Values by keys of settings. */
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** The text of the file of pulled settings. Undefined when there are none. */
+export function pulledSettings(
+  from: string,
+  country: string,
+  { navigation, pages, withHome, options }: PulledSettings,
+) {
+  const settings: Record<string, unknown> = {};
+  if (navigation) settings["navigation"] = navigation;
+  for (const key of [...pages].sort()) {
+    const [group = "", slug] = key.split("/");
+    if (slug === undefined) put(settings, ["pages", key], {});
+    else
+      put(
+        settings,
+        ["groups", group, "add"],
+        [...((valueAt(settings, ["groups", group, "add"]) as string[]) ?? []), slug],
+      );
+  }
+  const single = settings["pages"];
+  if (single !== undefined && withHome)
+    settings["pages"] = { home: { slug: "", template: "home" }, ...(single as object) };
+  for (const [path, value] of Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
+    put(settings, path.split("."), value);
+  if (Object.keys(settings).length === 0) return undefined;
+  const comment = `# Written by \`sitegen pull\` from ${from}. What ${country}.yaml says itself is shown in place of it.\n`;
+  return comment + stringify(settings, { lineWidth: 0 });
+}
+
+function put(settings: Record<string, unknown>, [key = "", ...rest]: readonly string[], value: unknown): void {
+  // The keys are checked before, and are never one of these. This protects prototypes in any case.
+  if (["__proto__", "constructor", "prototype"].includes(key)) return;
+  if (rest.length === 0) settings[key] = value;
+  else put((settings[key] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** The settings of a country without the pulled ones. */
+interface WrittenSettings {
+  /** Text of the file of the last pull. */
+  pulled: string | undefined;
+  /** Whether the country has a list of single pages, of its own or from the defaults. */
+  listsPages: boolean;
+  /** Whether the country's own file sets a key, which hides the pulled one. */
+  hides(path: readonly string[]): boolean;
+  /** Errors of the country's settings together with this text of pulled ones. */
+  check(pulled: string): Problem[];
+}
+
+/** Path of a country's pulled settings from the project's root. */
+export const pulledFile = (country: string): string => `countries/${country}.${PULLED}.yaml`;
+
+/** Reads the files of a country's settings. */
+export function readWrittenSettings(root: string, file: string): WrittenSettings {
+  const country = countryKey(file);
+  const { sources } = readCountryFiles(root);
+  const parsed = sources.flatMap((source) => parseYaml(source).value ?? []);
+  const own = parsed.find((yaml) => yaml.file === file);
+  if (!own) throw new Error(`${file} was read before`);
+  const languages = new Map(
+    parsed.flatMap((yaml) => {
+      const { owner, language } = parseFileName(yaml.file);
+      return language === undefined || language === PULLED ? [] : [[`${owner}.${language}`, yaml] as const];
+    }),
+  );
+  const files: CountryFiles = {
+    own,
+    network: parsed.find((yaml) => yaml.file === `countries/${NETWORK}.yaml`),
+    languages,
+  };
+  const written = mergeLayers(firstLayers(files));
+  return {
+    pulled: sources.find((source) => source.file === pulledFile(country))?.text,
+    listsPages: isMap(valueAt(written, ["pages"])),
+    hides(path) {
+      const value = valueAt(own.value, path);
+      return value !== undefined && !isListChange(value);
+    },
+    check(pulled) {
+      const { value, problems } = parseYaml({ file: pulledFile(country), text: pulled });
+      if (!value) return problems;
+      const all = { ...files, languages: new Map([...languages, [`${country}.${PULLED}`, value]]) };
+      return [...problems, ...loadCountry(all).problems].filter(({ severity }) => severity === "error");
+    },
+  };
+}

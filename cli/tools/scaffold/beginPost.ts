@@ -1,0 +1,135 @@
+import type { SiteConfig } from "../../config/loadConfig.ts";
+import { salvageNetwork } from "../../config/schema/check/salvage.ts";
+import { isSlug, toSlug } from "../../config/slug.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
+import { UsageError } from "../../report/errors.ts";
+import { didYouMean } from "../../report/suggest.ts";
+import { addToYaml } from "./addToYaml.ts";
+import { translationsOf, type OpenProject, type Scaffold } from "./openScaffold.ts";
+import { missingCopies, pageFile, titleOf } from "./pageFile.ts";
+
+interface Options {
+  group?: string | undefined;
+  category?: string | undefined;
+  draft?: boolean | undefined;
+  /** Makes a collection when the country has none. */
+  createGroup?: boolean | undefined;
+  /** Day of the post, `2026-09-14`. */
+  today: string;
+}
+
+/** Makes a post in the country's collection, by its title or slug. @throws UsageError when it has no collection, or several. */
+export function beginPost(
+  project: OpenProject,
+  site: SiteConfig,
+  written: string,
+  { group, category, draft, createGroup = false, today }: Options,
+): Scaffold {
+  const isMissing = createGroup && isWithoutCollection(project, site, group);
+  const collection = isMissing ? collectionToAdd(project, group) : findCollection(project, site, group, written);
+  const categories = Object.keys(project.network.groups[collection]?.collection?.categories ?? {});
+  if (category !== undefined && !categories.includes(category))
+    throw new UsageError(
+      `There is no category \`${category}\` in \`${collection}\``,
+      didYouMean(category, categories) || `Define it below groups.${collection}.collection.categories of network.yaml.`,
+    );
+  const slug = toSlug(written);
+  if (slug === "")
+    throw new UsageError(
+      `No slug can be made of \`${written}\``,
+      "Write the slug, and put the title into the file: sitegen new post … my-post.",
+    );
+  const made = isMissing ? addCollection(project, site, collection) : undefined;
+  const title = isSlug(written) ? titleOf(slug) : written;
+  return {
+    files: new Map([
+      [
+        `countries/content/${site.key}/${collection}/${slug}.md`,
+        pageFile({ title, draft, date: today, category, categories: category === undefined ? categories : [] }),
+      ],
+      ...(made?.files ?? []),
+    ]),
+    ...(made && { changes: made.changes }),
+    next: [
+      ...(made?.next ?? []),
+      ...translationsOf(site, `${collection}/${slug}`),
+      `sitegen dev ${site.key}    shows it at /${site.key}/${collection}/${slug}/ while you write`,
+    ],
+  };
+}
+
+/** Whether a country lacks the wanted collection, or has none at all. */
+export function isWithoutCollection(project: OpenProject, { config }: SiteConfig, wanted: string | undefined): boolean {
+  const own = collectionsOf(project).filter((group) => config.groups[group]);
+  return wanted === undefined ? own.length === 0 : !own.includes(wanted);
+}
+
+function findCollection(project: OpenProject, site: SiteConfig, wanted: string | undefined, title: string): string {
+  const { key, config } = site;
+  const own = collectionsOf(project).filter((group) => config.groups[group]);
+  const command = `sitegen new post ${key} ${JSON.stringify(title)}`;
+  if (isWithoutCollection(project, site, wanted)) {
+    const toAdd = collectionToAdd(project, wanted);
+    throw new UsageError(
+      wanted === undefined
+        ? `${config.name} has no collection of posts`
+        : `${config.name} has no collection \`${wanted}\``,
+      (wanted !== undefined && didYouMean(wanted, own)) ||
+        `To make \`${toAdd}\`: ${command}${wanted === undefined ? "" : ` --group ${wanted}`} --create-group`,
+    );
+  }
+  const [first = ""] = wanted === undefined ? own : [wanted];
+  if (wanted === undefined && own.length > 1)
+    throw new UsageError(
+      `${config.name} has several collections`,
+      `Say which, for example: ${command} --group ${first}`,
+    );
+  return first;
+}
+
+const NETWORK_FILE = "countries/network.yaml";
+
+/** Names of the network's collections. */
+export const collectionsOf = ({ network: { groups } }: Pick<OpenProject, "network">): string[] =>
+  Object.keys(groups).filter((name) => groups[name]?.collection);
+
+/** The collection for a country without one: the wanted one, the network's first, or a new one. */
+export function collectionToAdd(project: OpenProject, wanted: string | undefined): string {
+  const { groups } = project.network;
+  const free = ["news", "posts", "blog"].find((name) => !groups[name]);
+  return wanted ?? collectionsOf(project)[0] ?? free ?? "articles";
+}
+
+/** Adds a collection to a country, and to the network unless it has one of this name. */
+function addCollection(project: OpenProject, site: SiteConfig, name: string): Required<Scaffold> {
+  const group = project.network.groups[name];
+  if (group && !group.collection)
+    throw new UsageError(
+      `\`${name}\` is a group of pages, not of posts`,
+      `Choose another name with --group, or give \`${name}\` of ${NETWORK_FILE} a \`collection\`.`,
+    );
+  const changes = new Map<string, string>();
+  let { network, networkFile } = project;
+  if (!group) {
+    const kind = { label: titleOf(name), collection: {} };
+    const text = addKeys(NETWORK_FILE, project.texts.get(NETWORK_FILE), ["groups", name], kind);
+    changes.set(NETWORK_FILE, text);
+    networkFile = parseYaml({ file: NETWORK_FILE, text }).value ?? networkFile;
+    network = salvageNetwork(networkFile.value) ?? network;
+  }
+  const text = addKeys(site.file, project.texts.get(site.file), ["groups", name], {});
+  changes.set(site.file, text);
+  const copies = missingCopies({ ...project, network, networkFile, file: site.file, text });
+  const index = `countries/content/${site.key}/${name}/index.md`;
+  return {
+    files: new Map([...copies].filter(([file]) => file === index)),
+    changes,
+    next: [`Link to the list of posts from \`navigation\` or \`footer\`: { group: ${name} }`],
+  };
+}
+
+function addKeys(file: string, before = "", path: string[], value: object): string {
+  const text = addToYaml(before, path, value);
+  if (text !== undefined) return text;
+  throw new UsageError(`A group can't be added to ${file}, as it is written`, `Write it below \`groups\`: ${path[1]}.`);
+}

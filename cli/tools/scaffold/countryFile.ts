@@ -1,0 +1,147 @@
+import { sameLanguage } from "../../config/languageChain.ts";
+import type { SiteConfig } from "../../config/loadConfig.ts";
+import type { NetworkConfig } from "../../config/schema/network.ts";
+import type { CountryFacts } from "../../geography/countryFacts.ts";
+import { comment, itemLines, onOneLine } from "./addToYaml.ts";
+import { placeholderContacts, siteLanguage } from "./countryDefaults.ts";
+import { SCHEMA_LINE } from "./editorSettings.ts";
+import { ownFields, regionFields } from "./formChoices.ts";
+import { commonStructure } from "./structure.ts";
+
+interface NewCountry {
+  network: NetworkConfig;
+  /** The project's countries, each in its first language. */
+  countries: readonly SiteConfig[];
+  /** The country to copy the structure of (`--like`). */
+  like?: SiteConfig | undefined;
+  facts: CountryFacts;
+  /** Name of the file and of the site's path. */
+  key: string;
+  /** Name of the site, when it is not the country's. */
+  name?: string | undefined;
+  /** Whether the project's files name their schema in the first line. */
+  withSchema?: boolean;
+  /** Another site has the country's code already. */
+  withoutCode?: boolean;
+}
+
+/** Writes a new country's file: facts from public data, the structure of the project's other countries, and placeholders. */
+export function countryFile(options: NewCountry): string {
+  const { network, countries, facts, key, like } = options;
+  const language = siteLanguage(network, countries, facts, like);
+  const name = options.name ?? facts.nameIn(language.language);
+  const own = { ...options, name, speakers: language.speakers };
+  return [
+    ...(options.withSchema ? [SCHEMA_LINE] : []),
+    ...comment(
+      `${name}. What is not said here comes from \`defaults\` in network.yaml. Names, codes, time zones and regions are from public data (CLDR, ISO 3166, IANA): look them over.`,
+    ),
+    "",
+    ...identity(options, name, language),
+    "",
+    ...services(network),
+    ...placeholderContacts({ network, countries: like ? [like] : countries, facts, key, name }),
+    "",
+    ...comment(
+      "What only the owner knows: `sitegen validate` lists what is missing (node_modules/countrysites/docs/legal-pages.md).",
+    ),
+    "# owner:",
+    "#   name: …",
+    "",
+    ...structureLines(own),
+    ...formLines(own),
+    "",
+  ]
+    .join("\n")
+    .replace(/\n{2,}$/, "\n");
+}
+
+function identity(
+  { facts, withoutCode, name: given }: NewCountry,
+  name: string,
+  { language, inherited }: ReturnType<typeof siteLanguage>,
+): string[] {
+  const { demonym, code, dialCode, currencies, currency, timeZones, timeZone, languages } = facts;
+  const others = (list: readonly string[], what: string) =>
+    list.length > 1 ? comment(`${what}: ${list.slice(1, 8).join(", ")}${list.length > 8 ? " …" : ""}.`) : [];
+  const usable = currency !== undefined && Intl.supportedValuesOf("currency").includes(currency);
+  return [
+    `name: ${onOneLine(name)}`,
+    ...(demonym && given === undefined && sameLanguage(language, "en")
+      ? ["# Adjective for its people.", `demonym: ${onOneLine(demonym)}`]
+      : []),
+    ...(withoutCode ? [] : [`code: ${onOneLine(code)}`]),
+    ...(dialCode ? [`dialCode: ${JSON.stringify(dialCode)}`] : []),
+    ...(usable ? [...others(currencies, "Also legal tender"), `currency: ${currency}`] : []),
+    ...(timeZone ? [...others(timeZones, "That of the offices; the country has others"), `timeZone: ${timeZone}`] : []),
+    ...languageLines(language, inherited, languages),
+  ];
+}
+
+/** The language of the pages, and the other languages of the country as a comment. */
+function languageLines(language: string, inherited: boolean, spoken: readonly string[]): string[] {
+  const others = spoken.filter((locale) => !sameLanguage(locale, language));
+  const [official] = others;
+  return [
+    ...(inherited ? comment(`Pages are in ${language}, as network.yaml says.`) : [`languages: [${language}]`]),
+    ...(official === undefined
+      ? []
+      : [
+          ...comment(
+            `Also spoken there: ${others.join(", ")}. A further language needs translations (node_modules/countrysites/docs/words.md):`,
+          ),
+          `# languages: [${language}, ${official}]`,
+        ]),
+  ];
+}
+
+const services = ({ contentApi }: NetworkConfig): string[] =>
+  contentApi?.navigation === undefined
+    ? []
+    : [
+        ...comment("Id of its header menu in the CMS. Until it is here, the header shows `navigation`."),
+        "# contentApi: { menuId: … }",
+        "",
+      ];
+
+function structureLines(options: NewCountry & { speakers: readonly SiteConfig[] }): string[] {
+  const { layout, notFoundLayout, groups, pages } = commonStructure(options);
+  const map = (entries: Record<string, object>) =>
+    Object.entries(entries).map(([key, settings]) => `  ${key}: ${onOneLine(settings)}`);
+  const hasGroups = Object.keys(groups).length > 0;
+  return [
+    ...(layout ? [`layout: ${layout}`] : []),
+    ...(notFoundLayout ? [`notFoundLayout: ${notFoundLayout}`] : []),
+    ...((layout ?? notFoundLayout) ? [""] : []),
+    ...(hasGroups
+      ? [
+          ...comment(
+            "`shared: true` takes the pages that network.yaml lists; `omit` leaves some out, `slugs` spells some differently, `add` adds your own: `sitegen new page`.",
+          ),
+          "groups:",
+          ...map(groups),
+          "",
+        ]
+      : []),
+    ...(Object.keys(pages).length > 0 ? ["pages:", ...map(pages), ""] : []),
+  ];
+}
+
+function formLines(options: NewCountry & { name: string; speakers: readonly SiteConfig[] }): string[] {
+  const fields = ownFields(options);
+  if (fields.length === 0) return [];
+  return [
+    "forms:",
+    "  fields:",
+    ...fields.flatMap(({ key, about, settings: { options: choices, ...rest } }) => [
+      ...comment(about, "    "),
+      `    ${key}:`,
+      ...(Array.isArray(choices) ? ["      options:", ...itemLines(choices, "        ")] : []),
+      ...Object.entries(rest).map(([name, value]) => `      ${name}: ${onOneLine(value)}`),
+    ]),
+    ...regionFields(fields, options).flatMap(({ form, add, optional }) => {
+      const lines = [`  ${form}:`, "    add:", ...itemLines(add, "      ")];
+      return optional ? ["  # To ask for them:", ...lines.map((line) => line.replace(/^ {2}/, "  # "))] : lines;
+    }),
+  ];
+}

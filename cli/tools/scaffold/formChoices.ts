@@ -1,0 +1,130 @@
+import type { Option } from "../../../runtime/site/forms.ts";
+import { formNames } from "../../config/forms/listFields.ts";
+import { optionsOf, resolveForm, usedFields } from "../../config/forms/resolveForm.ts";
+import type { SiteConfig } from "../../config/loadConfig.ts";
+import { valueAt } from "../../config/schema/check/valueAt.ts";
+import type { NetworkConfig } from "../../config/schema/network.ts";
+import { toSlug } from "../../config/slug.ts";
+import { countryFacts, type CountryFacts } from "../../geography/countryFacts.ts";
+
+/** Settings of a field in a new country's file. */
+interface FieldShape {
+  key: string;
+  /** A comment above it. */
+  about: string;
+  settings: Record<string, unknown>;
+}
+
+/** Further fields of a form. */
+interface FormAddition {
+  form: string;
+  add: { field: string; after?: string | undefined }[];
+  /** Written as a comment: the user decides. */
+  optional: boolean;
+}
+
+interface Options {
+  network: NetworkConfig;
+  countries: readonly SiteConfig[];
+  like?: SiteConfig | undefined;
+  speakers: readonly SiteConfig[];
+  facts: CountryFacts;
+  name: string;
+  key: string;
+}
+
+/** The fields that a country sets itself: its offices, regions and key. Other choices are copied. */
+export function ownFields({ network, countries, like, speakers, facts, name, key }: Options): FieldShape[] {
+  const all = like ? [like] : countries;
+  const keys = [...new Set([...all, ...countries].flatMap(({ config }) => Object.keys(config.forms.fields)))];
+  return keys.flatMap((field): FieldShape[] => {
+    const written = valueAt(network.defaults, ["forms", "fields", field, "options"]);
+    const choosing = all.filter((site) => choicesOf(network, site, field) && isUsed(site, field));
+    const regional = countries.find((site) => areRegions(choicesOf(network, site, field), site));
+    if (written === undefined && regional && facts.regions.length > 0) return [regions(field, facts, regional)];
+    if (written === undefined && choosing.length * 2 > all.length && choosing[0]) {
+      if (choosing.every((site) => areOffices(choicesOf(network, site, field), site)))
+        return [offices(field, name, choosing)];
+      const from = choosing.find((site) => speakers.includes(site)) ?? choosing[0];
+      return [copied(field, choicesOf(network, from, field) ?? [])];
+    }
+    const named = countries.filter((site) => ownValue(site, field) === site.key);
+    return named.length * 2 > countries.length
+      ? [{ key: field, about: "The country, as your backend knows it.", settings: { value: key } }]
+      : [];
+  });
+}
+
+/** The forms that ask for regions. */
+export function regionFields(fields: readonly FieldShape[], { countries, like }: Options): FormAddition[] {
+  const asking = like ?? countries.find((site) => additionsOf(site, fields).length > 0);
+  if (!asking) return [];
+  return additionsOf(asking, fields).map((addition) => ({ ...addition, optional: like === undefined }));
+}
+
+function additionsOf(
+  { config: { forms } }: SiteConfig,
+  fields: readonly FieldShape[],
+): Omit<FormAddition, "optional">[] {
+  const isOurs = ({ field }: { field: string }) => fields.some(({ key, about }) => key === field && about === REGIONS);
+  return formNames(forms).flatMap((form) => {
+    const { add = [] } = forms.forms[form] || {};
+    return add.some(isOurs) ? [{ form, add }] : [];
+  });
+}
+
+const REGIONS = "States or regions, from ISO 3166-2.";
+
+function regions(key: string, facts: CountryFacts, example: SiteConfig): FieldShape {
+  const field = example.config.forms.fields[key];
+  const texts = field && "options" in field && Array.isArray(field.options) ? field.options : [];
+  const hasValues = texts.some(({ label, value }) => label !== value);
+  const { compare } = new Intl.Collator("en");
+  const names = facts.regions.map(({ name }) => name).sort(compare);
+  const options = names.map((name) => (hasValues ? { label: name, value: toSlug(name).replaceAll("-", "_") } : name));
+  return { key, about: REGIONS, settings: { options } };
+}
+
+function offices(key: string, name: string, countries: readonly SiteConfig[]): FieldShape {
+  const chosen = countries.filter(({ config }) => {
+    const field = config.forms.fields[key];
+    return field && "default" in field && field.default !== undefined;
+  });
+  return {
+    key,
+    about: "The offices. Where your backend knows one by another value: { label: …, value: … }.",
+    settings: { options: [name], ...(chosen.length * 2 > countries.length && { default: name }) },
+  };
+}
+
+const copied = (key: string, options: readonly Option[]): FieldShape => ({
+  key,
+  about: "The same choices as elsewhere in the network. Leave out what there is not here.",
+  settings: { options: options.map(({ label, value }) => (label === value ? label : { label, value })) },
+});
+
+function choicesOf(network: NetworkConfig, { config }: SiteConfig, key: string): Option[] | undefined {
+  const field = config.forms.fields[key];
+  return field && "options" in field ? optionsOf(network, field.options) : undefined;
+}
+
+function ownValue({ config }: SiteConfig, key: string): unknown {
+  const field = config.forms.fields[key];
+  return field?.type === "hidden" ? field.value : undefined;
+}
+
+const isUsed = ({ config: { forms } }: SiteConfig, key: string): boolean =>
+  formNames(forms).some((form) => usedFields(resolveForm(forms, form)).some((field) => field.key === key));
+
+/** Most of the choices are regions of the country. */
+function areRegions(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
+  const names = new Set((countryFacts(config.code ?? "")?.regions ?? []).map(({ name }) => toSlug(name)));
+  const found = (choices ?? []).filter(({ label }) => names.has(toSlug(label)));
+  return choices !== undefined && found.length > 2 && found.length * 2 > choices.length;
+}
+
+/** All choices are the country or its offices. */
+function areOffices(choices: readonly Option[] | undefined, { config }: SiteConfig): boolean {
+  const names = new Set([config.name, ...config.contacts.offices.flatMap(({ name, region }) => [name, region])]);
+  return choices !== undefined && choices.every(({ label }) => names.has(label));
+}

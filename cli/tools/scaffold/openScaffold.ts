@@ -1,0 +1,106 @@
+import { openGraph } from "../../graph/graph.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { languageSegment } from "../../config/countryFiles.ts";
+import { loadConfig, type SiteConfig } from "../../config/loadConfig.ts";
+import { salvageNetwork } from "../../config/schema/check/salvage.ts";
+import type { NetworkConfig } from "../../config/schema/network.ts";
+import { setOwnKinds } from "../../config/schema/own/ownKinds.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
+import { readCountryFiles } from "../../config/yaml/readSources.ts";
+import type { YamlFile } from "../../config/yaml/yamlFile.ts";
+import { writeText, type FileTree } from "../../files.ts";
+import { NO_PARTS, readParts } from "../../parts/readParts.ts";
+import { findSources, openProject } from "../../project.ts";
+import { openConsole } from "../../report/console.ts";
+import { ProblemsError, UsageError } from "../../report/errors.ts";
+import { didYouMean } from "../../report/suggest.ts";
+
+/** A project that gets new files. */
+export interface OpenProject {
+  root: string;
+  network: NetworkConfig;
+  networkFile: YamlFile;
+  /** Countries in their first languages. Empty in a project that has only network.yaml. */
+  countries: readonly SiteConfig[];
+  /** Text of each file of `countries/*.yaml`. */
+  texts: ReadonlyMap<string, string>;
+  sources: ReadonlyMap<string, string>;
+}
+
+/** Reads a project, even one with errors. @throws ProblemsError when network.yaml can't be read. */
+export async function openScaffold(folder: string): Promise<OpenProject> {
+  const project = openProject(folder);
+  const sources = findSources(project);
+  setOwnKinds(((await readParts(openGraph(project, sources))).value ?? NO_PARTS).kinds);
+  const { value, problems } = loadConfig(project.root);
+  const read = readCountryFiles(project.root).sources;
+  const source = read.find(({ file }) => file === "countries/network.yaml");
+  const networkFile = source && parseYaml(source).value;
+  const network = value?.network ?? (networkFile && salvageNetwork(networkFile.value));
+  if (!network || !networkFile) throw new ProblemsError(problems);
+  return {
+    root: project.root,
+    network,
+    networkFile,
+    countries: value?.countries ?? [],
+    texts: new Map(read.map(({ file, text }) => [file, text])),
+    sources,
+  };
+}
+
+/** A country by its key. @throws UsageError that names a similar one. */
+export function findCountry({ countries }: Pick<OpenProject, "countries">, key: string): SiteConfig {
+  const site = countries.find((candidate) => candidate.key === key);
+  if (site) return site;
+  throw new UsageError(
+    `There is no country \`${key}\``,
+    didYouMean(
+      key,
+      countries.map((other) => other.key),
+    ) || "Begin it with `sitegen new country`.",
+  );
+}
+
+/** Next steps for the country's further languages. */
+export const translationsOf = ({ key, config: { languages, untranslated } }: SiteConfig, content: string): string[] =>
+  languages.slice(1).map((language) => {
+    const file = `countries/content/${key}/${languageSegment(language, languages)}/${content}.md`;
+    const until = untranslated === "show" ? "is shown untranslated" : "is left out";
+    return `Translate it to ${file}; until then it ${until} in ${language}.`;
+  });
+
+/** New files for the user to complete. */
+export interface Scaffold {
+  /** New files by their paths from the root. */
+  files: FileTree;
+  /** Changed files with their new text. */
+  changes?: FileTree;
+  /** Next steps, a line for each. */
+  next: string[];
+}
+
+interface Options {
+  root: string;
+  quiet?: boolean;
+  json?: boolean;
+}
+
+/** Writes the files and lists them. @throws UsageError when a new file exists; then nothing is written. */
+export function applyScaffold(
+  { files, changes = new Map(), next }: Scaffold,
+  { root, quiet = false, json }: Options,
+): void {
+  const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
+  if (taken !== undefined)
+    throw new UsageError(`${taken} is there already`, "Change that file, or choose another name.");
+  for (const [file, text] of [...files, ...changes]) writeText(join(root, file), text);
+  const console = openConsole({ quiet });
+  if (json) {
+    console.print(JSON.stringify({ created: [...files.keys()], changed: [...changes.keys()], next }, undefined, 2));
+    return;
+  }
+  for (const file of files.keys()) console.print(`${console.style("green", "+")} ${file}`);
+  for (const file of changes.keys()) console.print(`${console.style("yellow", "~")} ${file}`);
+  if (next.length > 0) console.note(`\nNext:\n${next.map((line) => `  ${line}`).join("\n")}`);
+}

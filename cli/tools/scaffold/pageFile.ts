@@ -1,0 +1,95 @@
+import { copyFolders } from "../../config/findCopies.ts";
+import { loadCountry } from "../../config/loadCountry.ts";
+import { placeholder } from "../../config/placeholder.ts";
+import { listRoutes, type Route } from "../../config/routes/routes.ts";
+import type { CountryConfig } from "../../config/schema/country.ts";
+import type { NetworkConfig } from "../../config/schema/network.ts";
+import { parseYaml } from "../../config/yaml/parseYaml.ts";
+import type { YamlFile } from "../../config/yaml/yamlFile.ts";
+import type { FileTree } from "../../files.ts";
+import { onOneLine } from "./addToYaml.ts";
+
+interface NewPage {
+  title: string;
+  /** Template, unless it is that of the page's group. */
+  template?: string | undefined;
+  /** Day of a post. */
+  date?: string;
+  category?: string | undefined;
+  draft?: boolean | undefined;
+  /** Categories to choose from. */
+  categories?: readonly string[];
+}
+
+/** The text of a Markdown file, with marks in brackets where the user has to write. */
+export const pageFile = ({ title, template, date, category, draft, categories = [] }: NewPage): string => `---
+title: ${onOneLine(title)}
+description: ${onOneLine(placeholder("what readers find here, in one or two sentences of 50 to 170 characters, for search results"))}
+summary: ${onOneLine(placeholder("one sentence that stands under the heading and on cards"))}
+${[
+  ...(draft ? ["draft: true"] : []),
+  ...(date ? [`date: ${date}`] : []),
+  ...(category ? [`category: ${category}`] : []),
+  ...(categories.length > 0 ? [`# category: ${categories.join(" | ")}`] : []),
+  ...(template ? [`template: ${template}`] : []),
+]
+  .map((line) => `${line}\n`)
+  .join(
+    "",
+  )}# What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
+---
+
+${placeholder("the first paragraph, which answers what brought readers here")}
+
+## ${placeholder("a heading, as a question or a statement")}
+
+${placeholder("what there is to know, in short paragraphs")}
+`;
+
+/** A title from a slug: `first-visit` becomes `First visit`. */
+export function titleOf(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+interface Options {
+  network: NetworkConfig;
+  /** The network's file, whose defaults a country inherits. */
+  networkFile: YamlFile;
+  /** The country's file, with its new text. */
+  file: string;
+  text: string;
+  /** Files of the project. */
+  sources: ReadonlyMap<string, string>;
+  /** Known titles of pages by their content keys. */
+  titles?: ReadonlyMap<string, string>;
+}
+
+const CONTENT = "countries/content";
+
+/** Copy with marks for each page of a country that has neither own nor shared copy. */
+export function missingCopies({ network, networkFile, file, text, sources, titles }: Options): FileTree {
+  const own = parseYaml({ file, text }).value;
+  const [site] = (own && loadCountry({ own, network: networkFile, languages: new Map() }).value) ?? [];
+  if (!site) return new Map();
+  const folders = copyFolders(site);
+  const missing = listRoutes({ network }, { ...site, posts: {} }).filter(
+    ({ content, copy }) => !copy && !folders.some((folder) => sources.has(`${CONTENT}/${folder}/${content}.md`)),
+  );
+  return new Map(
+    missing.map((route) => [
+      `${CONTENT}/${folders[0]}/${route.content}.md`,
+      pageFile({ title: titles?.get(route.content) ?? titleOfRoute(route, site.config, network) }),
+    ]),
+  );
+}
+
+function titleOfRoute(
+  { role, group, content }: Route,
+  { name }: CountryConfig,
+  { brand, groups }: NetworkConfig,
+): string {
+  if (role === "home") return `${brand.name}, ${name}`;
+  if (role === "index") return groups[group ?? ""]?.label ?? titleOf(group ?? content);
+  return titleOf(content.split("/").at(-1) ?? content);
+}

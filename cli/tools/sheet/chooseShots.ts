@@ -1,0 +1,66 @@
+import type { SitePlan } from "../../plan/plan.ts";
+import { UsageError } from "../../report/errors.ts";
+
+/** Which pages of a site get a picture: one of each page template, or all. */
+export const PAGE_CHOICES = ["templates", "all"] as const;
+export type PageChoice = (typeof PAGE_CHOICES)[number];
+
+/** A page that gets a picture at each width. */
+export interface Shot {
+  country: string;
+  /** Heading of its part of the sheet. */
+  template: string;
+  /** Site path, `/india/news/`. */
+  path: string;
+  /** Name of its pictures without width and ending. */
+  name: string;
+}
+
+type Site = Pick<SitePlan, "key"> & { pages: Page[]; notFound: Page; search?: Page };
+type Page = { page: Pick<SitePlan["pages"][number]["page"], "path" | "template">; route: { role: string } };
+
+/** The pages that get pictures, sorted by template and then by country: a template's pages are side by side. */
+export function chooseShots(sites: readonly Site[], choice: PageChoice): Shot[] {
+  const shots = sites.flatMap((site) => CHOICES[choice](site));
+  const templates = [...new Set(shots.map(({ template }) => template))];
+  return templates.flatMap((template) => shots.filter((shot) => shot.template === template));
+}
+
+const CHOICES: Record<PageChoice, (site: Site) => Shot[]> = {
+  templates: ({ key, pages, notFound, search }) => {
+    const first = new Map<string, Page>();
+    // A page of a group shows more of its template than a single page.
+    for (const page of [
+      ...pages.filter(({ route }) => route.role !== "single"),
+      ...pages,
+      ...(search ? [search] : []),
+      notFound,
+    ])
+      if (!first.has(page.page.template)) first.set(page.page.template, page);
+    return [...first.values()].map(({ page: { path, template } }) => ({
+      country: key,
+      template,
+      path,
+      name: template,
+    }));
+  },
+  all: ({ key, pages, notFound, search }) =>
+    [...pages, ...(search ? [search] : []), notFound].map(({ page: { path, template } }) => ({
+      country: key,
+      template,
+      path,
+      name:
+        path
+          // From the folder of the home on, which is also that of the not-found page.
+          .slice(notFound.page.path.lastIndexOf("/") + 1)
+          .replace(/\/$|\.html$/g, "")
+          .replaceAll("/", "--") || "home",
+    })),
+};
+
+/** Reads a list of widths in pixels, `390,1440`: each once. @throws UsageError */
+export function parseWidths(text: string): number[] {
+  const widths = text.split(",").map(Number);
+  if (widths.every((width) => Number.isInteger(width) && width >= 240 && width <= 3840)) return [...new Set(widths)];
+  throw new UsageError(`\`${text}\` are no widths`, "Write --widths 390,768,1440: pixels from 240 to 3840.");
+}

@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import pMap from "p-map";
+import type { Browser, BrowserContext } from "playwright";
+import type { SitePlan } from "../../plan/plan.ts";
+import type { Project } from "../../project.ts";
+import { EnvironmentError } from "../../report/errors.ts";
+import type { Shot } from "./chooseShots.ts";
+import { settlePage } from "./settlePage.ts";
+
+interface Options {
+  browser: Browser;
+  /** Where a site is served, by its key. */
+  originOf: (country: string) => string;
+  shots: readonly Shot[];
+  /** In CSS pixels; a picture has one pixel for each. */
+  widths: readonly number[];
+  /** Cookies that keep popups closed. */
+  cookies: readonly string[];
+  /** Gets each picture when it is taken. */
+  keep: (shot: Shot, width: number, png: Uint8Array) => void;
+}
+
+/** Heights of the browser window from a width on: of a phone, a tablet, a desktop. */
+const HEIGHTS: [number, number][] = [
+  [0, 844],
+  [600, 1024],
+  [1024, 900],
+];
+
+const windowHeight = (width: number): number => HEIGHTS.findLast(([least]) => width >= least)?.[1] ?? 900;
+
+/** Pages that are open at the same time. */
+const CONCURRENCY = Math.min(4, availableParallelism());
+
+/** Takes a picture of each page, from top to end, at each width. @throws EnvironmentError for a page that the build does not have. */
+export async function takeShots({ browser, originOf, shots, widths, cookies, keep }: Options): Promise<void> {
+  const pictures = widths.flatMap((width) => shots.map((shot) => ({ shot, width })));
+  await pMap(
+    pictures,
+    async ({ shot, width }) => {
+      const origin = originOf(shot.country);
+      // Not as a touch screen: Chromium stops being one while it takes a picture of a whole page, and the layout moves.
+      const context = await browser.newContext({
+        viewport: { width, height: windowHeight(width) },
+        reducedMotion: "reduce",
+      });
+      try {
+        await context.addCookies(cookies.map((name) => ({ name, value: "1", url: origin })));
+        await optOutOfTracking(context);
+        const page = await context.newPage();
+        const response = await page.goto(origin + shot.path);
+        if (response?.status() !== 200)
+          throw new EnvironmentError(
+            `${shot.path} is not in the build`,
+            `Run \`sitegen build ${shot.country}\` first.`,
+          );
+        await settlePage(page);
+        keep(shot, width, await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" }));
+      } finally {
+        await context.close();
+      }
+    },
+    { concurrency: CONCURRENCY },
+  );
+}
+
+/**
+ * Switches on Global Privacy Control (https://w3c.github.io/gpc/): without it each picture would show the privacy banner, and
+ * would be counted as a visit.
+ */
+const optOutOfTracking = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
+
+/** Names of the cookies that say that popups have been shown. */
+export function popupCookies(sites: readonly Pick<SitePlan, "site">[]): string[] {
+  const cookies = sites.flatMap(({ site }) =>
+    Object.values(site.layouts).flatMap(({ popups }) => [popups.scroll?.cookie, popups.exitIntent?.cookie]),
+  );
+  return [...new Set(cookies.filter((cookie) => cookie !== undefined))];
+}
+
+/** @throws EnvironmentError when a site has not been built. */
+export function requireBuild({ out }: Pick<Project, "out">, key: string): void {
+  if (existsSync(join(out, key, "index.html"))) return;
+  throw new EnvironmentError(`There is no build of \`${key}\` in ${out}`, `Run \`sitegen build ${key}\` first.`);
+}

@@ -1,0 +1,220 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { checkProject, checkTexts } from "../../../../cli/commands/checkProject.ts";
+import { newCountry } from "../../../../cli/commands/newCountry.ts";
+import { loadCountry } from "../../../../cli/config/loadCountry.ts";
+import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
+import { countryData } from "../../../../cli/geography/countryData.ts";
+import { countryFacts } from "../../../../cli/geography/countryFacts.ts";
+import { countryFile } from "../../../../cli/tools/scaffold/countryFile.ts";
+import { settingsForAll } from "../../../../cli/tools/scaffold/editorSettings.ts";
+import { openScaffold } from "../../../../cli/tools/scaffold/openScaffold.ts";
+import { PACKAGE_DIR } from "../../../../cli/project.ts";
+import { hasErrors } from "../../../../cli/report/problem.ts";
+import { makeProject } from "../../project.ts";
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+/** A copy of the settings and texts of a project in this repository. */
+function copyOfProject(folder: string): string {
+  const root = mkdtempSync(join(tmpdir(), "sitegen-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(PACKAGE_DIR, folder, "countries"), join(root, "countries"), { recursive: true });
+  return root;
+}
+
+const begin = (root: string, name: string, options = {}) => newCountry(name, { root, quiet: true, ...options });
+const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
+/** Errors of the texts; pictures and drawings are not looked at. */
+const errorsOf = (root: string) =>
+  checkTexts({ root }).problems.filter(
+    (problem) => hasErrors([problem]) && !["missing-brand-file", "missing-picture"].includes(problem.code),
+  );
+
+describe("a new country", () => {
+  test("of the shipped network is valid, and has its own facts only", async () => {
+    const root = copyOfProject(".");
+    await begin(root, "nepal");
+    const text = read(root, "countries/nepal.yaml");
+    expect(text).toMatchInlineSnapshot(`
+      "# Nepal. What is not said here comes from \`defaults\` in network.yaml. Names, codes, time zones and regions are
+      # from public data (CLDR, ISO 3166, IANA): look them over.
+
+      name: Nepal
+      # Adjective for its people.
+      demonym: Nepalese
+      code: NP
+      dialCode: "+977"
+      currency: NPR
+      timeZone: Asia/Kathmandu
+      # Pages are in en-AU, as network.yaml says.
+      # Also spoken there: ne-NP, mai-NP. A further language needs translations
+      # (node_modules/countrysites/docs/words.md):
+      # languages: [en-AU, ne-NP]
+
+      # Id of its header menu in the CMS. Until it is here, the header shows \`navigation\`.
+      # contentApi: { menuId: … }
+
+      contacts:
+        # All of these are placeholders: no subscriber has a number of zeros. Write your own, then remove this line.
+        placeholder: true
+        phone: { e164: "+97700000000", display: +977 0000 0000 }
+        whatsapp: { e164: "+97700000000", display: +977 0000 0000 }
+        email: nepal@farhaven.example
+        # \`region\` gives an office a tab of its own on the contact page.
+        offices:
+          - { name: Nepal, lines: ["[Write here: street and number, town]"], hours: "[Write here: opening hours]" }
+
+      # What only the owner knows: \`sitegen validate\` lists what is missing
+      # (node_modules/countrysites/docs/legal-pages.md).
+      # owner:
+      #   name: …
+
+      # \`shared: true\` takes the pages that network.yaml lists; \`omit\` leaves some out, \`slugs\` spells some
+      # differently, \`add\` adds your own: \`sitegen new page\`.
+      groups:
+        services: { shared: true }
+        abroad: { shared: true }
+        scholarships: { shared: true }
+        news: {}
+        careers: { shared: true }
+
+      pages:
+        first-year-costs: {}
+        mbbs: { form: mbbs }
+        compare-countries: {}
+
+      forms:
+        fields:
+          # States or regions, from ISO 3166-2.
+          state:
+            options:
+              - { label: Bagmati, value: bagmati }
+              - { label: Gandaki, value: gandaki }
+              - { label: Karnali, value: karnali }
+              - { label: Koshi, value: koshi }
+              - { label: Lumbini, value: lumbini }
+              - { label: Madhesh, value: madhesh }
+              - { label: Sudurpashchim, value: sudurpashchim }
+          # The offices. Where your backend knows one by another value: { label: …, value: … }.
+          nearrestarea:
+            options:
+              - Nepal
+            default: Nepal
+        # To ask for them:
+        # enquiry:
+        #   add:
+        #     - { field: state, after: your-phone }
+        #     - { field: city, after: state }
+      "
+    `);
+    expect(text).not.toMatch(
+      /Bhutan|India|Filipin|Philippin|Australian|Thimphu|Kolkata|Manila|Perth|\b(?:BT|IN|PH)\b|bhu\b|phil\b|aus\b|975|\+91|\+63|\+61|menuId: \d/,
+    );
+    expect(errorsOf(root)).toEqual([]);
+  });
+
+  test("is checked by editors like the others, also where their settings named the first country alone", async () => {
+    const project = makeProject();
+    const line = "# yaml-language-server: $schema=.schema/country.json\n";
+    project.write("countries/atlantis.yaml", line + project.read("countries/atlantis.yaml"));
+    const settings = (files: string) =>
+      `{\n  // Ours.\n  "yaml.schemas": {\n    "countries/.schema/country.json": [${files}],\n    "x.json": "x.yaml"\n  }\n}\n`;
+    project.write(".vscode/settings.json", settings('"countries/atlantis.yaml", "countries/atlantis.*.yaml"'));
+    await begin(project.root, "Nepal");
+    expect(read(project.root, "countries/nepal.yaml")).toMatch(`${line}# Nepal.`);
+    const all = '"countries/*.yaml", "!countries/network.yaml", "!countries/network.*.yaml", "!countries/facts.yaml"';
+    expect(read(project.root, ".vscode/settings.json")).toBe(settings(all));
+    expect(settingsForAll(project.root)).toBeUndefined();
+    const shipped = JSON.parse(read(PACKAGE_DIR, "templates/project/base/.vscode/settings.json")) as Record<
+      string,
+      object
+    >;
+    expect(shipped["yaml.schemas"]).toHaveProperty(["countries/.schema/country.json"], JSON.parse(`[${all}]`));
+  });
+
+  test("like another has its layouts, and none of its facts", async () => {
+    const root = copyOfProject(".");
+    await begin(root, "np", { like: "india" });
+    const text = read(root, "countries/nepal.yaml");
+    expect(text).toContain("layout: india\n");
+    expect(text).toContain("  enquiry:\n    add:\n      - { field: state, after: your-phone }");
+    expect(text).not.toMatch(/Indian|Kolkata|Chennai|Delhi|\bIN\b|\+91|ads:|exam:/);
+    expect(existsSync(join(root, "countries/content/nepal"))).toBe(false);
+  });
+
+  test("whose words nobody has written yet gets marked pages", async () => {
+    const root = copyOfProject("examples/clinics");
+    await begin(root, "NPL");
+    expect(read(root, "countries/nepal.yaml")).toContain("languages: [en-NP]");
+    expect(read(root, "countries/nepal.yaml")).toContain("branch:\n      value: nepal");
+    expect(read(root, "countries/nepal.yaml")).not.toMatch(/Nairobi|Kenya|nairobi|254/);
+    expect(read(root, "countries/content/nepal/first-visit.md")).toMatchInlineSnapshot(`
+      "---
+      title: First visit
+      description: "[Write here: what readers find here, in one or two sentences of 50 to 170 characters, for search results]"
+      summary: "[Write here: one sentence that stands under the heading and on cards]"
+      # What else can be here (sections, faq, picture, aliases, metadata): node_modules/countrysites/docs/writing-pages.md.
+      ---
+
+      [Write here: the first paragraph, which answers what brought readers here]
+
+      ## [Write here: a heading, as a question or a statement]
+
+      [Write here: what there is to know, in short paragraphs]
+      "
+    `);
+    const { problems } = await checkProject({ root });
+    expect(problems.filter((problem) => hasErrors([problem]))).toEqual([]);
+  });
+
+  test("is written in a language that the project has and its people speak", async () => {
+    const root = copyOfProject("examples/clinics");
+    await begin(root, "DE", { name: "Hamburg" });
+    const text = read(root, "countries/hamburg.yaml");
+    expect(text).toContain("name: Hamburg\ncode: DE\n");
+    expect(text).toContain("languages: [de-DE]");
+    expect(text).toContain("  erster-besuch: { template: page, pair: first-visit }");
+  });
+
+  test("of a network of one country is like that, and one of none has what every site has", async () => {
+    const project = makeProject().replace("countries/atlantis.yaml", "code: AT\n", "");
+    await begin(project.root, "Nepal");
+    expect(read(project.root, "countries/nepal.yaml")).toContain("services: { shared: true }");
+    expect(errorsOf(project.root)).toEqual([]);
+
+    const empty = makeProject().remove("countries/atlantis.yaml");
+    await begin(empty.root, "Nepal");
+    expect(read(empty.root, "countries/nepal.yaml")).toContain("email: nepal@example.com");
+  });
+
+  test("of any country in the world is valid", async () => {
+    const project = await openScaffold(makeProject().root);
+    for (const code of countryData().countries.keys()) {
+      const facts = countryFacts(code) ?? expect.fail();
+      const text = countryFile({ ...project, facts, key: "other" });
+      const own = parseYaml({ file: "countries/other.yaml", text }).value ?? expect.fail();
+      const { problems } = loadCountry({ own, network: project.networkFile, languages: new Map() });
+      expect(problems, text).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["nepall", {}, "`nepall` is no country", "Did you mean `Nepal`?"],
+    ["austria", {}, "countries/atlantis.yaml has the code AT already", "sitegen new country AT --name Town"],
+    ["nepal", { like: "atlantic" }, "There is no country `atlantic`", "Did you mean `atlantis`?"],
+    ["AT", { name: "Atlantis" }, "countries/atlantis.yaml is there already", "choose another name"],
+    ["NP", { name: "facts" }, "A site can't be called `facts`", "--name"],
+  ])("%s %o is refused", async (name, options, message, hint) => {
+    const { root } = makeProject();
+    await expect(begin(root, name, options)).rejects.toMatchObject({
+      message: expect.stringContaining(message) as string,
+      hint: expect.stringContaining(hint) as string,
+    });
+    expect(existsSync(join(root, "countries/nepal.yaml"))).toBe(false);
+  });
+});
