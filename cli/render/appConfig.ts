@@ -26,6 +26,7 @@ const OWN_MODULES = ["@runtime", "@templates", "@own", PARTS_MODULE];
 
 /** The packages that ours import, which are not looked for in them then. */
 const PACKAGES = [
+  "dayjs",
   "js-cookie",
   "minisearch",
   "react",
