@@ -5,6 +5,7 @@ import { packageFile } from "../project.ts";
 
 /** What sites are made of. */
 const RUNTIME = [
+  "@hookform/resolvers",
   "dayjs",
   "js-cookie",
   "minisearch",
