@@ -2,17 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import type { FieldErrors } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
-import { forgetFailure, identify, noteFailure } from "./attempts.ts";
 import { track } from "../page/track.ts";
-import { campaignQuery } from "./campaignQuery.ts";
-import { completePhones } from "./dialCodes/completePhones.ts";
-import type { Delivered } from "./deliverLead.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { dropDraft, keepDraft } from "./drafts.ts";
 import { focusFirst } from "./formDom.ts";
 import { goOnWithEnter } from "./goOnWithEnter.ts";
-import { deliver, prepareDelivery } from "./deliver.ts";
-import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
+import { prepareDelivery } from "./deliver.ts";
+import { forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
+import type { FormValues } from "../site/lead.ts";
 import { noteSent } from "./sentCookie.ts";
 import { useFields } from "./useFields.ts";
 import { useGuard } from "./useGuard.ts";
@@ -76,27 +73,9 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     forgetFailure(formId);
   };
 
-  const leadOf = (values: FormValues): Lead => {
-    const shown = new Set(listShownNow().map(({ name }) => name));
-    const { host, origin, pathname } = location;
-    return makeLead(completePhones(values, config.fields, element.current), {
-      fields: config.fields,
-      shown,
-      location: { host, origin, pathname, search: campaignQuery() },
-      title: document.title,
-    });
-  };
-
-  const tryToDeliver = async (lead: Lead): Promise<Delivered> => {
-    const { send, keepUndelivered } = config;
-    const { id, before } = identify(formId, lead);
-    const outcome = await deliver({ keep: keepUndelivered, send, lead, id, before, contentApiBase: contentApi?.base });
-    if (!outcome.delivered) noteFailure(formId, id, lead);
-    return outcome;
-  };
-
   const send = async (values: FormValues) => {
-    if (busy.current) return;
+    const { current } = element;
+    if (!current || busy.current) return;
     if (guard.mustConfirm()) {
       setPhase("confirming");
       guard.confirmButton.current?.focus();
@@ -105,7 +84,13 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     busy.current = true;
     setProblems([]);
     setPhase("sending");
-    const outcome = await tryToDeliver(leadOf(values));
+    const outcome = await sendEnquiry({
+      form: current,
+      config,
+      values,
+      shown: listShownNow(),
+      contentApiBase: contentApi?.base,
+    });
     track(outcome.delivered ? "form_sent" : "form_failed", { form: formName });
     if (outcome.delivered) {
       startAgain();
