@@ -26,6 +26,8 @@ const OWN_MODULES = ["@runtime", "@templates", "@own", PARTS_MODULE];
 
 /** The packages that ours import, which are not looked for in them then. */
 const PACKAGES = [
+  "@hookform/resolvers/zod",
+  "dayjs",
   "js-cookie",
   "minisearch",
   "react",
@@ -37,6 +39,7 @@ const PACKAGES = [
   "react/jsx-runtime",
   "swiper",
   "swiper/modules",
+  "zod/mini",
 ];
 
 /** What schemas of own sections are made with: in the sites nothing asks for these. */

@@ -5,7 +5,6 @@ import type { PageContent } from "../site/page.ts";
 import type { Payload } from "../site/payload.ts";
 import type { SiteData } from "../site/site.ts";
 import { App } from "./App.tsx";
-import { tellRecentTimes } from "../content/tellRecentTimes.ts";
 import { keepMarkup } from "./keepMarkup.ts";
 import { loadTemplate } from "./loadTemplate.ts";
 import { readPayload } from "../page/readPayload.ts";
@@ -70,6 +69,5 @@ export async function hydratePage(templates: Templates): Promise<HydratedApp> {
       });
     });
   });
-  tellRecentTimes(Date.now());
   return { site, payload, show };
 }

@@ -1,5 +1,5 @@
 import { useSite } from "../page/context.tsx";
-import { dayLabel, longTimestamp } from "../site/days.ts";
+import { showDate } from "../site/days.ts";
 
 interface Props {
   /** ISO 8601 date or date and time. */
@@ -9,15 +9,15 @@ interface Props {
 }
 
 /**
- * A date. The document has the absolute form, which never becomes wrong. `tellRecentTimes` replaces it in the browser by the
- * relative form. Render it inside `ServerOnly`: hydration must not compare a text that changes.
+ * A date. The document has the absolute form, which never becomes wrong. `enhance/recentDates.ts` replaces it in the browser
+ * by the relative form: hydration must not compare a text that changes.
  */
 export function Timestamp({ date, format }: Props) {
   const { language } = useSite().country;
-  if (format === "long") return <time dateTime={date}>{longTimestamp(date, language)}</time>;
+  if (format === "long") return <time dateTime={date}>{showDate(date, "long", language)}</time>;
   return (
-    <time dateTime={date} title={longTimestamp(date, language)} data-short="">
-      {dayLabel(date, language)}
+    <time dateTime={date} title={showDate(date, "long", language)} data-short="" suppressHydrationWarning>
+      {showDate(date, "short", language)}
     </time>
   );
 }

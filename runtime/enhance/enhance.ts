@@ -1,5 +1,5 @@
 /** Makes something of the page work until the page is left. */
-type Enhance = (left: AbortSignal) => void;
+type Enhance = (left: AbortSignal) => void | Promise<void>;
 
 /** What static HTML there may be, and the code that makes it work; a page loads that of what it has. */
 const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
@@ -8,6 +8,7 @@ const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
   ["[data-facts]", async () => (await import("./facts.ts")).enhanceFacts],
   ["[data-checklist]", async () => (await import("./checklists.ts")).enhanceChecklists],
   ["[data-calendar]", async () => (await import("./calendars.ts")).foldPastEntries],
+  ["time[data-short]", async () => (await import("./recentDates.ts")).tellRecentDates],
 ];
 
 /**
@@ -21,7 +22,7 @@ export function enhance(left: AbortSignal): void {
 async function enhanceKind(load: () => Promise<Enhance>, left: AbortSignal): Promise<void> {
   try {
     const start = await load();
-    if (!left.aborted) start(left);
+    if (!left.aborted) await start(left);
   } catch {
     // Offline: it stays as it is without scripts.
   }

@@ -45,18 +45,17 @@ function NamedForm({ idPrefix, form, config }: FormProps & { config: FormConfig 
     const Control = controlOf(field.type);
     if (!Control) return null;
     const { name } = field;
-    const error = errors[name]?.message;
     return (
       <Control
         key={name}
         id={`${idPrefix}_${name}`}
         field={field}
-        registration={register(name)}
+        registration={register(field)}
         name={ready || !field.unsent ? name : undefined}
         // Without scripts what is shown only with an answer is always there to be seen, and nothing has to be in it.
         byBrowser={!ready && !field.showWhen}
-        mark={error ? "invalid" : marks[name]}
-        error={error}
+        mark={marks[name]}
+        error={errors[name]?.message}
         away={away.has(name)}
       />
     );

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useText } from "../page/text.ts";
+import type { Control } from "./formDom.ts";
 import type { ShownField, WrittenField } from "../site/forms.ts";
 
 /** Whether a field is marked as filled in or as missing. It has no mark before it is blurred or the form is submitted. */
@@ -11,7 +12,7 @@ export interface FieldProps<F extends ShownField = ShownField> {
   /** Unique in the page; the ids of hint and error derive from it. */
   id: string;
   field: F;
-  registration: UseFormRegisterReturn;
+  registration: Omit<UseFormRegisterReturn, "onBlur"> & { onBlur: (event: FocusEvent<Control>) => Promise<void> };
   /** Name of the control. What is never sent has one only with scripts: without them the browser would send it. */
   name: string | undefined;
   /** The browser checks the field by itself, because there are no scripts yet. */

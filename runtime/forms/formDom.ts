@@ -1,16 +1,14 @@
 import type { ShownField } from "../site/forms.ts";
 import { isEmpty } from "../site/fields.ts";
 
-/** Current value of a form's control; empty when there is none. Read from the document, because autofill may send no event. */
-export function valueOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === "string" ? value : "";
-}
-
-/** The value of a field: a text, and of a box whether it is ticked. */
+/**
+ * The value of a field: a text, and of a box whether it is ticked. Read from the document, because autofill may send no
+ * event; empty when there is no control.
+ */
 export function fieldValue(form: HTMLFormElement, { name, type }: ShownField): string | boolean {
-  const value = valueOf(form, name);
-  return type === "checkbox" ? !isEmpty(value) : value;
+  const value = new FormData(form).get(name);
+  const text = typeof value === "string" ? value : "";
+  return type === "checkbox" ? !isEmpty(text) : text;
 }
 
 /** Scrolls the label of the first of these fields into view, then puts the focus on its control. */

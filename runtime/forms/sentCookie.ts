@@ -1,11 +1,10 @@
+import Cookies from "js-cookie";
 import { SENT_COOKIE } from "../site/browserStorage.ts";
-
-const COOKIE = `${SENT_COOKIE}=1`;
 
 /** Notes that a form has been sent: no popup opens in this visit any more. */
 export function noteSent(): void {
-  document.cookie = `${COOKIE}; path=/; samesite=lax`;
+  Cookies.set(SENT_COOKIE, "1", { sameSite: "lax" });
 }
 
 /** True once a form has been sent in this visit. */
-export const wasSent = (): boolean => document.cookie.split("; ").includes(COOKIE);
+export const wasSent = (): boolean => Cookies.get(SENT_COOKIE) === "1";

@@ -1,25 +1,18 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldErrors, useForm } from "react-hook-form";
+import type { FieldErrors } from "react-hook-form";
 import { useSite } from "../page/context.tsx";
 import type { FormConfig } from "../site/forms.ts";
-import { forgetFailure, identify, noteFailure } from "./attempts.ts";
 import { track } from "../page/track.ts";
-import { campaignQuery } from "./campaignQuery.ts";
-import { completePhones } from "./dialCodes/completePhones.ts";
-import type { Delivered } from "./deliverLead.ts";
-import { listShown } from "../site/fields.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { dropDraft, keepDraft } from "./drafts.ts";
-import { fieldValue, focusFirst, valueOf } from "./formDom.ts";
+import { focusFirst } from "./formDom.ts";
 import { goOnWithEnter } from "./goOnWithEnter.ts";
-import { deliver, prepareDelivery } from "./deliver.ts";
-import { type FormValues, type Lead, makeLead } from "../site/lead.ts";
+import { prepareDelivery } from "./deliver.ts";
+import { forgetFailure, sendEnquiry } from "./sendEnquiry.ts";
+import type { FormValues } from "../site/lead.ts";
 import { noteSent } from "./sentCookie.ts";
-import { useAway } from "./useAway.ts";
+import { useFields } from "./useFields.ts";
 import { useGuard } from "./useGuard.ts";
-import { useHydrated } from "./useHydrated.ts";
-import { useMarks } from "./useMarks.ts";
-import { useValidation } from "./useValidation.ts";
 import { whenUsed } from "./whenUsed.ts";
 
 /**
@@ -32,15 +25,10 @@ export type Phase = "editing" | "confirming" | "sending" | "sent" | "silent" | "
 /** Time after which the first invalid field gets the focus, in milliseconds. */
 const FOCUS_AFTER_MS = 100;
 
-/** A form's behaviour: validation, marks, sending once, and what follows a success or failure. */
+/** A form's behaviour: its fields, sending once, and what follows a success or failure. */
 export function useEnquiry(formId: string, formName: string, config: FormConfig) {
   const { contentApi } = useSite();
   const element = useRef<HTMLFormElement>(null);
-  const ready = useHydrated();
-  const { away, updateAway } = useAway(config.fields, element);
-  const { resolver, judge } = useValidation(config, element);
-  const form = useForm<FormValues>({ resolver, shouldFocusError: false });
-  const { marks, markAll, clearMarks, onBlur, onChange } = useMarks(judge);
   const [phase, setPhase] = useState<Phase>("editing");
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const summary = useRef<HTMLElement>(null);
@@ -70,8 +58,8 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     };
   }, []);
 
-  // Once the controls have all their names, and what was filled in before is there again.
-  useEffect(updateAway, [updateAway, ready]);
+  // After the effect that puts back what was filled in before.
+  const { form, readDocument, listShownNow, markShown, ...fields } = useFields(config, element);
 
   // An effect, so that the overlay is shown before the navigation begins.
   useEffect(() => {
@@ -80,39 +68,14 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
 
   const startAgain = () => {
     form.reset();
-    updateAway();
-    clearMarks();
     setProblems([]);
     dropDraft(formId);
     forgetFailure(formId);
   };
 
-  const shownNow = () => {
-    const { current } = element;
-    return current ? listShown(config.fields, ({ name }) => valueOf(current, name)) : [];
-  };
-
-  const leadOf = (values: FormValues): Lead => {
-    const shown = new Set(shownNow().map(({ name }) => name));
-    const { host, origin, pathname } = location;
-    return makeLead(completePhones(values, config.fields, element.current), {
-      fields: config.fields,
-      shown,
-      location: { host, origin, pathname, search: campaignQuery() },
-      title: document.title,
-    });
-  };
-
-  const tryToDeliver = async (lead: Lead): Promise<Delivered> => {
-    const { send, keepUndelivered } = config;
-    const { id, before } = identify(formId, lead);
-    const outcome = await deliver({ keep: keepUndelivered, send, lead, id, before, contentApiBase: contentApi?.base });
-    if (!outcome.delivered) noteFailure(formId, id, lead);
-    return outcome;
-  };
-
   const send = async (values: FormValues) => {
-    if (busy.current) return;
+    const { current } = element;
+    if (!current || busy.current) return;
     if (guard.mustConfirm()) {
       setPhase("confirming");
       guard.confirmButton.current?.focus();
@@ -121,7 +84,13 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     busy.current = true;
     setProblems([]);
     setPhase("sending");
-    const outcome = await tryToDeliver(leadOf(values));
+    const outcome = await sendEnquiry({
+      form: current,
+      config,
+      values,
+      shown: listShownNow(),
+      contentApiBase: contentApi?.base,
+    });
     track(outcome.delivered ? "form_sent" : "form_failed", { form: formName });
     if (outcome.delivered) {
       startAgain();
@@ -144,35 +113,21 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
   const refuse = (found: FieldErrors<FormValues>) => {
     const { current } = element;
     if (!current || busy.current) return;
-    const shown = shownNow();
-    markAll(
-      current,
-      shown.map(({ name }) => name),
-    );
+    markShown();
     if (config.errorSummary)
       setProblems(
-        shown.flatMap(({ name, label }) => (found[name] ? { name, label, message: found[name].message ?? "" } : [])),
+        listShownNow().flatMap(({ name, label }) =>
+          found[name] ? { name, label, message: found[name].message ?? "" } : [],
+        ),
       );
     clearTimeout(timer.current);
     const focus = () => (summary.current ? summary.current.focus() : focusFirst(current, new Set(Object.keys(found))));
     timer.current = setTimeout(focus, FOCUS_AFTER_MS);
   };
 
-  /** Reads the document's values: some were typed before hydration, or filled in by the browser without an event. */
-  const readDocument = (current: HTMLFormElement) => {
-    for (const field of shownNow()) {
-      const value = fieldValue(current, field);
-      if ((form.getValues(field.name) ?? "") !== value) form.setValue(field.name, value);
-    }
-  };
-
   return {
     phase,
-    ready,
-    away,
-    marks,
-    register: form.register,
-    errors: form.formState.errors,
+    ...fields,
     problems,
     summary,
     trap: guard.trap,
@@ -184,19 +139,14 @@ export function useEnquiry(formId: string, formName: string, config: FormConfig)
     formProps: {
       ref: element,
       id: formId,
-      onBlur,
       // That of a modal is opened with it.
       onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
         if (!opened.current && !currentTarget.closest("dialog")) track("form_opened", { form: formName });
         opened.current = true;
       },
       onKeyDown: goOnWithEnter,
-      onChange: (event: FormEvent<HTMLFormElement>) => {
-        updateAway();
-        onChange(event);
-      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        readDocument(event.currentTarget);
+        readDocument();
         void form.handleSubmit(send, refuse)(event);
       },
     },

@@ -1,4 +1,5 @@
-import { chosenCountry } from "../navigation/countryChoice.ts";
+import Cookies from "js-cookie";
+import { COUNTRY_COOKIE } from "../site/browserStorage.ts";
 import type { RootData } from "./rootData.ts";
 
 /** True with `?stay`, and when the visitor comes back to the page. */
@@ -9,7 +10,7 @@ export function wantsToStay(): boolean {
 
 /** The home that the visitor chose before. */
 export function rememberedHome({ sites }: RootData): string | undefined {
-  const chosen = chosenCountry(document.cookie);
+  const chosen = Cookies.get(COUNTRY_COOKIE);
   return chosen !== undefined && Object.hasOwn(sites, chosen) ? sites[chosen] : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { tellRecentTimes } from "../content/tellRecentTimes.ts";
 import { enhance } from "../enhance/enhance.ts";
 import { layOutInTurn } from "../page/layOutInTurn.ts";
 import { pageSignal } from "../page/pageLife.ts";
@@ -7,6 +6,5 @@ import { pageSignal } from "../page/pageLife.ts";
 export function startPage(): void {
   const left = pageSignal();
   layOutInTurn(left);
-  tellRecentTimes(Date.now());
   enhance(left);
 }

@@ -8,7 +8,7 @@ import { Art } from "../ui/Art.tsx";
 import { Flag } from "../ui/Flag.tsx";
 import { BannerFacts } from "./BannerFacts.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
-import { Day } from "./Day.tsx";
+import { Timestamp } from "../content/Timestamp.tsx";
 import { replaceable } from "../parts/replaceable.tsx";
 
 interface Props {
@@ -41,7 +41,7 @@ function Banner({ content, children }: Props) {
               {flag && <Flag code={flag} width={20} />}
               <a href="#page_sources">
                 {figures.checked
-                  ? rich("page.checked", { date: <Day date={figures.checked} /> })
+                  ? rich("page.checked", { date: <Timestamp date={figures.checked} format="long" /> })
                   : rich("page.unconfirmed", {})}
               </a>
             </p>

@@ -2,7 +2,7 @@ import { useSite } from "../page/context.tsx";
 import { useRichText, useText } from "../page/text.ts";
 import type { Figures, FigureSource } from "../site/page.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Day } from "./Day.tsx";
+import { Timestamp } from "../content/Timestamp.tsx";
 
 /** A list of more sources than this is folded at first. */
 const FEW = 6;
@@ -49,7 +49,11 @@ function Source({ href, publisher, labels, checked }: FigureSource) {
   return (
     <li>
       {rich("facts.source", { publisher: <a href={href}>{publisher}</a>, facts: list })}
-      {checked && <span className="sources__state">{rich("facts.checked", { date: <Day date={checked} /> })}</span>}
+      {checked && (
+        <span className="sources__state">
+          {rich("facts.checked", { date: <Timestamp date={checked} format="long" /> })}
+        </span>
+      )}
     </li>
   );
 }

@@ -76,7 +76,7 @@ interface Chosen<T extends FieldType> extends Shown<T> {
   default?: string;
 }
 
-interface EmailField extends Written<"email"> {
+export interface EmailField extends Written<"email"> {
   /** Refuses what is no email address. */
   checkFormat?: true;
 }

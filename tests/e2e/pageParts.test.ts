@@ -93,12 +93,12 @@ test("dates of posts: the short form is relative while the date is recent, and n
   const html = await (await fetch(inject("origin") + list)).text();
   const iso = /<time dateTime="([^"]*)"[^>]* data-short="">/.exec(html)?.[1] ?? "";
   for (const viewport of [PHONE, DESKTOP]) {
-    const app = held((route) => route.continue());
+    const days = held((route) => route.continue());
     const { page, messages } = await visit(list, {
       context: { viewport },
       early: true,
       prepare: async (opened) => {
-        await opened.route("**/entry-client-*.js", app.answer);
+        await opened.route("**/days-*.js", days.answer);
         await watchLayoutShifts(opened);
         await opened.clock.setFixedTime(Date.parse(iso) + 3 * 86400e3);
       },
@@ -106,7 +106,7 @@ test("dates of posts: the short form is relative while the date is recent, and n
     const date = page.locator("main time[data-short]").first();
     expect(await date.textContent()).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
     const moved = await layoutShifts(page);
-    app.release();
+    days.release();
     await hydrated(page);
     await expect.poll(() => date.textContent()).toBe("3 days ago");
     expect([await layoutShifts(page), messages]).toEqual([moved, []]);

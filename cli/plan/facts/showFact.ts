@@ -1,4 +1,4 @@
-import { longTimestamp } from "../../../runtime/site/days.ts";
+import { showDate } from "../../../runtime/site/days.ts";
 import { formatter, type ShowText, type TextKey } from "../../../runtime/site/text.ts";
 import { findRate } from "../../config/facts/checkFacts.ts";
 import { inLanguage } from "../../config/languageChain.ts";
@@ -82,7 +82,7 @@ export const rateOf = ({ facts, currency }: FactReader, from: string | undefined
 export const localized = (text: string | Readonly<Record<string, string>>, language: string): string =>
   typeof text === "string" ? text : (inLanguage(text, language) ?? Object.values(text)[0] ?? "");
 
-const showWords = (text: string, language: string): string => (isDay(text) ? longTimestamp(text, language) : text);
+const showWords = (text: string, language: string): string => (isDay(text) ? showDate(text, "long", language) : text);
 
 const PERIODS = {
   day: "facts.per.day",

@@ -5,6 +5,8 @@ import { packageFile } from "../../project.ts";
 
 /** Packages that sites consist of. */
 const DEPENDENCIES = [
+  "@hookform/resolvers",
+  "dayjs",
   "js-cookie",
   "minisearch",
   "react",

@@ -3,11 +3,11 @@ import type { FormValues } from "../../site/lead.ts";
 import { completePhone } from "./completePhone.ts";
 
 /** The values of a form, with the chosen dial code before numbers of fields with `dialCodes.complete`. */
-export function completePhones(values: FormValues, fields: readonly Field[], form: HTMLFormElement | null): FormValues {
+export function completePhones(values: FormValues, fields: readonly Field[], form: HTMLFormElement): FormValues {
   const completed = fields.flatMap((field): [string, string][] => {
     const value = values[field.name];
     if (field.type !== "tel" || !field.dialCodes?.complete || typeof value !== "string") return [];
-    const input = form?.querySelector(`[name="${CSS.escape(field.name)}"]`);
+    const input = form.querySelector(`[name="${CSS.escape(field.name)}"]`);
     const { code = "", trunk = "" } = input?.parentElement?.querySelector<HTMLElement>("[data-code]")?.dataset ?? {};
     return code ? [[field.name, completePhone(value.trim(), { code, trunk })]] : [];
   });

@@ -1,7 +1,7 @@
 import { useRichText, useText } from "../../page/text.ts";
 import type { BudgetPlace, Section } from "../../site/sections.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Day } from "../Day.tsx";
+import { Timestamp } from "../../content/Timestamp.tsx";
 import { BudgetForm } from "../BudgetForm.tsx";
 import { PlaceName } from "../PlaceName.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
@@ -107,7 +107,9 @@ function BudgetNotes({ place: { label, href, rate, without } }: { place: BudgetP
       {rate && (
         <p>
           {t("budget.exchange", { rate: rate.text })}{" "}
-          {rate.checked ? rich("facts.checked", { date: <Day date={rate.checked} /> }) : t("facts.unconfirmed")}
+          {rate.checked
+            ? rich("facts.checked", { date: <Timestamp date={rate.checked} format="long" /> })
+            : t("facts.unconfirmed")}
         </p>
       )}
       {href !== undefined && (

@@ -1,10 +1,10 @@
 import { useSite } from "../../page/context.tsx";
 import { useText } from "../../page/text.ts";
-import { dayRange } from "../../site/days.ts";
+import { dayRange, showDate } from "../../site/days.ts";
 import type { CalendarEntry } from "../../site/sections.ts";
 import { Flag } from "../../ui/Flag.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { Day } from "../Day.tsx";
+import { Timestamp } from "../../content/Timestamp.tsx";
 import { Prose } from "../Prose.tsx";
 import { SectionFrame } from "../SectionFrame.tsx";
 import type { KindProps } from "./kind.ts";
@@ -60,12 +60,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
 /** A day, a month, or the first and the last of several days, in the words of the page's language. */
 function Dates({ first, last, isMonth }: CalendarEntry) {
   const { language } = useSite().country;
-  if (isMonth) {
-    const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
-    return <time dateTime={first.slice(0, 7)}>{month.format(dateOf(first))}</time>;
-  }
-  if (first === last) return <Day date={first} />;
+  if (isMonth) return <time dateTime={first.slice(0, 7)}>{showDate(first, "month", language)}</time>;
+  if (first === last) return <Timestamp date={first} format="long" />;
   return dayRange(first, last, language);
 }
-
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -8,14 +8,9 @@ import * as names from "../../../runtime/site/browserStorage.ts";
 const WRITES =
   /^(?:localStorage|sessionStorage)\.setItem$|^indexedDB\.open$|^caches\.open$|^Cookies\.set$|^cookieStore\.set$/;
 
-/**
- * Where the name is not a constant: popups take it from the configuration, other cookies are put together first, and those of
- * providers are only removed.
- */
+/** Where the name is not a constant: popups take it from the configuration, and one cookie is written without js-cookie. */
 const KNOWN = [
-  "runtime/analytics/removeCookies.ts: `${name}=; path=/; max-age=-1${domain}`",
-  "runtime/forms/sentCookie.ts: `${COOKIE}; path=/; samesite=lax`",
-  "runtime/navigation/countryChoice.ts: countryCookie(key)",
+  "runtime/navigation/countryChoice.ts: `${COUNTRY_COOKIE}=${encodeURIComponent(key)}; path=/; max-age=${COUNTRY_SECONDS}; samesite=lax`",
   "runtime/popups/offerPopup.ts: cookie",
 ];
 

@@ -6,6 +6,7 @@ import type { Outcome } from "../../../../runtime/site/sendLead.ts";
 import { wasSent } from "../../../../runtime/forms/sentCookie.ts";
 import { useEnquiry } from "../../../../runtime/forms/useEnquiry.ts";
 import { AppProvider } from "../../../../runtime/page/context.tsx";
+import { isShown } from "../../../../runtime/site/fields.ts";
 import type { Field, FormConfig } from "../../../../runtime/site/forms.ts";
 import type { PageData } from "../../../../runtime/site/page.ts";
 import type { SiteData } from "../../../../runtime/site/site.ts";
@@ -36,12 +37,12 @@ function Form({ config }: { config: FormConfig }) {
   return (
     <form {...formProps}>
       {config.fields
-        .filter(({ type }) => type !== "hidden")
-        .map(({ name, type }) =>
-          type === "checkbox" ? (
-            <input key={name} type="checkbox" {...register(name)} defaultChecked />
+        .filter(isShown)
+        .map((field) =>
+          field.type === "checkbox" ? (
+            <input {...register(field)} key={field.name} type="checkbox" defaultChecked />
           ) : (
-            <input key={name} {...register(name)} />
+            <input {...register(field)} key={field.name} />
           ),
         )}
       <input ref={trap} name="your-website" />
@@ -255,6 +256,14 @@ describe("a field that depends on another", () => {
     expect([...enquiry.away]).toEqual([]);
   });
 
+  it("has no mark when it comes after a submit that failed, until it is left", async () => {
+    await submit();
+    await type("office", "south");
+    expect(enquiry.marks).toEqual({ office: "valid" });
+    await blur("your-name");
+    expect(enquiry.marks).toEqual({ office: "valid", "your-name": "invalid" });
+  });
+
   it("is neither checked nor sent while it is away", async () => {
     fillIn({ office: "north", "your-name": "Ada" });
     await submit();
@@ -281,6 +290,7 @@ describe("marks of a field of which more is asked", () => {
     await blur("your-email");
     expect(enquiry.marks).toEqual({});
     await type("your-email", "ada");
+    expect(enquiry.marks).toEqual({});
     await blur("your-email");
     expect(enquiry.marks).toEqual({ "your-email": "invalid" });
     await type("your-email", "ada@example.org");

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from "react";
+import { type Resolver, useForm, useWatch } from "react-hook-form";
+import { initialValue, isEmpty, isShown, listShown } from "../site/fields.ts";
+import type { FormConfig, ShownField } from "../site/forms.ts";
+import type { FormValues } from "../site/lead.ts";
+import type { Mark } from "./Field.tsx";
+import { type Control, fieldValue } from "./formDom.ts";
+import { formSchema, isChecked } from "./formSchema.ts";
+import { useHydrated } from "./useHydrated.ts";
+import { useMessages } from "./useMessages.ts";
+
+/**
+ * The fields of a form: their values, what is asked of them, how they are marked, and which are away because of what others
+ * hold. They have no default values here, which would replace what was typed before hydration: the document has them.
+ */
+export function useFields({ fields, messages: own }: FormConfig, element: RefObject<HTMLFormElement | null>) {
+  const ready = useHydrated();
+  const messages = useMessages(own);
+  const resolver: Resolver<FormValues> = (values, context, options) =>
+    zodResolver(formSchema(listShown(fields, heldIn(values)), messages))(values, context, options);
+  const form = useForm<FormValues>({ mode: "onTouched", resolver, shouldFocusError: false });
+  const { errors, touchedFields, isSubmitted } = form.formState;
+  const values = useWatch({ control: form.control });
+  const all = fields.filter(isShown);
+  const shown = listShown(fields, heldIn(values));
+
+  /** Takes the document's values over: some were typed before hydration, or filled in by the browser without an event. */
+  const readDocument = () => {
+    const { current } = element;
+    if (!current) return;
+    const read = all.map((field) => [field.name, fieldValue(current, field)] as const);
+    form.setValues(Object.fromEntries(read.filter(([name, value]) => form.getValues(name) !== value)));
+  };
+  const onReady = useEffectEvent(readDocument);
+  // Once the controls have all their names, and what was filled in before is there again.
+  useEffect(() => {
+    if (ready) onReady();
+  }, [ready]);
+
+  const listShownNow = () => listShown(fields, heldIn(form.getValues()));
+
+  const markOf = (field: ShownField): Mark => {
+    if (!touchedFields[field.name] || !isChecked(field)) return undefined;
+    if (isEmpty(values[field.name])) return field.required ? "invalid" : undefined;
+    return errors[field.name] ? "invalid" : "valid";
+  };
+
+  return {
+    form,
+    ready,
+    readDocument,
+    listShownNow,
+    away: new Set(all.filter((field) => !shown.includes(field)).map(({ name }) => name)),
+    /** Marks are there once a field was left, messages once a submit has failed. */
+    marks: Object.fromEntries(all.map((field) => [field.name, markOf(field)])),
+    errors: isSubmitted ? errors : {},
+    markShown() {
+      for (const field of listShownNow()) {
+        const value = form.getValues(field.name);
+        if (mayBeMarked(field, value)) form.setValue(field.name, value, { shouldTouch: true });
+      }
+    },
+    register(field: ShownField) {
+      const registration = form.register(field.name);
+      const onBlur = async ({ currentTarget, relatedTarget }: FocusEvent<Control>) => {
+        // Moving between the radios of a group is no blur of the field.
+        if (!currentTarget.form || (relatedTarget as Partial<Control> | null)?.name === field.name) return;
+        const value = fieldValue(currentTarget.form, field);
+        if (mayBeMarked(field, value)) await registration.onBlur({ type: "blur", target: { name: field.name, value } });
+      };
+      return { ...registration, onBlur };
+    },
+  };
+}
+
+/** What is optional and empty has no mark, and gets none while somebody begins to type. */
+const mayBeMarked = (field: ShownField, value: unknown): boolean => Boolean(field.required) || !isEmpty(value);
+
+/** Reads what a field holds, as it is sent. */
+const heldIn =
+  (values: Readonly<FormValues>) =>
+  (field: ShownField): string => {
+    const value = values[field.name];
+    if (value === undefined) return initialValue(field);
+    if (field.type === "checkbox") return value ? field.value : "";
+    return typeof value === "string" ? value : "";
+  };
