@@ -1,11 +1,11 @@
 import { count } from "../report/count.ts";
 import { escapeHtml } from "../../runtime/site/html.ts";
-import type { BudgetSettings } from "../config/schema/budgets.ts";
+import { type BudgetSettings, BUDGET_PARTS, type BudgetPart } from "../config/schema/budgets.ts";
 import type { BuildReport } from "../render/lastBuild.ts";
 import type { PageWeight } from "../render/weights/weighSite.ts";
 import { bytes } from "../report/table.ts";
 import { htmlTable, TABLE_STYLE, toolPage } from "../report/toolPage.ts";
-import { pageTypes } from "./pageTypes.ts";
+import { budgetOf } from "../render/weights/checkBudgets.ts";
 
 /** What a page about a build shows. */
 export interface BuildFacts {
@@ -106,3 +106,31 @@ td:last-child:has(.bar){inline-size:50%}
 .over{color:light-dark(#b3261e,#ff8a80);font-weight:700}
 pre{overflow-x:auto;padding:1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--card);font:.8125rem/1.5 ui-monospace,monospace}
 `;
+
+const NAMES: Record<BudgetPart, string> = { script: "scripts", styles: "styles", images: "pictures", total: "total" };
+
+/** What pages of each type weigh: the median and the heaviest one, beside the budget. */
+function pageTypes(weights: readonly PageWeight[], budgets: BudgetSettings): string {
+  const types = [...new Set(weights.map(({ template }) => template))].sort();
+  return htmlTable(
+    "Page types",
+    ["type", "pages", ...BUDGET_PARTS.map((part) => NAMES[part])],
+    types.map((type) => {
+      const pages = weights.filter(({ template }) => template === type);
+      return [
+        escapeHtml(type),
+        String(pages.length),
+        ...BUDGET_PARTS.map((part) => cell(pages, part, budgetOf(budgets, type, part)?.limit)),
+      ];
+    }),
+    ["pages", ...Object.values(NAMES)],
+  );
+}
+
+function cell(pages: readonly PageWeight[], part: BudgetPart, limit: number | undefined): string {
+  const sizes = pages.map((page) => page[part]).sort((a, b) => a - b);
+  const [median = 0, most = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
+  const heaviest = limit !== undefined && most > limit ? `<span class="over">${bytes(most)}</span>` : bytes(most);
+  const range = bytes(median) === bytes(most) ? heaviest : `${bytes(median)} – ${heaviest}`;
+  return limit === undefined ? range : `${range}<br><small class="quiet">of ${bytes(limit)}</small>`;
+}

@@ -4,7 +4,6 @@ import type { Plan, SitePlan } from "../plan/plan.ts";
 import type { Project } from "../project.ts";
 import { hasErrors, type Problem } from "../report/problem.ts";
 import { serveSites, type ServedSites } from "./servedSites.ts";
-import { unchangedSites } from "./unchangedSites.ts";
 import { noChanges, type Changes } from "./watchSources.ts";
 
 /** A project that was checked. */
@@ -52,4 +51,15 @@ export function followProject(project: Project, check: Check) {
 function withUnchanged({ sites }: Config, plan: Plan, unchanged: readonly SitePlan[]): SitePlan[] {
   const all = new Map([...unchanged, ...plan.sites].map((site) => [site.key, site]));
   return sites.flatMap(({ key }) => all.get(key) ?? []);
+}
+
+/**
+ * The sites that show nothing of what has changed since they were planned, so that they need not be planned again: with
+ * hundreds of countries that is most of the work. Known only where nothing but Markdown of planned countries was edited.
+ */
+export function unchangedSites(sites: readonly SitePlan[], { edited, moved }: Changes): SitePlan[] {
+  const owners = [...edited].map((file) => /^countries\/content\/([^/]+)\/.+\.md$/.exec(file)?.[1]);
+  const planned = new Set(sites.map(({ country }) => country));
+  const isKnown = moved.size === 0 && owners.every((owner) => owner !== undefined && planned.has(owner));
+  return isKnown ? sites.filter(({ country }) => !owners.includes(country)) : [];
 }

@@ -1,17 +1,20 @@
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { folderOf } from "../parts/partFiles.ts";
 import type { Project } from "../project.ts";
-import { renderInDevelopment } from "../render/renderInDevelopment.ts";
+import { renderInDevelopment, loadInDevelopment, moduleScript, styleLink } from "../render/renderInDevelopment.ts";
 import type { Problem } from "../report/problem.ts";
 import { createAnswers, type Answers } from "./answerRequests.ts";
-import { openErrorScreens } from "./errorScreens.ts";
+import { openErrorScreens, type OverlayError } from "./errorScreens.ts";
 import { followProject, type Check, type FollowedProject } from "./followProject.ts";
 import { overlayError } from "./overlayError.ts";
 import { errorPage, withOverlayStyle } from "./ownPages.ts";
-import { renderError } from "./renderError.ts";
-import { renderHostPage } from "./renderHostPage.ts";
 import type { ServedSites } from "./servedSites.ts";
 import { watchSources, type Changes } from "./watchSources.ts";
+import { stripVTControlCharacters } from "node:util";
+import { dirAttribute } from "../../runtime/site/direction.ts";
+import type { Plan } from "../plan/plan.ts";
+import { inlineFavicon, rootIconLinks } from "../render/favicon.ts";
+import { asksGeoIp, rootData } from "../render/hostPages.ts";
 
 interface Options {
   project: Project;
@@ -105,3 +108,50 @@ export async function followSites({ project, check, write, before, log, report, 
 }
 
 const names = (parts: FollowedProject["parts"]): string => (parts?.files ?? []).map(({ file }) => file).join("\n");
+
+/** What the bundler knows of an error beside its message. */
+type BundlerError = Error & Partial<Pick<OverlayError, "id" | "frame" | "loc" | "plugin">>;
+
+/** What was thrown while a page was rendered, as the overlay shows it. */
+function renderError(thrown: unknown): OverlayError {
+  const {
+    message,
+    stack = "",
+    id,
+    frame,
+    loc,
+  } = (thrown instanceof Error ? thrown : new Error(String(thrown))) as BundlerError;
+  return {
+    message: `This page can't be rendered: ${stripVTControlCharacters(message)}`,
+    stack: stripVTControlCharacters(stack),
+    ...(id !== undefined && { id }),
+    ...(frame !== undefined && { frame: stripVTControlCharacters(frame) }),
+    ...(loc && { loc }),
+  };
+}
+
+/** HTML of a page that belongs to no country: where visitors choose one, or of an address that is not there. */
+async function renderHostPage(server: ViteDevServer, plan: Plan, which: "root" | "notFound"): Promise<string> {
+  const { network, words, hostLook, head } = plan;
+  const [{ base }] = plan.hosts;
+  const entry = await loadInDevelopment(server);
+  const common = { network, ...words, base };
+  const isRoot = which === "root";
+  const page = isRoot
+    ? entry.renderRoot({ ...common, art: hostLook.home, head: plan.rootHead })
+    : entry.renderNotFound({ ...common, art: hostLook.notFound });
+  const script = isRoot ? (asksGeoIp(network) ? "root" : "root-choice") : "root-not-found";
+  const html = [
+    `<!DOCTYPE html>\n<html lang="${words.language}"${dirAttribute(words.language)}>\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    page.head,
+    inlineFavicon(hostLook.icon),
+    ...rootIconLinks(base),
+    head,
+    styleLink("root"),
+    `<style>${hostLook.style}</style>\n</head>\n<body>`,
+    page.body,
+    rootData(network, base),
+    `${moduleScript(script)}\n</body>\n</html>\n`,
+  ].join("\n");
+  return server.transformIndexHtml("/", html);
+}

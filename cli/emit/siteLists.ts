@@ -1,8 +1,9 @@
-import type { SitePlan } from "../plan/plan.ts";
-import { feedTextOf } from "./feeds/feedTextOf.ts";
+import type { SitePlan, PlannedPage } from "../plan/plan.ts";
 import { feedTree } from "./feeds/index.ts";
 import { llmsTree } from "./llms.ts";
 import { sitemapFiles, type ModifiedOf } from "./sitemap.ts";
+import { textsOf } from "../../runtime/site/text.ts";
+import { feedText } from "../content/feedText.ts";
 
 /**
  * What a site has for programs that list its pages, by file name in its folder: sitemap, feeds, lists for language models.
@@ -14,3 +15,9 @@ export const siteLists = (root: string, site: SitePlan, modifiedOf?: ModifiedOf)
     ...feedTree(site, feedTextOf(root, site)),
     ...(site.hasTwins ? llmsTree(site) : []),
   ]);
+
+/** Makes the function that gives the HTML of a site's posts for feeds. */
+export const feedTextOf =
+  (root: string, { site }: Pick<SitePlan, "site">) =>
+  ({ copy, head }: PlannedPage): string =>
+    feedText({ root, copy, t: textsOf(site.texts, site.country.language), canonical: head.canonical });

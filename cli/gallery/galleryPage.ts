@@ -1,7 +1,9 @@
 import { stringify } from "yaml";
-import type { SchemaKey } from "../config/schema/keys.ts";
-import { describeOptions } from "./describeOptions.ts";
+import { type SchemaKey, keysOf } from "../config/schema/keys.ts";
 import type { Example } from "./fitExample.ts";
+import { jsonSchema } from "../config/schema/jsonSchema.ts";
+import { ownKinds } from "../config/schema/own/ownKinds.ts";
+import { SECTIONS } from "../config/schema/sections/index.ts";
 
 interface Options {
   type: string;
@@ -105,3 +107,27 @@ function optionTables(options: readonly SchemaKey[], inside: string): string {
 /** Text of a table's cell: `<` would begin HTML, but not in code. */
 const cell = (text: string): string =>
   text.replace(/`[^`]*`|[<|]/g, (piece) => (piece.length === 1 ? `\\${piece}` : piece.replaceAll("|", "\\|")));
+
+interface SectionOptions {
+  /** What the section is for. */
+  description: string;
+  /** Options that not every section has. */
+  own: SchemaKey[];
+  /** Options of every section. */
+  common: SchemaKey[];
+}
+
+/** The options of a kind of section, read from the schema that checks them. */
+export function describeOptions(type: string): SectionOptions {
+  const kind = ownKinds().sections.get(type)?.keys ?? SECTIONS[type as keyof typeof SECTIONS];
+  const schema = jsonSchema(kind);
+  const options = keysOf(schema).filter(({ name }) => name !== "type");
+  return {
+    description: schema.description ?? "",
+    own: options.filter(({ name }) => !COMMON.includes(name)),
+    common: options.filter(({ name }) => COMMON.includes(name)),
+  };
+}
+
+/** Names of the options that every section has. */
+const COMMON = Object.keys(SECTIONS.copy.shape);

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brokenKind } from "../config/schema/own/ownKind.ts";
 import { NO_KINDS, type OwnKinds } from "../config/schema/own/ownKinds.ts";
 import { contentHash } from "../contentHash.ts";
 import { describePackages, findInstalled, installedIn } from "../engine.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
 import { packageFile, type Project } from "../project.ts";
-import { hasErrors, type Checked, type Problem } from "../report/problem.ts";
+import { hasErrors, type Checked, type Problem, type Place } from "../report/problem.ts";
 import { bundleProblems } from "./bundleProblems.ts";
 import { bundleSchemas } from "./bundleSchemas.ts";
 import { checkExports } from "./checkExports.ts";
 import { checkImports } from "./checkImports.ts";
 import { checkName } from "./checkNames.ts";
-import { checkStyles } from "./checkStyles.ts";
-import { evaluationProblems, placeOf } from "./evaluationProblems.ts";
 import { loadSchemas, sectionKinds } from "./loadSchemas.ts";
-import { listParts, ownFiles, type PartFile, type PartFolder } from "./partFiles.ts";
+import { listParts, ownFiles, type PartFile, type PartFolder, folderOf } from "./partFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "./partsModule.ts";
 import { readModule, type ModuleFacts, type SourceFile } from "./readModule.ts";
+import { placeIn } from "../report/placeIn.ts";
+import { fileURLToPath } from "node:url";
 
 /** A project's own parts. */
 export interface OwnParts {
@@ -122,3 +122,75 @@ async function checkParts(
     return { problems: [...problems, ...found] };
   }
 }
+
+type Modules = ReadonlyMap<string, ModuleFacts>;
+
+/** Where the file of a section exports something. */
+function placeOf(modules: Modules, section: string, exported: "schema" | "example"): Place {
+  const facts = modules.get(`countries/sections/${section}.tsx`);
+  const nowhere = { file: `countries/sections/${section}.tsx`, text: facts?.text ?? "" };
+  return facts?.exports.get(exported) ?? placeIn(nowhere, 0);
+}
+
+/** Evaluates the sections one by one, to say in which the project's own code has thrown something. */
+async function evaluationProblems(
+  root: string,
+  sections: readonly (PartFile & { hasExample: boolean })[],
+  modules: Modules,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const section of sections) {
+    try {
+      await loadSchemas(await bundleSchemas(root, [section]));
+    } catch (error) {
+      problems.push({
+        code: "part-schema",
+        severity: "error",
+        message: `The schema can't be evaluated: ${error instanceof Error ? error.message : String(error)}`,
+        why: "It is evaluated when pages are checked, without the component.",
+        hint: "Correct what it calls; `z` and the fields are those of `countrysites/parts`.",
+        place: placeOf(modules, section.name, "schema"),
+      });
+    }
+  }
+  return problems;
+}
+
+/** Compiles a project's styles, to report what Sass refuses. Plain CSS is the bundler's. */
+async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]> {
+  if (!file.endsWith(".scss")) return [];
+  const { compile, Exception, Logger } = await import("sass");
+  try {
+    const { loadedUrls } = compile(join(root, file), { logger: Logger.silent });
+    const outside = loadedUrls.map((url) => nameOf(root, url)).find((name) => isOutside(name));
+    if (outside === undefined) return [];
+    return [
+      {
+        code: "part-import",
+        severity: "error",
+        message: `The styles use ${outside}, which is not in a folder of own parts`,
+        why: "A build looks for changes in countries/sections, templates, components and styles only.",
+        hint: "Move it to countries/styles.",
+        place: { file, line: 1, column: 1, length: 1 },
+      },
+    ];
+  } catch (error) {
+    if (!(error instanceof Exception)) throw error;
+    const { span, sassMessage } = error;
+    const at = span.url ? nameOf(root, span.url) : file;
+    const text = span.url ? readFileSync(span.url, "utf8") : "";
+    return [
+      {
+        code: "part-syntax",
+        severity: "error",
+        message: `Sass refuses this: ${sassMessage.split("\n")[0]?.replace(/\.$/, "") ?? ""}`,
+        hint: "Correct it where it is marked, or just before.",
+        place: placeIn({ file: at, text }, span.start.offset, span.end.offset - span.start.offset),
+      },
+    ];
+  }
+}
+
+const nameOf = (root: string, url: URL): string => relative(root, fileURLToPath(url)).replaceAll("\\", "/");
+
+const isOutside = (name: string): boolean => folderOf(name) === undefined && !name.includes("node_modules/");

@@ -4,9 +4,7 @@ import type { PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { structuredData } from "./jsonLd/index.ts";
-import { listDescription } from "./listDescription.ts";
 import type { PlannedContent } from "./pageContent.ts";
-import { pageTitle } from "./pageTitle.ts";
 import type { PagePreview } from "./share/pagePreview.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { socialTags } from "./socialTags.ts";
@@ -80,4 +78,44 @@ function furtherLanguages({ config, site, routes }: SiteContext, { pair }: Route
   return config.sites
     .filter(({ key, country }) => country === site.country && key !== site.key && translated.has(key))
     .map(({ language }) => language);
+}
+
+/** Search engines cut a longer title. In characters as readers count them: a letter with its vowel signs is one. */
+export const LONGEST_TITLE = 60;
+
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** How long a title is for its readers. */
+export const titleLength = (title: string): number =>
+  // Nobody counts more characters than there are code units.
+  title.length <= LONGEST_TITLE ? title.length : [...characters.segment(title)].length;
+
+/** A page's title with organisation and country behind it, with the organisation alone, or as it is: the first that fits. */
+export function pageTitle({ t, brand, site }: Pick<SiteContext, "t" | "brand" | "site">, title: string): string {
+  const values = { title, brand: brand.data.name };
+  const whole = t("page.title", { ...values, country: site.config.name });
+  if (titleLength(whole) <= LONGEST_TITLE) return whole;
+  const short = t("page.shortTitle", values);
+  return titleLength(short) <= LONGEST_TITLE ? short : title;
+}
+
+/** Search engines cut what is longer. */
+const LONGEST = 160;
+
+/** Description of a category's list, or of a further page of a list: which one it is, and the posts that it begins with. */
+function listDescription(
+  { t, brand, site }: Pick<SiteContext, "t" | "brand" | "site">,
+  { heading, list }: Pick<PlannedContent, "heading" | "list">,
+): string {
+  const describe = (posts: string) =>
+    t("posts.description", { heading, brand: brand.data.name, country: site.config.name, posts });
+  const [first = "", ...others] = (list?.posts ?? []).map(({ label }) => label);
+  const most = LONGEST - describe("").length;
+  let posts = first;
+  for (const title of others) {
+    const longer = `${posts} · ${title}`;
+    if (longer.length > most) break;
+    posts = longer;
+  }
+  return describe(posts);
 }

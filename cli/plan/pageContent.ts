@@ -1,10 +1,9 @@
 import type { Link } from "../../runtime/site/menu.ts";
-import type { CardGroup, Figures, PageContent } from "../../runtime/site/page.ts";
+import type { CardGroup, Figures, PageContent, HeroWindow } from "../../runtime/site/page.ts";
 import type { Picture } from "../../runtime/site/picture.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import { cardGroup } from "./cardGroup.ts";
-import { heroWindows } from "./heroWindows.ts";
 import { COUNTRY_LIST } from "./namedSites.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { ListPage } from "./postLists.ts";
@@ -102,4 +101,56 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
   const here = group.cards.findIndex(({ href }) => href === route.path);
   const rest = [...group.cards.slice(here + 1), ...group.cards.slice(0, Math.max(0, here))];
   return rest.length > 0 ? [{ ...group, cards: rest.slice(0, NEIGHBOURS) }] : [];
+}
+
+/** How many windows a hero has. */
+const WINDOWS = 3;
+
+/** A window, and what its illustration is found by. */
+interface Chosen {
+  label: string;
+  href: string;
+  /** Content key. */
+  key: string;
+  flag?: string | undefined;
+  /** ISO 3166 code of the place that is shown, lower case. */
+  place?: string | undefined;
+}
+
+/**
+ * The windows of a home's hero: the pages that the country has chosen, else its first places, else its groups. The first
+ * group's window shows the country itself.
+ */
+function heroWindows(
+  { site, routes, brand }: SiteContext,
+  groups: readonly CardGroup[],
+  latest: PageContent["latest"],
+): HeroWindow[] {
+  const { art } = site.config.theme;
+  const keys = new Map(routes.ofSite(site.key).map(({ path, content }) => [path, content]));
+  const cards = groups.flatMap((group) =>
+    group.cards.map((card) => ({ ...card, group, key: keys.get(card.href) ?? "", place: card.flag })),
+  );
+  const chosen = art ? art.flatMap((key) => chosenWindow(key, groups, cards)) : firstWindows();
+  return chosen.map(({ label, href, key, flag, place }) => {
+    const name = brand.illustrations.nameOf(key, place);
+    return { label, href, ...(flag !== undefined && { flag }), ...(name !== undefined && { art: name }) };
+  });
+
+  function firstWindows(): Chosen[] {
+    const places = cards.filter(({ group, flag }) => flag !== undefined && group.cards.length >= WINDOWS);
+    if (places.length >= WINDOWS) return places.slice(0, WINDOWS);
+    const kinds: Chosen[] = [
+      ...groups.map(({ title, href, key }) => ({ label: title, href, key })),
+      ...(latest ? [{ label: latest.title, href: latest.href, key: "news" }] : []),
+    ];
+    const here = site.config.code?.toLowerCase();
+    return kinds.slice(0, WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
+  }
+}
+
+function chosenWindow(key: string, groups: readonly CardGroup[], cards: readonly Chosen[]): Chosen[] {
+  const group = groups.find((candidate) => candidate.key === key);
+  if (group) return [{ label: group.title, href: group.href, key }];
+  return cards.filter((card) => card.key === key).slice(0, 1);
 }

@@ -1,11 +1,10 @@
-import type { PageData } from "../../runtime/site/page.ts";
+import type { PageData, Figures } from "../../runtime/site/page.ts";
 import type { Route } from "../config/routes/routes.ts";
 import type { CopyPlan } from "../content/copyPlan.ts";
 import type { PageCopy } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { listAlternates } from "./alternates.ts";
 import { shownCitations } from "./facts/citeFacts.ts";
-import { figuresOf, shownFacts } from "./facts/figures.ts";
 import { counterparts } from "./counterparts.ts";
 import { pageHead } from "./head.ts";
 import { planLinks } from "./links.ts";
@@ -14,12 +13,13 @@ import { pageForm } from "./pageForm.ts";
 import { copyPictures, pagePicture } from "./pictures.ts";
 import type { PlannedPage } from "./plan.ts";
 import type { ListPage } from "./postLists.ts";
-import { pageText } from "./pageText.ts";
 import { planPreview } from "./share/pagePreview.ts";
 import type { PlannedShare } from "./share/planShares.ts";
 import { planSections, type SectionFile } from "./sections/index.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { checkHeadingIds } from "./siteIds.ts";
+import { contentHash } from "../contentHash.ts";
+import { localized, showFact, type FactReader } from "./facts/showFact.ts";
 
 /** A page as planned, and what was found on the way. */
 interface PlannedRoute {
@@ -130,4 +130,35 @@ function pageData(
     ...(form !== undefined && { form }),
     ...(section?.type === "form" && { formSection: { id: section.id, heading: section.heading } }),
   };
+}
+
+/** Hash of a page's Markdown, which is the same when the page moves; empty for a page that has none. */
+function pageText({ parts }: Pick<PageCopy, "parts">): string {
+  const shown = parts.filter(({ part }) => part !== "none");
+  return shown.length === 0 ? "" : contentHash(...shown.flatMap(({ file, part }) => [part, file.body.hash]));
+}
+
+/** The facts that are shown where others are cited: those, and the rates by which they are converted. */
+export const shownFacts = (cited: readonly string[], reader: FactReader): string[] => [
+  ...new Set(cited.flatMap((id) => showFact(reader, id)?.ids ?? [])),
+];
+
+/** What a page says of the facts that it shows: when they were checked, and where they are from. Undefined when it shows none. */
+export function figuresOf(ids: readonly string[], reader: FactReader): Figures | undefined {
+  const facts = ids.flatMap((id) => reader.facts[id] ?? []);
+  if (facts.length === 0) return undefined;
+  const days = facts.map(({ checked }) => checked);
+  const checked = days.every((day) => day !== undefined) ? days.toSorted()[0] : undefined;
+  const sources = [...new Set(facts.map(({ source }) => source))].map((href) => {
+    const own = facts.filter(({ source }) => source === href);
+    const since = own.map((fact) => fact.checked);
+    const [oldest] = since.every((day) => day !== undefined) ? since.toSorted() : [];
+    return {
+      href,
+      publisher: own[0]?.publisher ?? "",
+      labels: own.map(({ label }) => localized(label, reader.language)),
+      ...(oldest !== undefined && { checked: oldest }),
+    };
+  });
+  return { sources, ...(checked !== undefined && { checked }) };
 }

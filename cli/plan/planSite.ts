@@ -2,14 +2,13 @@ import { findSite } from "../config/routes/findSite.ts";
 import { homeOn } from "../config/siteHosts.ts";
 import { rootIcons, type IconForm } from "./brand/icon.ts";
 import { hostSite } from "./countryName.ts";
-import { checkRates } from "./facts/checkRates.ts";
 import { planFeeds } from "./feeds.ts";
 import { headOn, headTags } from "./headTags.ts";
 import { checkDocuments, checkListLinks } from "./links.ts";
 import { networkNotFoundPage, notFoundPage } from "./notFoundPage.ts";
 import { checkOwner } from "./owner.ts";
 import { formsOf } from "./pictures.ts";
-import type { SitePlan } from "./plan.ts";
+import type { SitePlan, PlannedPage } from "./plan.ts";
 import { planPage } from "./planPage.ts";
 import { searchPage } from "./searchPage.ts";
 import { explainedTerms } from "./terms.ts";
@@ -18,6 +17,9 @@ import type { Problem } from "../report/problem.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { siteData } from "./siteData.ts";
 import { siteStyle } from "./siteStyle.ts";
+import { findRate } from "../config/facts/checkFacts.ts";
+import { citedIn } from "../config/facts/citations.ts";
+import type { Config, SiteConfig } from "../config/loadConfig.ts";
 
 /** Plans the pages of one country, and the files that they show. */
 export function planSite(context: SiteContext): SitePlan {
@@ -112,4 +114,24 @@ function sharedPlan(
     terms: explainedTerms(context),
     illustrations: { all: brand.illustrations.all, ...(closing !== undefined && { closing }) },
   };
+}
+
+/** Reports the currencies of facts that a site shows, where there is no rate to that of its readers. */
+function checkRates({ facts, sites }: Config, { key, locate }: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
+  const { currency, ...config } = sites.find((site) => site.key === key)?.config ?? {};
+  if (currency === undefined) return [];
+  const cited = [...pages.flatMap(({ cites }) => cites), ...citedIn(JSON.stringify(config))];
+  const others = new Set(cited.flatMap((id) => facts[id]?.currency ?? []));
+  const missing = [...others].filter((other) => other !== currency && !findRate(facts, other, currency));
+  if (missing.length === 0) return [];
+  return [
+    {
+      code: "missing-rate",
+      severity: "warning",
+      message: `There is no rate of exchange from ${missing.join(", ")} to ${currency}`,
+      why: "Pages of the site give these amounts in the foreign currency alone.",
+      hint: `Add a fact with \`rate: { from: ${missing[0]}, to: ${currency} }\` to countries/facts.yaml.`,
+      place: locate(["currency"]),
+    },
+  ];
 }

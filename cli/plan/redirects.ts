@@ -6,16 +6,17 @@ import {
   listRedirects,
   redirectFinder,
   type WrittenRedirect,
+  finishPath,
+  follow,
 } from "../config/routes/redirects.ts";
 import { findDuplicates, findHidden } from "../config/rules/redirects.ts";
 import type { RouteIndex } from "../config/routes/routeIndex.ts";
-import { siteHosts, type SiteHosts } from "../config/siteHosts.ts";
+import { siteHosts, type SiteHosts, pathOfUrl } from "../config/siteHosts.ts";
 import { findSite } from "../config/routes/findSite.ts";
 import { isListPath } from "../config/routes/siteLinks.ts";
 import type { Content } from "../content/loadContent.ts";
 import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
-import { branches, flatten, siteTarget } from "./flattenRedirects.ts";
 import { expiredLists } from "./schedule/expiredLists.ts";
 import { expiredPages } from "./schedule/expiredPages.ts";
 import type { Schedule, UnpublishedPage } from "./schedule/schedule.ts";
@@ -155,4 +156,50 @@ function listAliases({
       })),
     ),
   );
+}
+
+type Rule = WrittenRedirect;
+type Find = (path: string) => Rule | undefined;
+
+/** A URL on one of the network's own hosts as the path that it is. */
+function siteTarget(to: string, hosts: SiteHosts): string {
+  if (!/^https?:/.test(to)) return to;
+  return pathOfUrl(hosts, to) ?? new URL(to).href;
+}
+
+/** Leads a rule to its end. A chain with a temporary part is temporary as a whole: browsers keep permanent ones for ever. */
+function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
+  const passed = new Set<Rule>();
+  const parts = [status];
+  let target = to;
+  for (let next = find(target); next && !isFinal(target) && !passed.has(next); next = find(target)) {
+    passed.add(next);
+    parts.push(next.status);
+    target = follow(next, withSlash(target));
+  }
+  return {
+    from,
+    to: isFinal(target) ? target : finishPath(target),
+    status: parts.find(isTemporary) ?? status,
+    source: () => {
+      const { file, line } = place("from");
+      return `${file}:${line}`;
+    },
+  };
+}
+
+const isTemporary = (status: number): boolean => status === 302 || status === 307;
+const isFinal = (target: string): boolean => target.endsWith("*") || /^https?:/.test(target);
+
+/** Rules for what would be redirected a second time after a `*` carried it into the folder of another rule. */
+function branches({ from, to, status, source }: RedirectRule, rules: readonly Rule[], find: Find): RedirectRule[] {
+  if (!to.endsWith("*")) return [];
+  const folder = to.slice(0, -1);
+  return rules
+    .filter((rule) => rule.from.startsWith(folder) && rule.from !== to)
+    .map((rule) => ({
+      ...flatten({ ...rule, status: isTemporary(rule.status) ? rule.status : status }, find),
+      from: from.slice(0, -1) + rule.from.slice(folder.length),
+      source,
+    }));
 }

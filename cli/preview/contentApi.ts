@@ -5,7 +5,8 @@ import type { MenuItem } from "../../runtime/site/menu.ts";
 import { writeText } from "../files.ts";
 import { escaped } from "../report/printable.ts";
 import { describeLead, type KnownForm, readLead, readText, thanksPage } from "./formApi.ts";
-import { describeMissing, readReport } from "./notFoundLog.ts";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
 
 /** Where the embedded API answers when the configured addresses are on other hosts. */
 const LOCAL_BASE = "/__sitegen/api";
@@ -170,3 +171,19 @@ function store(folder: string, data: Record<string, string>): void {
   const name = `${received.replace(/[:.]/g, "-")}-${randomBytes(3).toString("hex")}.json`;
   writeText(join(folder, name), `${JSON.stringify({ received, ...data }, null, 2)}\n`);
 }
+
+/** What a not-found page reports (`runtime/search/reportMissing.ts`). */
+const Report = z.object({ path: z.string(), referrer: z.string() });
+
+/** Reads a report; undefined when it is none. */
+async function readReport(request: IncomingMessage): Promise<z.output<typeof Report> | undefined> {
+  try {
+    return Report.parse(JSON.parse(await text(request)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line about it. */
+const describeMissing = (report: z.output<typeof Report> | undefined): string =>
+  report ? `not found: ${report.path} (${report.referrer || "no referrer"})` : "not found: a report that is none";

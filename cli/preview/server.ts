@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import Negotiator from "negotiator";
 import { servedPath } from "../../runtime/site/urls.ts";
 import { contentHash } from "../contentHash.ts";
 import { headersFor, type HostPlan } from "../plan/hostPlan.ts";
 import type { Project } from "../project.ts";
-import type { Encoding } from "./compressBody.ts";
+import { type Encoding, compressBody } from "./compressBody.ts";
 import { type ApiData, createContentApi } from "./contentApi.ts";
 import { contentType, isText } from "./contentType.ts";
 import { listenError } from "./listenError.ts";
-import { createOutputReader } from "./outputReader.ts";
 import { findHost, localAddress } from "./localHosts.ts";
 import { apiOn, type PreviewData } from "./previewData.ts";
-import { readTarget } from "./readTarget.ts";
 import { createRouter } from "./route.ts";
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { useLocalApi } from "./useLocalApi.ts";
 
 interface Options {
   project: Project;
@@ -132,4 +132,69 @@ export function answerAsHost({ project, data, country, log }: Options): RequestL
 function chooseEncoding(request: IncomingMessage): Encoding | undefined {
   const taken = new Negotiator(request).encodings(["br", "gzip"]);
   return (["br", "gzip"] as const).find((encoding) => taken.includes(encoding));
+}
+
+/**
+ * Gives a request the path and the host name that it is for: one for a whole address (`GET http://other.example/x`) is for
+ * that one's host, whatever the Host header says (RFC 9112, 3.2.2).
+ * @returns false where it is for no path, such as `*`
+ */
+function readTarget(request: IncomingMessage): boolean {
+  const { url = "" } = request;
+  const [, host, path = url] = /^https?:\/\/([^/?#]*)([^#]*)/i.exec(url) ?? [];
+  if (host !== undefined) {
+    request.headers.host = host;
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
+  return request.url?.startsWith("/") ?? false;
+}
+
+/** What is put in place of configured addresses. */
+interface Addresses {
+  api: ApiData;
+  /** Gives a text with the addresses of other hosts on this machine. */
+  local(text: string): string;
+}
+
+/** Reads files of the output folder, from the disk at each call. */
+interface OutputReader {
+  /** Whether there is such a file in the folder itself: links that lead out of it are not followed. */
+  isFile(file: string): boolean;
+  /** The body that a file is sent with. Pages and data get the embedded API's addresses in place of the configured ones. */
+  read(file: string, encoding: Encoding | undefined, addresses: Addresses): Buffer;
+}
+
+function createOutputReader(out: string): OutputReader {
+  /** Compressed bodies by encoding and file, each with the text that it was made from: it is valid for that text only. */
+  const compressed = new Map<string, { plain: Buffer; body: Buffer }>();
+
+  function isFile(file: string): boolean {
+    try {
+      const path = realpathSync(join(out, file));
+      return path.startsWith(realpathSync(out) + sep) && statSync(path).isFile();
+    } catch {
+      return false;
+    }
+  }
+
+  function readPlain(file: string, { api, local: onThisMachine }: Addresses): Buffer {
+    if (!isFile(file)) return Buffer.from("Not found\n");
+    const bytes = readFileSync(join(out, file));
+    if (!/\.(?:html|json)$/.test(file)) return bytes;
+    return Buffer.from(onThisMachine(useLocalApi(bytes.toString("utf8"), api)));
+  }
+
+  return {
+    isFile,
+    read(file, encoding, addresses) {
+      const plain = readPlain(file, addresses);
+      if (!encoding) return plain;
+      const key = `${encoding} ${file}`;
+      const known = compressed.get(key);
+      if (known?.plain.equals(plain)) return known.body;
+      const body = compressBody(join(out, file), plain, encoding);
+      compressed.set(key, { plain, body });
+      return body;
+    },
+  };
 }

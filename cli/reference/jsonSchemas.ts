@@ -4,8 +4,8 @@ import { FrontMatter } from "../config/schema/frontMatter.ts";
 import { jsonSchema } from "../config/schema/jsonSchema.ts";
 import { ofCountryFile } from "../config/schema/listChanges.ts";
 import { Network } from "../config/schema/network.ts";
-import { shareRepeated } from "./shareRepeated.ts";
 import { textSchema } from "../config/text/textSchema.ts";
+import type { z } from "zod";
 
 /** The JSON Schemas for editors, by the names of their files. */
 export function jsonSchemas(): [name: string, text: string][] {
@@ -22,3 +22,51 @@ export function jsonSchemas(): [name: string, text: string][] {
     return [name, `${JSON.stringify(shareRepeated(schema))}\n`];
   });
 }
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What a reference is shorter than. */
+const SHORTEST = 80;
+
+/** The same JSON Schema with what it says several times said once, below `definitions`. */
+function shareRepeated(schema: Schema): Schema {
+  const times = new Map<string, number>();
+  const count = (inner: Schema): Schema => {
+    const text = JSON.stringify(inner);
+    const before = times.get(text) ?? 0;
+    times.set(text, before + 1);
+    // What is in one that is shared is there once.
+    return before > 0 ? inner : mapInner(inner, count);
+  };
+  count(schema);
+  const names = new Map<string, string>();
+  const definitions: Schema = {};
+  const share = (inner: Schema): Schema => {
+    const text = JSON.stringify(inner);
+    if ((times.get(text) ?? 0) < 2 || text.length < SHORTEST) return mapInner(inner, share);
+    if (!names.has(text)) {
+      names.set(text, `shared${names.size + 1}`);
+      definitions[names.get(text) ?? ""] = mapInner(inner, share);
+    }
+    return { $ref: `#/definitions/${names.get(text)}` };
+  };
+  const shared = mapInner(schema, share);
+  return { ...shared, definitions: Object.assign(definitions, shared["definitions"]) };
+}
+
+/** The schema with others in the place of those that are directly in it. */
+function mapInner(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const one = (value: unknown) => (typeof value === "object" && value !== null ? change(value as Schema) : value);
+  const each = (value: object) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, one(inner)]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (MAPS.has(key)) return [key, each(value as object)];
+      if (LISTS.has(key)) return [key, (value as unknown[]).map(one)];
+      return [key, ONES.has(key) ? (Array.isArray(value) ? value.map(one) : one(value)) : value];
+    }),
+  );
+}
+
+const MAPS = new Set(["properties", "definitions"]);
+const LISTS = new Set(["anyOf", "oneOf", "allOf"]);
+const ONES = new Set(["additionalProperties", "propertyNames", "items", "additionalItems", "not"]);

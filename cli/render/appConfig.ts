@@ -1,12 +1,14 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { EnvironmentOptions, UserConfig } from "vite";
+import type { EnvironmentOptions, UserConfig, Plugin } from "vite";
 import { SCRIPT_FILES } from "../../runtime/site/scriptFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "../parts/partsModule.ts";
 import { PACKAGE_DIR } from "../project.ts";
 import { guardPlugin } from "./guardPlugin.ts";
-import { noticesPlugin } from "./noticesPlugin.ts";
 import { serverOnlyPlugin } from "./serverOnlyPlugin.ts";
+import { bundledPackages } from "../licences/bundledPackages.ts";
+import { addNotices } from "../licences/bundleNotices.ts";
+import { readNotice } from "../licences/notice.ts";
 
 /** The part of react-dom/server that renders to strings; the rest, as large, is never called. */
 const STRING_RENDERER = join(
@@ -158,5 +160,18 @@ const forBuilds = (appDir: string, out: string) => ({
         ),
       },
     };
+  },
+});
+
+/** Writes down which packages a bundle below `out` has code of, and their licences. */
+const noticesPlugin = (out: string): Plugin => ({
+  name: "sitegen:notices",
+  apply: "build",
+  writeBundle(_options, bundle) {
+    const { consumer, root } = this.environment.config;
+    addNotices(
+      out,
+      bundledPackages(bundle, root).map((folder) => ({ ...readNotice(folder), inBrowser: consumer === "client" })),
+    );
   },
 });

@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../cache.ts";
 import { contentHash } from "../contentHash.ts";
 import { contentsBelow, describePackages, engineId, installedVersion } from "../engine.ts";
 import { readNotices, SHIPPED_BUNDLES, type BundledNotice } from "../licences/bundleNotices.ts";
-import { listFiles, removePath, replaceFolder } from "../files.ts";
+import { listFiles, removePath, replaceFolder, writeText } from "../files.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
 import { PACKAGE_DIR, packageFile } from "../project.ts";
 import { listStamps, stampsBelow } from "../stamps.ts";
 import { INLINE_SCRIPTS, SERVER_FILE } from "./appConfig.ts";
-import { isSound, sealBundle } from "./bundleSeal.ts";
 import { TEXTS_FILE } from "./findTexts.ts";
 import type { BundleManifest } from "./weights/scriptsOf.ts";
 
@@ -140,3 +139,25 @@ export function readBundle(folder: string, key: string): Bundle {
     serverFile: join(folder, "server", SERVER_FILE),
   };
 }
+
+/** Names and sizes of a bundle's files, written last. */
+const SEALED = "complete.json";
+
+/** Writes down what the finished bundle in a folder consists of. */
+const sealBundle = (folder: string): void =>
+  void writeText(
+    join(folder, SEALED),
+    JSON.stringify(listFiles(folder).map((name) => [name, sizeOf(join(folder, name))])),
+  );
+
+/** True when every file of the bundle is there, as large as it was made. */
+export function isSound(folder: string): boolean {
+  try {
+    const files = JSON.parse(readFileSync(join(folder, SEALED), "utf8")) as [string, number][];
+    return files.every(([name, size]) => sizeOf(`${folder}/${name}`) === size);
+  } catch {
+    return false;
+  }
+}
+
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;

@@ -1,6 +1,10 @@
 import type { Connect, Plugin } from "vite";
-import { opensOther } from "./openInEditor.ts";
-import { leadsOut, servedFolders } from "./servedFolders.ts";
+import type { IncomingMessage } from "node:http";
+import { resolve, dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { realpathSync } from "node:fs";
+import { findInstalled } from "../engine.ts";
+import { PACKAGE_DIR } from "../project.ts";
 
 /** Vite's addresses of files by their places on this machine: `/@fs/home/…`, `/@id//home/…`. */
 const FILE_ADDRESS = /^\/+@(?:fs|id)\/+(.*)$/s;
@@ -45,6 +49,77 @@ function readPath(url = "/"): string | undefined {
     const path = decodeURIComponent(url.replace(/\?.*$/s, ""));
     const isPlain = path.startsWith("/") && !/\p{Cc}/u.test(path) && !path.split(/[/\\]/).includes("..");
     return isPlain ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Vite's address that opens a file in the editor of whoever works on this machine: its overlay of errors leads there. */
+const ADDRESS = /\/__open-in-editor(?:[/.]|$)/i;
+
+/** Line and column behind a file's name. */
+const POSITION = /:\d+(?::\d+)?$/;
+
+/** Whether a request wants a file to be opened that is no part of the sites, or comes from a page of another server. */
+function opensOther(path: string, { url = "/", headers }: IncomingMessage, folders: readonly string[]): boolean {
+  if (!ADDRESS.test(path)) return false;
+  const file = new URL(`http://localhost${url}`).searchParams.get("file");
+  const site = headers["sec-fetch-site"] ?? "same-origin";
+  return file === null || site !== "same-origin" || !isServed(folders, placeOf(file));
+}
+
+/** Vite finds names from the current folder. */
+const placeOf = (file: string): string => resolve(readAddress(file)).replace(POSITION, "");
+
+function readAddress(file: string): string {
+  if (!file.startsWith("file://")) return file;
+  try {
+    return fileURLToPath(file);
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The folders whose files a server in development may send: the app, what it is made of, and packages. Not the rest of the
+ * project, where leads and secrets may be, nor of the machine.
+ * @param root Folder of the project.
+ */
+function servedFolders(appDir: string, root: string): string[] {
+  const react = findInstalled("react");
+  const folders = [
+    appDir,
+    join(root, "countries"),
+    join(PACKAGE_DIR, "runtime"),
+    join(PACKAGE_DIR, "templates"),
+    ...(react === undefined ? [] : [dirname(react)]),
+    ...packageFolders(root),
+  ];
+  // Vite knows modules by their real paths.
+  return [...new Set(folders.flatMap((folder) => [folder, realPath(folder) ?? folder]))];
+}
+
+/** Where Node finds the packages of a folder. */
+function packageFolders(folder: string): string[] {
+  const above = dirname(folder);
+  return [join(folder, "node_modules"), ...(above === folder ? [] : packageFolders(above))];
+}
+
+/** Whether a file is there, and in one of the folders, whatever link leads to it. */
+function isServed(folders: readonly string[], file: string): boolean {
+  const real = realPath(file);
+  return real !== undefined && folders.some((folder) => real.startsWith(folder + sep));
+}
+
+/** Whether a path leads by a link to a file that is in none of the folders. */
+function leadsOut(folders: readonly string[], file: string): boolean {
+  const real = realPath(file);
+  return real !== undefined && real !== file && !isServed(folders, real);
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { autocomplete, intro, text } from "@clack/prompts";
 import { UsageError } from "../report/errors.ts";
 import { checkCms, checkCountry, checkLanguage, checkName, type Checked } from "./answers.ts";
-import { searchCountries } from "./searchCountries.ts";
 import { defaultLanguage, titleOf, withDefaults, type Given } from "./chooseAnswers.ts";
+import { regionName } from "../config/regions.ts";
+import { countryCodes } from "../geography/countryCodes.ts";
 
 /** stdout is for the command's result. */
 const output = process.stderr;
@@ -78,3 +79,28 @@ function answered(answer: string | symbol): string {
   if (typeof answer === "string") return answer;
   throw new UsageError("Stopped: nothing was written", "`sitegen init --help` says how to answer by options.");
 }
+
+/** A country as it is offered. */
+interface CountryChoice {
+  /** ISO 3166-1 alpha-2. */
+  value: string;
+  label: string;
+  hint: string;
+}
+
+/** Countries by what was typed: whole names and codes, then beginnings of names, then of words, each in alphabetical order. */
+export function searchCountries(typed: string): CountryChoice[] {
+  const all = countryCodes().map((code) => ({ value: code, label: regionName(code) ?? code, hint: code }));
+  const wanted = fold(typed);
+  const ranked = all.map((choice) => ({ choice, rank: rankOf(choice, wanted) })).filter(({ rank }) => rank < 3);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ choice }) => choice);
+}
+
+function rankOf({ value, label }: CountryChoice, wanted: string): number {
+  const name = fold(label);
+  if (wanted !== "" && (name === wanted || fold(value) === wanted)) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return name.split(/[\s(&-]+/).some((word) => word.startsWith(wanted)) ? 2 : 3;
+}
+
+const fold = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

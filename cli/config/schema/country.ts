@@ -1,23 +1,80 @@
 import { z } from "zod";
 import { Analytics } from "./analytics.ts";
 import { Brand } from "./brand.ts";
-import { Consent } from "./consent.ts";
 import { Contacts } from "./contacts.ts";
-import { DocumentLists } from "./documents.ts";
 import { Forms } from "./forms/index.ts";
 import { CountryGroup, SinglePage } from "./groups.ts";
 import { HeadElements } from "./head.ts";
 import { DEFAULT_LAYOUT } from "./layouts.ts";
 import { FooterColumn, Navigation } from "./navigation.ts";
 import { CountryHost } from "./host.ts";
-import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone } from "./primitives.ts";
+import { CountryCode, CurrencyCode, LanguageTag, Slug, Text, TimeZone, HttpUrlOrPath } from "./primitives.ts";
 import { Owner } from "./owner.ts";
 import { Pull } from "./pull.ts";
 import { Gone, Redirects } from "./redirects.ts";
-import { Search } from "./search.ts";
 import { Store } from "./store.ts";
-import { Terms } from "./terms.ts";
 import { Theme } from "./theme.ts";
+import { CONSENT_MODELS } from "../../../runtime/site/privacy.ts";
+import { Markdown } from "./sections/section.ts";
+
+/** One document to have ready: its words, or these with help; `false` takes one away that is inherited. */
+const Document = z.union([
+  Text.transform((text) => ({ text, help: undefined })),
+  z.strictObject({
+    text: Text.describe("What to have ready, in a few words: `Passport, valid for the whole stay`."),
+    help: Markdown.optional().describe("What to look out for, or where to get it, Markdown."),
+  }),
+  z.literal(false),
+]);
+
+/** Named lists of documents, for sections of type `checklist`. */
+const DocumentLists = z.record(
+  Slug,
+  z.strictObject({
+    title: Text.describe("Heading of the list: `For the first visit`."),
+    items: z
+      .record(Slug, Document)
+      .describe(
+        "The documents by their ids, under which the browser keeps the ticks: keep an id when you change the words. `false` takes away one that the country inherits.",
+      ),
+  }),
+);
+
+/** How visitors are asked before anything of `analytics` runs (docs/analytics.md). */
+const Consent = z.strictObject({
+  model: z
+    .enum(CONSENT_MODELS)
+    .optional()
+    .describe(
+      "`opt-in`: nothing runs before the visitor agrees. `opt-out`: it runs until the visitor rejects it. Default: what the law of the country of `code` asks for, and `opt-in` where sitegen knows of none (node_modules/countrysites/docs/analytics.md, Laws).",
+    ),
+  days: z
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(180)
+    .describe(
+      "For how many days an answer holds, before the visitor is asked again. Supervisors advise 6 months, and 12 at most.",
+    ),
+  log: HttpUrlOrPath.optional().describe(
+    "Address of your own that each choice is sent to, as proof (GDPR, Article 7(1)): what was chosen, in which version, country and on which day. It has neither an id nor the time.",
+  ),
+});
+
+/** Terms by their ids: pages explain them where they first occur, and sections of type `glossary` list them. */
+const Terms = z.record(
+  Slug,
+  z.strictObject({
+    term: Text.describe("The term as copy writes it, upper and lower case included: `VAT`."),
+    name: Text.optional().describe("What it is short for, or its whole name: `Value added tax`."),
+    text: Text.describe("What it is, in one or two sentences. Plain text."),
+    also: z.array(Text).default([]).describe("Other ways to write it in copy: `[COE, CoEs]`."),
+  }),
+);
+
+/** The search of a site. */
+const Search = z.boolean({ error: "Write true or false." }).default(true);
 
 /** `countries/<country>.yaml`: one site. Its name in paths is the file's name. */
 export const Country = z.strictObject({

@@ -1,13 +1,45 @@
 import { z } from "zod";
-import { Day } from "./day.ts";
-import { Event } from "./event.ts";
-import { Job } from "./job.ts";
+import { Day, datedText } from "./day.ts";
 import { CopyTemplate } from "./own/template.ts";
 import { PictureRef } from "./picture.ts";
 import { HttpUrl, SitePath, Text } from "./primitives.ts";
 import { Afterwards, Instant } from "./schedule.ts";
 import { Sections } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
+
+/** How a job is worked, as schema.org names it in upper case. */
+const EMPLOYMENT_TYPES = [
+  "full-time",
+  "part-time",
+  "contractor",
+  "temporary",
+  "intern",
+  "volunteer",
+  "per-diem",
+  "other",
+] as const;
+
+/** An open job. What search engines require of it, and is not here, is a warning: a page can be begun without. */
+const Job = z.strictObject({
+  datePosted: Day.optional().describe("Day on which the job was first published."),
+  validThrough: Day.optional().describe("Last day on which people can apply; afterwards it is no open job any more."),
+  employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).default([]).describe("How it is worked: `[full-time]`."),
+  location: Text.optional().describe(
+    "Where it is worked: the name of one of the country's offices, or `remote`. Default: the country's only office.",
+  ),
+});
+
+const Moment = datedText(
+  /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/,
+  "Write a day, 2026-12-05, or a day and a time, 2026-12-05T18:00",
+).meta({ examples: ["2026-12-05T18:00"] });
+
+/** An event. What search engines require of it, and is not here, is a warning: a page can be begun without. */
+const Event = z.strictObject({
+  start: Moment.optional().describe("When it begins, in the country's `timeZone`: `2026-12-05T18:00`."),
+  end: Moment.optional().describe("When it ends."),
+  place: Text.optional().describe("Where it is: the name of one of the country's offices, or `online`."),
+});
 
 /** Values that replace what is made from title and description (docs/behaviour.md, Page metadata). */
 const Metadata = z.strictObject({

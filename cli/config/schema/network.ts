@@ -2,20 +2,113 @@ import { z } from "zod";
 import { NAVIGATION } from "../../../runtime/site/site.ts";
 import { Brand } from "./brand.ts";
 import { Budgets } from "./budgets.ts";
-import { ContentApi } from "./contentApi.ts";
 import { OptionList } from "./forms/options.ts";
-import { GeoIp } from "./geoIp.ts";
 import { NetworkGroup } from "./groups.ts";
 import { Guards } from "./guards.ts";
 import { HeadElements } from "./head.ts";
 import { HostSettings } from "./host.ts";
-import { InstitutionLists } from "./institutions.ts";
 import { Layouts, Modals } from "./layouts.ts";
 import { MarkdownSettings } from "./markdown.ts";
-import { NotFoundSettings } from "./notFound.ts";
-import { Slug } from "./primitives.ts";
+import { Slug, CountryCode, Text, HttpUrlOrPath } from "./primitives.ts";
 import { Gone, Redirects } from "./redirects.ts";
 import { Suppressions } from "./suppressions.ts";
+import { isSitePath } from "../../../runtime/site/safeHref.ts";
+
+/** A path that can stand in any server's configuration as it is. */
+const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w~-][\w.~-]*)+$/.test(text);
+
+/** The content API: a WordPress REST base with an enquiry route and, where it has menus, a menu route. */
+const ContentApi = z
+  .strictObject({
+    base: HttpUrlOrPath.refine(plainPath, {
+      error: "The path of the content API is not plain",
+      params: {
+        code: "invalid-url",
+        hint: "Use letters, digits, hyphens, dots and single slashes, for example `/wp-json`.",
+      },
+    }).describe(
+      "REST base without final slash: `https://cms.example.com/wp-json`, or a path of this site that its host proxies.",
+    ),
+    upstream: z
+      .string()
+      .refine((text) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*$/.test(text), {
+        error: "The value is no address that a host can proxy",
+        params: {
+          code: "invalid-url",
+          hint: "Write scheme, host and path without final slash: https://cms.example.com/wp-json.",
+        },
+      })
+      .optional()
+      .describe("With a path as `base`: the address that the host fetches it from, so that browsers need no CORS."),
+    navigation: z
+      .string()
+      .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i, {
+        error: "Write a REST namespace: letters, digits and hyphens joined by slashes, for example `menus/v1`.",
+      })
+      .meta({ examples: ["menus/v1"] })
+      .optional()
+      .describe("Namespace of the menu route: GET {base}/{navigation}/menu/{id}. Without it no menu is loaded."),
+  })
+  .refine(({ base, upstream }) => upstream === undefined || base.startsWith("/"), {
+    path: ["upstream"],
+    error: "`contentApi.upstream` has no use with an absolute `base`",
+    params: {
+      code: "invalid-value",
+      why: "Browsers call the absolute address themselves.",
+      hint: "Make `base` a path of this site, for example `/wp-json`, or remove `upstream`.",
+    },
+  });
+
+/** Which country's home a visitor of the root path is sent to (docs/behaviour.md, Geo-IP). */
+const GeoIp = z.strictObject({
+  url: HttpUrlOrPath.describe("JSON service that answers `country_code`; called without credentials."),
+  timeoutMs: z
+    .number()
+    .int()
+    .min(100)
+    .max(10_000)
+    .default(1500)
+    .describe("Milliseconds after which the fallback is taken."),
+  countries: z
+    .record(CountryCode, Slug)
+    .default({})
+    .describe("More codes that lead to a country, besides each country's own: `NP: bhutan`."),
+  fallback: Slug.optional().describe(
+    "Country for every other code and for a failure. Default: the first of the network bar.",
+  ),
+});
+
+/** What not-found pages do beside showing the way home. */
+const NotFoundSettings = z
+  .strictObject({
+    log: z
+      .string()
+      .refine((url) => isSitePath(url) || /^https:\/\/[^/]/.test(url), {
+        error: "Write a path of the host, or an address that begins with https://.",
+      })
+      .meta({ examples: ["/not-found-log"] })
+      .optional()
+      .describe(
+        "Where the browser of a visitor reports an address that is not there: one POST with the path and where the link was, as JSON, without queries and without anything about the visitor. Without it nothing is sent.",
+      ),
+  })
+  .default({});
+
+/** Lists of institutions by name, for sections of type `institutions`. Plain facts, no claim of a partnership. */
+const InstitutionLists = z.record(
+  Slug,
+  z
+    .array(
+      z.strictObject({
+        name: Text.describe("Its official name."),
+        city: Text.describe("Town or city that it is in."),
+        country: CountryCode.describe("Country it is in; shows its flag."),
+        founded: z.number().int().min(800).max(2100).optional().describe("Year it was founded."),
+        note: Text.optional().describe("Half a sentence worth knowing."),
+      }),
+    )
+    .min(1),
+);
 
 /** `countries/network.yaml`: what belongs to no single country. */
 export const Network = z.strictObject({

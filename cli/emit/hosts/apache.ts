@@ -5,8 +5,19 @@ import { escapeRegex, patternAddress, patternRegex } from "../pathPattern.ts";
 import { redirectPatterns } from "../redirectPatterns.ts";
 import { API_HEADERS } from "../securityHeaders.ts";
 import { apachePrecompressed } from "./apachePrecompressed.ts";
-import { apacheSyntax } from "./apacheSyntax.ts";
 import type { Host } from "./host.ts";
+
+const withoutControls = (text: string): string => text.replace(/\p{Cc}/gu, " ");
+
+/** Apache's syntax, in which every value is a quoted one. */
+const apacheSyntax = {
+  /** The value of a header, where `%` begins a format. */
+  headerValue: (text: string): string => `"${withoutControls(text).replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`,
+  /** An expression: Apache takes a backslash before anything but a quotation mark as it is. */
+  expression: (regex: string): string => `"${withoutControls(regex).replaceAll('"', '\\"')}"`,
+  /** Text inside a substitution, where `$` and `%` begin references. */
+  literal: (text: string): string => withoutControls(text).replace(/[\\$%"]/g, "\\$&"),
+};
 
 /** `.htaccess` is read again for every request: beyond this the rules belong into a RewriteMap of the server. */
 const MANY_RULES = 1000;

@@ -1,9 +1,9 @@
 import { assetFolders, folderName, leadsFromRoot, type HostPlan } from "../../plan/hostPlan.ts";
 import { caddyApi } from "./caddyApi.ts";
-import { caddyGone } from "./caddyGone.ts";
 import { caddyMoved } from "./caddyMoved.ts";
 import { caddySyntax } from "./caddySyntax.ts";
 import type { Host } from "./host.ts";
+import { gonePaths, type GonePaths } from "../gonePaths.ts";
 
 /** Caddy 2.6 or newer: a Caddyfile (https://caddyserver.com/docs/caddyfile), with certificates by itself. */
 export const caddy: Host = {
@@ -188,4 +188,16 @@ function errorPage({ base, folders }: HostPlan, home: string): string {
       ? `@${name} path ${home}*`
       : `@${name} {\n\t\t\tpath ${home}*\n\t\t\tnot path ${inner.join(" ")}\n\t\t}`;
   return `\t\t${matcher}\n\t\trewrite @${name} ${home}404.html\n`;
+}
+
+/** Addresses that are gone for good, for the site's route. */
+function caddyGone(plan: HostPlan, which: keyof GonePaths): string {
+  const regexes = gonePaths(plan, "decoded")[which];
+  if (regexes.length === 0) return "";
+  const name = which === "single" ? "gone" : "gone_folder";
+  const any = regexes.map((regex) => `(?:${regex})`).join("|");
+  return `\t\t# Addresses that are gone for good.
+\t\t@${name} path_regexp ${caddySyntax.expression(any)}
+\t\terror @${name} 410
+`;
 }

@@ -1,8 +1,9 @@
 import { goneAsNotFound } from "../gonePaths.ts";
-import { redirectPage } from "../redirectPage.ts";
 import type { HostPlan } from "../../plan/hostPlan.ts";
 import { spellings } from "../spellings.ts";
 import type { Host } from "./host.ts";
+import { dirAttribute } from "../../../runtime/site/direction.ts";
+import { escapeHtml } from "../../../runtime/site/html.ts";
 
 /** Any server of plain files, GitHub Pages among them: pages that redirect take the place of rules. */
 export const plain: Host = {
@@ -47,4 +48,24 @@ function redirectPages({ redirects, allowedHost, base, moved }: HostPlan): [stri
       const address = to.startsWith("/") ? `https://${allowedHost}${to}` : to;
       return [/\.html?$/.test(path) ? path : `${path}/index.html`, redirectPage(to, address, moved)];
     });
+}
+
+/** A page that leads on at once, for servers without redirects: a link for people, a canonical address for search engines. */
+export function redirectPage(to: string, canonical: string, { language, title, text }: HostPlan["moved"]): string {
+  const target = escapeHtml(to);
+  const [before = "", after = ""] = text.split("\n").map(escapeHtml);
+  return `<!DOCTYPE html>
+<html lang="${language}"${dirAttribute(language)}>
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+</head>
+<body>
+<p>${before}<a href="${target}">${target}</a>${after}</p>
+</body>
+</html>
+`;
 }

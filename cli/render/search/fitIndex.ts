@@ -1,7 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { packPath, type PageList } from "../../../runtime/site/pageList.ts";
-import type { SearchDocument } from "../../../runtime/site/searchIndex.ts";
-import { makeIndex } from "./makeIndex.ts";
+import { type SearchDocument, INDEX_OPTIONS } from "../../../runtime/site/searchIndex.ts";
+import MiniSearch from "minisearch";
+import { memoize } from "../../memoize.ts";
+import { foldTerm, splitTerms } from "../../../runtime/site/searchTerms.ts";
 
 /** What an index may weigh, compressed, in bytes, because the visitor waits for it: as much as a small picture. */
 export const INDEX_BUDGET = 40_000;
@@ -53,3 +55,37 @@ export function pageList(home: string, documents: readonly SearchDocument[]): st
 /** Bytes of what hosts send that compress when they are asked. */
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+/** In a site of so many pages, a word that a third of their texts have tells nothing of a page. */
+const MANY_PAGES = 20;
+
+/** The index of a site as the browser reads it. The same pages give the same bytes. */
+function makeIndex(documents: readonly SearchDocument[]): string {
+  // A site has a tenth as many words as its texts are long.
+  const fold = memoize(foldTerm);
+  // Texts are split for two purposes.
+  const split = memoize(splitTerms);
+  const common = commonWords(documents, (text) => split(text).map(fold));
+  const index = new MiniSearch<SearchDocument>({
+    ...INDEX_OPTIONS,
+    tokenize: split,
+    processTerm(term, field) {
+      const folded = fold(term);
+      return field === "text" && common.has(folded) ? null : folded;
+    },
+  });
+  index.addAll(documents);
+  return JSON.stringify(index);
+}
+
+/**
+ * Words of texts that are left out: a third of the index, by which no page is told from another. In titles and headings they
+ * stay.
+ */
+function commonWords(documents: readonly SearchDocument[], terms: (text: string) => string[]): ReadonlySet<string> {
+  if (documents.length < MANY_PAGES) return new Set();
+  const pages = new Map<string, number>();
+  for (const { text } of documents)
+    for (const word of new Set(terms(text))) pages.set(word, (pages.get(word) ?? 0) + 1);
+  return new Set([...pages].flatMap(([word, count]) => (count > documents.length / 3 ? word : [])));
+}

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:f
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listFiles } from "../../../cli/files.ts";
-import { isSound } from "../../../cli/render/bundleSeal.ts";
+import { isSound } from "../../../cli/render/bundle.ts";
 import { makeSmallProject } from "../../smallProject.ts";
 import { copyPackage, edit, readTree } from "./sitegen.ts";
 

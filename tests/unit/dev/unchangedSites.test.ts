@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unchangedSites } from "../../../cli/dev/unchangedSites.ts";
+import { unchangedSites } from "../../../cli/dev/followProject.ts";
 import type { SitePlan } from "../../../cli/plan/plan.ts";
 
 const SITES = ["atlantis", "atlantis/de", "lemuria"].map(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redirectPage } from "../../../cli/emit/redirectPage.ts";
+import { redirectPage } from "../../../cli/emit/hosts/plain.ts";
 
 it("a page that leads on is in the language of the site, in whose direction it is read", () => {
   const page = redirectPage("/a/", "https://www.example.com/a/", {

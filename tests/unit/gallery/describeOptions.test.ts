@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SchemaKey } from "../../../cli/config/schema/keys.ts";
 import { SECTIONS } from "../../../cli/config/schema/sections/index.ts";
 import { GALLERY_TYPES } from "../../../cli/gallery/addGallery.ts";
-import { describeOptions } from "../../../cli/gallery/describeOptions.ts";
+import { describeOptions } from "../../../cli/gallery/galleryPage.ts";
 
 const names = (options: SchemaKey[]) => options.map(({ name }) => name);
 const deep = (options: SchemaKey[]): SchemaKey[] => options.flatMap((option) => [option, ...deep(option.inside)]);

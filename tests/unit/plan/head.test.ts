@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_TITLE, pageTitle, titleLength } from "../../../cli/plan/pageTitle.ts";
+import { LONGEST_TITLE, pageTitle, titleLength } from "../../../cli/plan/head.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, siteOf, type TestProject } from "../project.ts";
 

