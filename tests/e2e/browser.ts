@@ -191,7 +191,7 @@ export const hydration = (page: Page, timeout?: number): Promise<void> =>
 /** Waits until every part has its place: those that wait with their layout can't be asked where they are. */
 export const laidOut = (page: Page): Promise<void> =>
   until(page, () =>
-    [...document.querySelectorAll(".section, .closing, .footer")].every(
+    [...document.querySelectorAll(".section, .related, .closing, .footer")].every(
       (part) => getComputedStyle(part).contentVisibility === "visible",
     ),
   );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { until } from "./browser.ts";
+import { laidOut, until } from "./browser.ts";
 import { held, stayOnPage, success } from "./contentApi.ts";
 import { field, fillInAll, pageForm, submitButton } from "./enquiryForm.ts";
 import { closeByButton, enquiryLink, openDialogs, openEnquiry, openModalById } from "./openModal.ts";
@@ -56,8 +56,9 @@ async function decided(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Scrolls to a part of the page's height, and a little. */
+/** Scrolls to a part of the page's height, and a little. The height is an estimate until every part has its place. */
 async function scrollPage(page: Page, part: number, extra = 0): Promise<void> {
+  await laidOut(page);
   const to = ([share, more]: readonly [number, number]) =>
     scrollTo({ top: Math.ceil(document.documentElement.scrollHeight * share) + more, behavior: "instant" });
   await page.evaluate(to, [part, extra] as const);
