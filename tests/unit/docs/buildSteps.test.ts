@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { listFiles } from "../../../cli/files.ts";
+
+const REPOSITORY = resolve(import.meta.dirname, "../../..");
+
+it("CONTRIBUTING names functions that there are", () => {
+  const text = readFileSync(join(REPOSITORY, "CONTRIBUTING.md"), "utf8");
+  const [, steps = ""] = /^## How a build works\n(.*?)^## /ms.exec(text) ?? [];
+  const named = [...steps.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = ""]) => name);
+  const cli = join(REPOSITORY, "cli");
+  const code = listFiles(cli)
+    .map((file) => readFileSync(join(cli, file), "utf8"))
+    .join("\n");
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((name) => !new RegExp(`(?:function|const) ${name}\\b`).test(code))).toEqual([]);
+});
