@@ -34,10 +34,11 @@ const ENTRIES = {
 };
 /**
  * Packages that are imported from where they are installed. All others become a part of the command line: one file is read
- * sooner than hundreds. zod is both, because the sites use it, too.
+ * sooner than hundreds. What the sites use, too, is both.
  */
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const EXTERNAL = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name !== "zod");
+const SHARED = ["dayjs", "zod"];
+const EXTERNAL = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !SHARED.includes(name));
 
 if (existsSync(join(root, "cli"))) {
   mkdirSync(join(root, "lib"), { recursive: true });

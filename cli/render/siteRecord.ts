@@ -67,7 +67,8 @@ export function makeRecord({ plan, keys, written, before }: Options): SiteRecord
       sources: sourcesOf(page),
       isListed: isListed(page, home),
       ids,
-      links,
+      // It lists all pages: a visitor who has to search has not found them.
+      links: page === plan.search ? [] : links,
       around,
       files,
       ...(weight && { weight }),

@@ -6,8 +6,8 @@ import { makeSmallProject } from "../../smallProject.ts";
 import { copyPackage, differing, edit, snapshot } from "./sitegen.ts";
 
 const HOST = ["--host", "netlify"];
-/** Packages that become other ones. */
-const OTHERS = ["flag-icons", "source-map-js"];
+/** What becomes something else: two packages, and the package manager's list. */
+const OTHERS = ["flag-icons", "source-map-js", ".package-lock.json"];
 const PACKAGES = resolve(import.meta.dirname, "../../../node_modules");
 
 const packageFolder = copyPackage(["bin", "lib", "runtime", "templates", "package.json"]);
