@@ -12,6 +12,8 @@ import type { CommonOptions } from "./options.ts";
 interface Options extends CommonOptions {
   json?: boolean;
   codes?: boolean;
+  /** Why a build rendered the page. */
+  why?: boolean;
 }
 
 /** `sitegen explain`: where a value comes from and what it hides, what makes a page, what a problem's code means. */

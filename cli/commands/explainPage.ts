@@ -1,5 +1,8 @@
 import { explainPage as explained, type ExplainedPage } from "../tools/explain/explainPage.ts";
 import { findPages, type KnownProject } from "../tools/explain/findPages.ts";
+import { whyRendered, type RenderedPage } from "../tools/explain/whyRendered.ts";
+import { openProject } from "../project.ts";
+import { CAUSES } from "../render/siteRecord.ts";
 import { parseFileName } from "../config/countryFiles.ts";
 import { openConsole } from "../report/console.ts";
 import { UsageError } from "../report/errors.ts";
@@ -16,10 +19,11 @@ interface Options {
   /** A path, URL, content key or source file. */
   what: string;
   json?: boolean;
+  why?: boolean;
 }
 
 /** `sitegen explain` for a page: where everything on it comes from. Of several pages, a table. */
-export async function explainPage({ root, site, what, json }: Options): Promise<void> {
+export async function explainPage({ root, site, what, json, why = false }: Options): Promise<void> {
   const console = openConsole();
   const country = site?.split("/")[0];
   const checked = await checkProject({ root, countries: country === undefined ? [] : [country] });
@@ -29,6 +33,10 @@ export async function explainPage({ root, site, what, json }: Options): Promise<
   const project = stopOnErrors(checked);
   const found = findPages(project, what, site);
   if ("hint" in found) throw notFound(what, hintFor(project, what, site, found.hint));
+  if (why) {
+    const reasons = whyRendered(openProject(root), found.pages);
+    return console.print(json ? JSON.stringify(reasons, null, 2) : reasons.map(printWhy).join("\n"));
+  }
   const { rule } = found;
   const pages = found.pages.map((page) => explained(project, page));
   const redirect = rule && { from: rule.from, to: rule.to, status: rule.status, source: rule.source?.() };
@@ -41,6 +49,11 @@ export async function explainPage({ root, site, what, json }: Options): Promise<
   if (!first) return;
   console.print(others.length === 0 ? printPage(first) : printPages(pages));
 }
+
+const printWhy = ({ path, why }: RenderedPage): string =>
+  why.length === 0
+    ? `${path} was rendered by no build yet.`
+    : `${path} was rendered the last time because of:\n${why.map((cause) => `  ${CAUSES[cause]}`).join("\n")}`;
 
 const notFound = (what: string, hint: string) =>
   new UsageError(`There is no key, page, source file or problem \`${what}\``, hint);

@@ -8,10 +8,12 @@ export function addExplaining(command: AddCommand): void {
     "sitegen explain theme.accent",
     "sitegen explain india /services/first-visit/",
     "sitegen explain countries/content/shared/terms.md",
+    "sitegen explain --why india /services/first-visit/",
     "sitegen explain unknown-key",
     "sitegen explain --codes",
   ])
     .usage("[options] [country] KEY|PATH|CODE")
+    .option("--why", "say why a build rendered the page")
     .option("--codes", "list the codes of all problems")
     .option("--json", "print JSON")
     .action(async (words: string[], options) => (await import("../commands/explain.ts")).explain(words, options));

@@ -141,7 +141,7 @@ async function openSite({
   const recorded = force ? undefined : readRecord(graph, plan.key);
   const { home } = plan.site.country;
   const characters = await charactersStyle(project, plan.fonts);
-  const { job, pages, files } = planSiteFiles({ project, plan, bundle, characters });
+  const { job, shared, pages, files } = planSiteFiles({ project, plan, bundle, characters });
   const keys = new Map<string, string>();
   const unchanged: Outputs = {};
   const staged: string[] = [];
@@ -186,7 +186,14 @@ async function openSite({
 
   async function finish(results: readonly WrittenPage[], makeSearch: MakeSearch): Promise<BuiltSite> {
     const written = new Map(changed.flatMap(({ name }, index) => (results[index] ? [[name, results[index]]] : [])));
-    const record = makeRecord({ plan, keys, written, before: recorded });
+    const record = makeRecord({
+      plan,
+      keys,
+      written,
+      before: recorded,
+      shared,
+      parts: new Map(pages.map(({ page, parts }) => [page.name, parts])),
+    });
     keepRecord(graph, plan.key, record);
     if (plan.search) {
       const documents = searchedPages(plan).map((page) =>

@@ -17,15 +17,17 @@ import { iconLinks, inlineIconLinks } from "./favicon.ts";
 import { suggestions } from "./search/suggestions.ts";
 import { searchedPages } from "./search/searchedPages.ts";
 import { searchesTexts } from "./search/siteSearch.ts";
-import { fileOf } from "./siteRecord.ts";
+import { fileOf, type Parts } from "./siteRecord.ts";
 import { readFlag } from "./flags.ts";
 import { readTemplate, type PageJob, type SiteJob } from "./pageWriter.ts";
 
 /** Everything that a site's folder is to hold but what it shares with others. */
 interface SiteFiles {
   job: Omit<SiteJob, "folder" | "isWeighed">;
-  /** Each with its key: a hash of all that it shows. */
-  pages: { page: PageJob; key: string }[];
+  /** Hashes of what all pages of the site share. */
+  shared: Parts;
+  /** Each with hashes of what is its own, and its key: a hash of all that it shows. */
+  pages: { page: PageJob; key: string; parts: Parts }[];
   /** Small files that need no rendering. */
   files: FileTree;
 }
@@ -55,29 +57,36 @@ export function planSiteFiles({ project, plan, bundle, characters }: Options): S
     own: [...plan.feeds.flatMap(feedFiles).map(feedLink), plan.head].filter(Boolean).join("\n"),
   };
   const illustrations = JSON.stringify(plan.illustrations);
-  const common = contentHash(
-    bundle.key,
-    home + siteFile,
-    JSON.stringify(site.texts),
-    JSON.stringify(plan.terms),
-    illustrations,
-    ...Object.values(tags),
-    readTemplate(),
-  );
+  const shared = {
+    code: contentHash(bundle.key, readTemplate()),
+    settings: contentHash(home + siteFile),
+    wording: contentHash(JSON.stringify(site.texts)),
+    terms: contentHash(JSON.stringify(plan.terms)),
+    illustrations: contentHash(illustrations),
+    elements: contentHash(...Object.values(tags)),
+  } satisfies Parts;
+  const common = contentHash(...Object.values(shared));
   const shown = usedFlags(plan);
   const searched = new Set(plan.search ? searchedPages(plan) : []);
   const words: PageJob["searchedWords"] = searchesTexts(plan) ? "all" : "headings";
   const pageJob = (planned: PlannedPage) => {
     const { source, page, content, head, copy } = planned;
     const document = { page, content, head };
-    const digest = digestPage(planned);
-    const key = contentHash(common, ...Object.values(digest), JSON.stringify([content.heading, copy.parts, words]));
+    const { copy: text, head: about, rest: around } = digestPage(planned);
+    const parts = {
+      text: contentHash(text, JSON.stringify([content.heading, copy.parts])),
+      about,
+      around,
+      search: words,
+    } satisfies Parts;
+    const key = contentHash(common, ...Object.values(parts));
     const name = fileOf(planned, home);
     const twin = plan.hasTwins && !head.noindex ? twinOf(name) : undefined;
     const searchedWords = searched.has(planned) ? words : undefined;
-    return { page: { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) }, key };
+    return { page: { name, source, document, copy, searchedWords, ...(twin !== undefined && { twin }) }, key, parts };
   };
   return {
+    shared,
     job: {
       root: project.root,
       site: { ...site, illustrations: plan.illustrations },

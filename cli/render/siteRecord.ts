@@ -5,14 +5,39 @@ import { ownPages, type PlannedPage, type SitePlan } from "../plan/plan.ts";
 import type { PageJob, WrittenPage } from "./pageWriter.ts";
 import type { DocumentWeight } from "./weights/documentWeight.ts";
 
+/** Why a page was rendered: what of it, or of its site, was another one than at the time before. */
+export const CAUSES = {
+  code: "the code of the sites (runtime, templates, own parts)",
+  settings: "what the settings tell all pages of the site: navigation, contacts, forms …",
+  wording: "the wording of the site",
+  terms: "the terms of its glossary",
+  illustrations: "the illustrations of the site",
+  elements: "styles, fonts, icons or other elements in the head of all pages of the site",
+  text: "its text, sections, answers or pictures",
+  about: "its title, description, dates or structured data",
+  around: "its cards, breadcrumbs, or where its links lead",
+  search: "what the search takes of it",
+  file: "its file in the output, which was not as the last build had left it",
+  unknown: "nothing was known of it: it is new, or the cache was empty",
+} as const;
+
+type Cause = keyof typeof CAUSES;
+
+/** Hashes of what a page shows, by causes. */
+export type Parts = Partial<Record<Cause, string>>;
+
 /** What a page has, as long as its key is the same: no finished page is read again. */
 interface PageRecord extends PageLinks {
+  parts: Parts;
+  /** Why it was rendered the last time. */
+  why: Cause[];
   weight?: DocumentWeight;
   words?: SearchText;
 }
 
 /** What the pages of a site have, by their files in its folder. It is kept for the next build. */
 export interface SiteRecord extends SiteLinks {
+  shared: Parts;
   pages: Record<string, PageRecord>;
 }
 
@@ -46,10 +71,13 @@ interface Options {
   written: ReadonlyMap<string, WrittenPage>;
   /** What was known before: of all other pages. */
   before: SiteRecord | undefined;
+  /** Hashes of what all pages share, and of what is each page's own, by name. */
+  shared: Parts;
+  parts: ReadonlyMap<string, Parts>;
 }
 
 /** What the pages of a site have after a build. */
-export function makeRecord({ plan, keys, written, before }: Options): SiteRecord {
+export function makeRecord({ plan, keys, written, before, shared, parts }: Options): SiteRecord {
   const { home } = plan.site.country;
   const shells = { ...before?.shells };
   const pages: SiteRecord["pages"] = {};
@@ -59,9 +87,13 @@ export function makeRecord({ plan, keys, written, before }: Options): SiteRecord
     const fresh = written.get(name);
     if (fresh?.shell) shells[layout] = fresh.shell;
     const { ids, links, around, files } = fresh?.links ?? before?.pages[name] ?? NO_LINKS;
-    const { weight, words } = fresh ?? before?.pages[name] ?? {};
+    const last = before?.pages[name];
+    const { weight, words } = fresh ?? last ?? {};
+    const own = parts.get(name) ?? {};
     pages[name] = {
       key: keys.get(name) ?? "",
+      parts: own,
+      why: fresh ? causesOf(last && { ...before?.shared, ...last.parts }, { ...shared, ...own }) : (last?.why ?? []),
       path,
       layout,
       sources: sourcesOf(page),
@@ -75,7 +107,14 @@ export function makeRecord({ plan, keys, written, before }: Options): SiteRecord
       ...(words && { words }),
     };
   }
-  return { shells, pages };
+  return { shared, shells, pages };
+}
+
+/** What differs between two times. */
+function causesOf(before: Parts | undefined, now: Parts): Cause[] {
+  if (!before) return ["unknown"];
+  const changed = (Object.keys(CAUSES) as Cause[]).filter((cause) => before[cause] !== now[cause]);
+  return changed.length > 0 ? changed : ["file"];
 }
 
 const NO_LINKS = { ids: [], links: [], around: [], files: [] };

@@ -33,6 +33,15 @@ describe("an incremental build", () => {
     expect(await build(root, ...HOST)).toBeGreaterThan(1);
   });
 
+  it("says why a page was rendered, each time anew", async () => {
+    const why = async () => (await run("explain", "--root", root, "--why", "atlantis", "/contact-us/")).out;
+    await build(root, "--force", ...HOST);
+    expect(await why()).toContain("nothing was known of it");
+    edit(join(root, "countries/atlantis.yaml"), /^name: Atlantis$/m, "name: New Atlantis");
+    await build(root, ...HOST);
+    expect(await why()).toMatch(/rendered the last time because of:\n {2}what the settings tell all pages/);
+  });
+
   it("knows of every redirect where it is written, from the cache too", async () => {
     const redirects = async () => (await run("redirects", "--root", root, "--json")).out;
     const known = await redirects();

@@ -10,17 +10,45 @@ const weight = { bytes: 1, styles: [], fonts: [], images: [] };
 const words = { headings: "", text: "Fees" };
 const keys = new Map([[HOME, "1"]]);
 
+const shared = { code: "c", settings: "s" };
+const parts = new Map([[HOME, { text: "t", about: "a" }]]);
+const found = { links: links("fresh"), shell: links("shell"), weight, words };
+const rendered = new Map([[HOME, found]]);
+
 it("holds what was found in pages that were rendered, and of the others what was found before", () => {
   const plan = siteOf(makeProject().plan());
-  const written = new Map([[HOME, { links: links("fresh"), shell: links("shell"), weight, words }]]);
-  const first = makeRecord({ plan, keys, written, before: undefined });
+  const first = makeRecord({ plan, keys, written: rendered, before: undefined, shared, parts });
   expect(first.pages[HOME]).toMatchObject({ key: "1", ids: ["fresh"], weight, words, sources: [expect.any(String)] });
   expect(first.shells).toEqual({ default: links("shell") });
-  expect(makeRecord({ plan, keys, written: new Map(), before: first })).toEqual(first);
+  expect(makeRecord({ plan, keys, written: new Map(), before: first, shared, parts })).toEqual(first);
 });
 
-const page = { key: "1", path: "/", layout: "default", sources: [], isListed: false, ...links("a") };
+it("says why pages were rendered: what was another one than before", () => {
+  const plan = siteOf(makeProject().plan());
+  const first = makeRecord({ plan, keys, written: rendered, before: undefined, shared, parts });
+  const why = (now: Partial<Parameters<typeof makeRecord>[0]>) =>
+    makeRecord({ plan, keys, written: rendered, before: first, shared, parts, ...now }).pages[HOME]?.why;
+  expect(first.pages[HOME]?.why).toEqual(["unknown"]);
+  expect(why({ shared: { ...shared, settings: "other" } })).toEqual(["settings"]);
+  expect(why({ parts: new Map([[HOME, { text: "other", about: "other" }]]) })).toEqual(["text", "about"]);
+  // All is the same: the file was not as it was left.
+  expect(why({})).toEqual(["file"]);
+  // A build that leaves it alone changes nothing of what is known.
+  expect(why({ written: new Map(), shared: { ...shared, settings: "other" } })).toEqual(["unknown"]);
+});
+
+const page = {
+  key: "1",
+  path: "/",
+  layout: "default",
+  sources: [],
+  isListed: false,
+  parts: {},
+  why: [],
+  ...links("a"),
+};
 const known = (own: object, shells: SiteRecord["shells"] = { default: links("b") }): SiteRecord => ({
+  shared,
   shells,
   pages: { [HOME]: { ...page, ...own } },
 });
