@@ -66,10 +66,16 @@ export function saveOutputs(
   return files;
 }
 
-/** Distrusts a folder before it is changed: after a build that was cut off, the next one writes all of it again. */
-export function distrustOutputs(project: Project, folder: string, place: string): void {
+/**
+ * Distrusts a folder before it is changed: after a build that was cut off, the next one writes all of it again, and removes
+ * what it does not have. @param names Files that will be there, beside those that are.
+ */
+export function distrustOutputs(project: Project, folder: string, place: string, names: Iterable<string>): void {
   const record = readRecord(project, folder, place);
-  if (record) writeText(recordFile(project, folder), JSON.stringify({ ...record, engine: undefined }));
+  if (!record) return;
+  const files = { ...record.files };
+  for (const name of names) files[name] ??= { key: "", stamp: "" };
+  writeText(recordFile(project, folder), JSON.stringify({ ...record, files, engine: undefined }));
 }
 
 /** Forgets a folder that is no more. */

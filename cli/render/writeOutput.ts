@@ -20,8 +20,9 @@ interface Output {
 export function writeOutput(project: Project, { sites, hostFiles, gone }: Output): BuildReport["sites"] {
   const placeOf = (key: string) => join(project.out, key);
   forgetBuild(project);
-  for (const { key } of sites) distrustOutputs(project, key, placeOf(key));
   const host = stageHost(project, hostFiles, sites);
+  for (const { key, keys } of sites) distrustOutputs(project, key, placeOf(key), keys.keys());
+  distrustOutputs(project, HOST_RECORD, project.out, host.keys.keys());
   applyCommit(project, {
     folders: sites.flatMap(({ commit }) => commit.folders),
     files: [...sites.flatMap(({ commit }) => commit.files), ...host.files],

@@ -144,6 +144,21 @@ it.each(FAULTS)(
   },
 );
 
+it("what a build has moved that was cut off before it was written down goes with the next", async () => {
+  // The record of the host's files is the first that is written after everything was moved.
+  const record = inRoot(".sitegen/outputs/(host).json");
+  const before = readFileSync(record);
+  editSome();
+  rmSync(record);
+  mkdirSync(join(record, "in the way"), { recursive: true });
+  expect((await start().ended).code).toBe(3);
+  rmSync(record, { recursive: true });
+  writeFileSync(record, before);
+  editSome();
+  await build(root, ...HOST);
+  expect(differing(snapshot(root), await fromNothing(root, ...HOST))).toEqual([]);
+});
+
 it("a folder in the place of a page is named", async () => {
   const page = inRoot("dist/atlantis/news/post-1/index.html");
   rmSync(page);
