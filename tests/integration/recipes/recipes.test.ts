@@ -57,12 +57,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
+/** In ms: the commands of a recipe start up to seven processes, a second each with two quiet cores. */
+const COMMANDS = { timeout: 90_000 };
+
 describe("the recipe for GitHub Actions", () => {
   const { jobs } = read("github-actions.yml") as Workflow;
   const commandsOf = (job: string) => (jobs[job]?.steps ?? []).flatMap((step) => step.run ?? []);
   const LIVE = join(work, "live/dist");
 
-  it("builds what is affected, and joins it with what stays", () => {
+  it("builds what is affected, and joins it with what stays", COMMANDS, () => {
     const output = join(work, "output");
     writeFileSync(output, "");
     run(machine("affected"), commandsOf("affected"), { LIVE, GITHUB_OUTPUT: output });
@@ -95,7 +98,7 @@ describe("the recipe for GitHub Actions", () => {
 describe("the recipe for GitLab", () => {
   const { build: building, join: joining, variables, workflow } = read("gitlab-ci.yml") as Gitlab;
 
-  it("builds all countries in parts, and joins them", () => {
+  it("builds all countries in parts, and joins them", COMMANDS, () => {
     const shared = machine("gitlab-join");
     for (const CI_NODE_INDEX of ["1", "2"]) {
       const folder = machine(`gitlab-${CI_NODE_INDEX}`);

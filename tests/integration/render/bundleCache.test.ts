@@ -34,7 +34,10 @@ beforeAll(() => {
   wasMade = bundles();
 });
 
-it("a bundle in the cache that is damaged is made again, one that is whole is not", () => {
+/** In ms: it bundles with Vite, which takes four seconds with two quiet cores. */
+const TIMEOUT = 90_000;
+
+it("a bundle in the cache that is damaged is made again, one that is whole is not", { timeout: TIMEOUT }, () => {
   const whole = readTree(cache);
   expect([wasMade, bundles()]).toEqual([true, false]);
 

@@ -12,8 +12,8 @@ const PACKAGES = resolve(import.meta.dirname, "../../../node_modules");
 
 const packageFolder = copyPackage(["bin", "lib", "runtime", "templates", "package.json"]);
 
-// In processes: one has one engine.
-it("another version of a package is noticed, with what it has changed", () => {
+// In processes: one has one engine. Four of them, each of which bundles or draws, take five seconds with two quiet cores.
+it("another version of a package is noticed, with what it has changed", { timeout: 90_000 }, () => {
   const root = join(packageFolder, "site");
   makeSmallProject(root);
   const own = (name: string) => join(packageFolder, "node_modules", name);
