@@ -32,7 +32,7 @@ export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit,
   };
 };
 
-/** Cards as they are written, without those whose page the country does not have. */
+/** The section's own cards, without those whose page the country lacks. */
 const writtenCards = (items: NonNullable<Written<"cards">["items"]>, { site, href }: SectionContext): Card[] =>
   items.flatMap(({ label, summary = "", to, flag: code, art: key }) => {
     const address = href(to);
@@ -131,7 +131,7 @@ export const planOffices: Planner<"offices"> = ({ countries }, { site: { config,
   };
 };
 
-/** Whether a section has just one of two keys that stand for each other; otherwise that is reported. */
+/** Whether a section has exactly one of two alternative keys; otherwise reports it. */
 export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, { report }: SectionContext): boolean {
   const written = Object.keys(keys).filter((key) => keys[key] !== undefined);
   if (written.length === 1) return true;
@@ -141,7 +141,7 @@ export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, 
   return false;
 }
 
-/** The country's group; undefined where it has none, which is a mistake only when no country can have it. */
+/** The country's group; undefined if the country has none. A group that no country can have is reported. */
 export function groupOf(context: SectionContext, key: string): CardGroup | undefined {
   const { config, site } = context.site;
   if (!Object.hasOwn(config.network.groups, key)) {
