@@ -82,10 +82,10 @@ const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
 const placeInMarkdown = defineQuery(
   "placeInMarkdown",
   ({ parsed }, file: string, locator: Locator, args: readonly unknown[]): Place | null => {
-    const known = parsed(file, parse) as
+    const markdown = parsed(file, parse) as
       | Record<Locator, (...args: readonly unknown[]) => Place | undefined>
       | undefined;
-    const found = known?.[locator](...args);
+    const found = markdown?.[locator](...args);
     if (!found) return null;
     const { text: _, ...place } = found;
     return place;

@@ -39,8 +39,8 @@ export function unusedCopies(
   names: ReadonlySet<string>,
   filesOf: (site: SiteConfig, route: ReturnType<typeof listRoutes>[number]) => string,
 ): Problem[] {
-  const wanted = config.sites.flatMap((site) => listRoutes(config, site).map((route) => filesOf(site, route)));
-  const used = new Set(wanted);
+  const expected = config.sites.flatMap((site) => listRoutes(config, site).map((route) => filesOf(site, route)));
+  const used = new Set(expected);
   const skipped = new Set([SHARED, ...config.brokenCountries]);
   const unused = [...names].filter((name) => !skipped.has(name.split("/")[0] ?? "") && !used.has(name));
   if (unused.length === 0) return [];
@@ -51,7 +51,7 @@ export function unusedCopies(
   return unused
     .filter((name) => !dropped.some((folder) => name.startsWith(folder)))
     .map((name) => {
-      const suggested = suggestPath(config, name, wanted);
+      const suggested = suggestPath(config, name, expected);
       const add = "a page for it to the country's file, or delete it.";
       const hint =
         suggested === undefined || suggested === name
@@ -64,14 +64,14 @@ export function unusedCopies(
 }
 
 /** The path that a misspelt one may mean: another country, group, folder or page. */
-function suggestPath({ countries }: Config, name: string, wanted: readonly string[]): string | undefined {
+function suggestPath({ countries }: Config, name: string, expected: readonly string[]): string | undefined {
   const [owner = "", ...rest] = name.split("/");
   const site = countries.find(({ key }) => key === owner);
   if (!site) {
     const near = suggest(owner, [...countries.map(({ key }) => key), SHARED]);
     return near && [near, ...rest].join("/");
   }
-  const own = wanted.filter((path) => path.startsWith(`${owner}/`));
+  const own = expected.filter((path) => path.startsWith(`${owner}/`));
   const [group = "", ...page] = rest;
   const groups = Object.keys(site.config.groups);
   const nearGroup = page.length > 0 && !groups.includes(group) ? suggest(group, groups) : undefined;

@@ -71,9 +71,9 @@ function findCode(written: string): string | undefined {
   const { countries } = countryData();
   const upper = written.trim().toUpperCase();
   if (countries.has(upper)) return upper;
-  const wanted = fold(written);
+  const normalized = fold(written);
   for (const [code, { alpha3, name, names }] of countries)
-    if (alpha3 === upper || [name, ...names].some((other) => fold(other) === wanted)) return code;
+    if (alpha3 === upper || [name, ...names].some((other) => fold(other) === normalized)) return code;
   return undefined;
 }
 

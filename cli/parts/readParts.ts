@@ -90,7 +90,7 @@ async function checkParts(
   texts: readonly SourceFile[],
 ): Promise<Checked<string | undefined>> {
   const problems: Problem[] = files.flatMap(checkName);
-  const known = {
+  const context = {
     files: new Set(texts.map(({ file }) => file)),
     hasPackage: (name: string) => findInstalled(name, root) !== undefined || findInstalled(name) !== undefined,
     namesIn: (module: string) => (module === PARTS_MODULE ? partsModule.value : modules.get(module))?.names,
@@ -102,7 +102,7 @@ async function checkParts(
     problems.push(...read.problems);
     if (read.value) modules.set(source.file, read.value);
   }
-  for (const facts of modules.values()) problems.push(...checkImports(facts, known));
+  for (const facts of modules.values()) problems.push(...checkImports(facts, context));
   for (const part of files) {
     const facts = modules.get(part.file);
     if (facts) problems.push(...checkExports(part, facts));

@@ -66,7 +66,7 @@ function fileOf(pictures: PictureIndex, name: string): string | undefined {
 }
 
 function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
-  const known = folders.flatMap((folder) =>
+  const available = folders.flatMap((folder) =>
     [...pictures.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [])),
   );
   return {
@@ -74,7 +74,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
     severity: "error",
     message: `There is no picture \`${name}\``,
     why: `None of these folders has it: ${folders.join(", ")}.`,
-    hint: didYouMean(name, new Set(known)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
+    hint: didYouMean(name, new Set(available)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
   };
 }
 

@@ -80,11 +80,11 @@ export function changedEntry(layers: readonly Layer[], path: readonly PropertyKe
 const changedLists = new WeakMap<readonly Layer[], Map<string, Written[] | undefined>>();
 
 function cachedEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
-  const known = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
-  changedLists.set(layers, known);
+  const entriesByPath = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
+  changedLists.set(layers, entriesByPath);
   const key = path.map(String).join("\0");
-  if (!known.has(key)) known.set(key, entriesOf(layers, path));
-  return known.get(key);
+  if (!entriesByPath.has(key)) entriesByPath.set(key, entriesOf(layers, path));
+  return entriesByPath.get(key);
 }
 
 /** Where each entry of a list is written; undefined if no layer changes the list. */

@@ -27,7 +27,7 @@ const FORBIDDEN = /^(?:on.*|style|srcdoc)$/;
 
 /** An element's allowed attributes; undefined if one is forbidden. @param written The source behind its name. */
 export function readAttributes(tag: string, written: string): Record<string, string> | undefined {
-  const kept: Record<string, string> = {};
+  const accepted: Record<string, string> = {};
   let end = 0;
   for (const { 0: all, index, groups = {} } of written.matchAll(ATTRIBUTE)) {
     end = index + all.length;
@@ -36,9 +36,9 @@ export function readAttributes(tag: string, written: string): Record<string, str
     // Old HTML has `name` for an anchor's id.
     const name = tag === "a" && attribute === "name" ? "id" : attribute;
     const value = decodeHTMLAttribute(groups["double"] ?? groups["single"] ?? groups["bare"] ?? "").trim();
-    if (ALLOWED[tag]?.[name]?.test(value)) kept[name] ??= value;
+    if (ALLOWED[tag]?.[name]?.test(value)) accepted[name] ??= value;
   }
-  return /^\s*\/?$/.test(written.slice(end)) ? kept : undefined;
+  return /^\s*\/?$/.test(written.slice(end)) ? accepted : undefined;
 }
 
 /** Whether HTML has a forbidden attribute. */

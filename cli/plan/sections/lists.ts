@@ -64,18 +64,18 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
       },
       ["category"],
     );
-  const wanted = category === undefined ? undefined : `${home}${key}/category/${category}/`;
+  const categoryHref = category === undefined ? undefined : `${home}${key}/category/${category}/`;
   const shown = (posts.get(key)?.all ?? [])
-    .filter((post) => wanted === undefined || post.category?.href === wanted)
+    .filter((post) => categoryHref === undefined || post.category?.href === categoryHref)
     .slice(0, limit);
   if (shown.length === 0) return undefined;
-  return { posts: shown, link: { label: group.title, href: wanted ?? group.href } };
+  return { posts: shown, link: { label: group.title, href: categoryHref ?? group.href } };
 };
 
 export const planInstitutions: Planner<"institutions"> = ({ list, countries }, context) => {
   const { institutions } = context.site.config.network;
-  const known = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
-  if (!known) {
+  const listed = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
+  if (!listed) {
     context.report(
       {
         code: "unknown-option-list",
@@ -86,7 +86,7 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
     );
     return undefined;
   }
-  const shown = known
+  const shown = listed
     .filter(({ country }) => countries === undefined || countries.includes(country))
     .map(({ name, city, country, founded, note }) => ({
       name,
@@ -101,7 +101,7 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
       {
         code: "invalid-choice",
         message: `The list \`${list}\` has no institution of these countries`,
-        hint: didYouMean("", [...new Set(known.map(({ country }) => country))]),
+        hint: didYouMean("", [...new Set(listed.map(({ country }) => country))]),
       },
       ["countries"],
     );

@@ -52,9 +52,9 @@ export const planCopy: Planner<"copy"> = (_, { part }) =>
 export const planFacts: Planner<"facts"> = ({ items }) => ({ items });
 
 export const planFaq: Planner<"faq"> = ({ items }, { copy }) => {
-  const asked = items ?? copy.faq.map(({ question, answer }) => ({ question, text: answer }));
-  return asked.length > 0
-    ? { items: asked.map(({ question, text }) => ({ question, html: { markdown: text } })) }
+  const questions = items ?? copy.faq.map(({ question, answer }) => ({ question, text: answer }));
+  return questions.length > 0
+    ? { items: questions.map(({ question, text }) => ({ question, html: { markdown: text } })) }
     : undefined;
 };
 

@@ -28,11 +28,11 @@ export function describeKey(
   let at = written;
   const names: number[] = [];
   for (const [index, step] of path.entries()) {
-    const open = stage.flatMap((each) => unwrap(each, at));
-    if (open.every((each) => isNameIn(each, step))) names.push(index);
+    const open = stage.flatMap((option) => unwrap(option, at));
+    if (open.every((option) => isNameIn(option, step))) names.push(index);
     const next = open
-      .filter((each) => takes(each, step))
-      .flatMap((each) => stepInto(each, step))
+      .filter((option) => takes(option, step))
+      .flatMap((option) => stepInto(option, step))
       .filter(isSomething);
     if (next.length === 0) return { at: index, known: [...new Set(open.flatMap(ownKeys))] };
     stage = next;
@@ -73,7 +73,7 @@ function defaultAt(schema: z.core.$ZodType, path: readonly string[], written: un
   let at = written;
   let found = defaultOf(schema);
   for (const step of path) {
-    stage = stage.flatMap((each) => unwrap(each, at)).flatMap((each) => stepInto(each, step));
+    stage = stage.flatMap((option) => unwrap(option, at)).flatMap((option) => stepInto(option, step));
     at = valueAt(at, [step]);
     const outer = valueAt(found, [step]);
     found = stage.map(defaultOf).find((value) => value !== undefined) ?? outer;

@@ -11,7 +11,7 @@ export function singleIssues(issues: readonly Issue[], value: unknown): Issue[] 
     const written = valueAt(value, issue.path);
     if (hasOwnMessage(issue) && issue.errors.every((branch) => failsOutside(branch, written))) return [issue];
     const branch = closestBranch(issue.errors, written);
-    const inner = branch.map((each) => ({ ...each, path: [...issue.path, ...each.path] }) as Issue);
+    const inner = branch.map((nested) => ({ ...nested, path: [...issue.path, ...nested.path] }) as Issue);
     return singleIssues(inner, value);
   });
 }

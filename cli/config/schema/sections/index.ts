@@ -69,8 +69,8 @@ const unions = new WeakMap<OwnKinds, z.ZodType<SectionConfig>>();
 /** The schema of a shipped or own section. */
 function anySection(): z.ZodType<SectionConfig> {
   const own = ownKinds();
-  const known = unions.get(own);
-  if (known) return known;
+  const cached = unions.get(own);
+  if (cached) return cached;
   const kinds = [...Object.values(SECTIONS), ...[...own.sections.values()].map(({ schema }) => schema)];
   const union = z.discriminatedUnion(
     "type",
