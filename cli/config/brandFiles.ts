@@ -1,15 +1,15 @@
-/** Folder of the brand's files: those of all countries, and in a folder of its own what a country has in their place. */
+/** Folder of the brand's files; a subfolder per country overrides shared ones. */
 export const BRAND_FOLDER = "countries/brand";
 
-/** Folder of the illustrations inside of it, and inside of a country's own. */
+/** Folder of illustrations, in the brand's folder and in a country's subfolder. */
 export const ILLUSTRATIONS = "illustrations";
 
-/** Where a country's file of this name can be, the country's own first. Paths below the brand's folder. */
+/** Lookup paths of a country's brand file, its own first, below the brand's folder. */
 export const brandPaths = (country: string, name: string): [own: string, common: string] => [
   `${country}/${name}`,
   name,
 ];
 
-/** True for a name of a file below a folder: it has no empty part and leads nowhere else. */
+/** Whether a path stays below its folder. */
 export const isFileBelow = (name: string): boolean =>
   !name.startsWith("/") && !name.includes("\\") && name.split("/").every((part) => !/^\.{0,2}$/.test(part));

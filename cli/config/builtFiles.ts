@@ -3,27 +3,27 @@ import { MANIFEST_FILE } from "./manifestFile.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import { UPLOADED_FILES } from "./schema/hostNames.ts";
 
-/** Sitemap of the page at the root of the network's host. */
+/** Sitemap of the page at the network host's root. */
 export const ROOT_SITEMAP = "sitemap-root.xml";
 
-/** What the licences of works of others ask to be kept with them, in each site's folder. */
+/** Notices of third-party licences, in each site's folder. */
 export const LICENCES_FILE = "licences.txt";
 
-/** Files that the build writes for the host itself. */
+/** Files that the build writes for the network's host. */
 const HOST_FILES = ["index.html", "404.html", "robots.txt", "sitemap.xml", ROOT_SITEMAP, MANIFEST_FILE];
 
-/** Files that it writes for each country into its folder; one that ends in a slash is a folder. */
+/** Files that the build writes into each site's folder; a final slash marks a folder. */
 const COUNTRY_FILES = ["404.html", "sitemap.xml", LICENCES_FILE, "assets/"];
 
-/** What it writes beside them for a country that has a host of its own. */
+/** Further files for a country with its own host. */
 const OWN_HOST_FILES = ["robots.txt", MANIFEST_FILE];
 
 type Built = Pick<SiteConfig, "key"> & { config: Pick<SiteConfig["config"], "host"> };
 
-/** Lists of pages for language models, which a build writes where `llms` says so. */
+/** Lists of pages for language models, written with `llms: true`. */
 export const LLMS_FILE = "llms.txt";
 
-/** Paths of the files that a build writes beside pages. */
+/** Paths of all built files that are not pages. */
 export const builtFiles = ({ llms }: Pick<NetworkConfig, "llms">, countries: readonly Built[]): string[] => [
   ...(llms ? [`/${LLMS_FILE}`, ...countries.map(({ key }) => `/${key}/${LLMS_FILE}`)] : []),
   ...HOST_FILES.map((name) => `/${name}`),
@@ -35,5 +35,5 @@ export const builtFiles = ({ llms }: Pick<NetworkConfig, "llms">, countries: rea
 
 const ruleNames = (): string[] => Object.values(UPLOADED_FILES).flatMap((names) => [...names]);
 
-/** Paths of the files from which hosting services read their rules. */
+/** Paths of the rule files of hosting services. */
 export const ruleFiles = (): string[] => ruleNames().map((name) => `/${name}`);

@@ -15,18 +15,18 @@ import type { YamlFile } from "./yaml/yamlFile.ts";
 
 interface Files {
   network: YamlFile;
-  /** The countries' files, and those of their further languages. */
+  /** Files of countries and of their further languages. */
   countries: readonly YamlFile[];
 }
 
-/** A rule about a key, and where network.yaml has it. */
+/** A locked or required key, and its location in network.yaml. */
 interface GuardedKey {
   path: string[];
   why: string;
   place(): Place;
 }
 
-/** Reports keys that a country says and may not (`locked`), and those that it has to say and doesn't (`required`). */
+/** Reports `locked` keys that a country sets, and `required` keys that it doesn't set. */
 export function checkGuards({ locked, required }: NetworkConfig, files: Files): Problem[] {
   const owned = files.countries.filter(({ file }) => !isCommon(parseFileName(file).owner));
   const firsts = owned.filter(({ file }) => parseFileName(file).language === undefined);
@@ -41,7 +41,7 @@ export function checkGuards({ locked, required }: NetworkConfig, files: Files): 
   ];
 }
 
-/** The keys of a list of rules; pages are rules of their own. */
+/** The keys in a list of guards. Pages in it are checked by `pagesAreGuarded`. */
 const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly Guard[]): GuardedKey[] =>
   guards.flatMap(({ key, why }, index): GuardedKey[] => {
     if (key === undefined) return [];
@@ -49,7 +49,7 @@ const keysOf = (network: YamlFile, list: "locked" | "required", guards: readonly
     return [{ path: parseKey(key), why: becauseOf(place(), list, why), place }];
   });
 
-/** Why a country has no choice: where the network says so, and its reason. */
+/** Explains a guard: where network.yaml has it, and its reason. */
 export const becauseOf = ({ file, line }: Place, list: "locked" | "required", why: string | undefined): string =>
   `${file}:${line} ${list === "locked" ? "locks" : "requires"} it${why === undefined ? "." : `: ${why}`}`;
 
@@ -87,7 +87,7 @@ function lockedKey(network: YamlFile, yaml: YamlFile, { path, why }: GuardedKey)
   ];
 }
 
-/** The part of a path at which a file says the key, or puts something else in the place of the map that holds it. */
+/** The part of a path that a file sets: the key itself, or a parent that is no map. */
 function overriddenPart(value: unknown, path: string[]): string[] | undefined {
   for (let steps = 1; steps <= path.length; steps++) {
     const part = path.slice(0, steps);

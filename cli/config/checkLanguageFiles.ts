@@ -4,7 +4,7 @@ import { segmentChain } from "./languageChain.ts";
 import type { SiteConfig } from "./loadConfig.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** Reports files of settings in a language that their country has not as a further one, and of the network's in one that no country has. */
+/** Reports settings files for a language that their country, or in the network's case any country, doesn't have. */
 export function checkLanguageFiles(
   files: readonly YamlFile[],
   countries: readonly SiteConfig[],
@@ -14,7 +14,7 @@ export function checkLanguageFiles(
     languages.slice(1).map((language) => languageSegment(language, languages));
   const isUsed = ({ file }: YamlFile) => {
     const { owner, language = "" } = parseFileName(file);
-    // The languages of a country whose file has mistakes are not known.
+    // The languages of an invalid country are unknown.
     if (owner === NETWORK ? broken.length > 0 : broken.includes(owner)) return true;
     if (language === PULLED) return countries.some(({ key }) => key === owner);
     return countries.some((site) =>

@@ -15,27 +15,26 @@ import { readTextFiles } from "./text/textFiles.ts";
 import { readCountryFiles, type Source } from "./yaml/readSources.ts";
 import { checkRules } from "./rules/index.ts";
 
-/** A configuration that had no errors, without the functions that locate its values. */
+/** A cached configuration without errors, and without the functions that locate its values. */
 interface Saved {
-  /** Hash of the country files, of the project's texts, and of its own parts. */
+  /** Hash of country files, texts and own parts. */
   key: string;
-  /** Hash of the names of all files. */
+  /** Hash of all file names. */
   names: string;
   network: Config["network"];
   networks: Config["networks"];
   sites: Omit<SiteConfig, "locate">[];
   texts: Config["texts"];
   facts: Config["facts"];
-  /** Its warnings. */
   problems: Problem[];
 }
 
 const KIND = "config";
 
 /**
- * The configuration as the last run found it, when no country file has changed since; otherwise it is read anew. Where
- * there are other files now, their posts are listed and the rules asked again.
- * @param parts Key of the project's own parts, whose schemas check pages in country files.
+ * Returns the cached configuration if no country file has changed, else reads it again. If files were added or removed,
+ * lists of posts are updated and rules checked again.
+ * @param parts Cache key of the project's own parts, whose schemas check pages in country files.
  */
 export function loadCachedConfig(graph: Graph, parts: string): Checked<Config> {
   const { root } = graph.project;
@@ -83,7 +82,7 @@ function save(graph: Graph, key: Pick<Saved, "key" | "names">, { value, problems
   graph.keep(KIND, saved);
 }
 
-/** The configuration; places are looked up when they are asked for. */
+/** Restores a configuration from the cache; source locations are looked up on demand. */
 function fromSaved(
   graph: Graph,
   sources: readonly Source[],
@@ -125,7 +124,7 @@ function fromSaved(
   };
 }
 
-/** A step of a path as it can be written down. */
+/** A step of a path that can be serialized. */
 const stepOf = (step: PropertyKey): string | number => (typeof step === "symbol" ? String(step) : step);
 
 const parse = (contents: Buffer, file: string): YamlFile | undefined =>
@@ -133,7 +132,7 @@ const parse = (contents: Buffer, file: string): YamlFile | undefined =>
 
 const withoutText = ({ text: _, ...place }: Place): Place => place;
 
-/** Where a file says something. */
+/** Source location of a path in a file. */
 const placeInFile = defineQuery(
   "placeInFile",
   ({ parsed }, file: string, path: readonly PropertyKey[], atKey: boolean) => {
@@ -143,9 +142,9 @@ const placeInFile = defineQuery(
 );
 
 /**
- * Where a setting of a site is written.
- * @param files Those that it can be written in: its country's file is the first of them.
- * @param language That of a further site of the country; empty for its first one.
+ * Source location of a site's setting.
+ * @param files The files that may contain it, the country's first.
+ * @param language Language of a further site; empty for the country's first one.
  */
 const placeOfSetting = defineQuery(
   "place",
@@ -158,7 +157,7 @@ const placeOfSetting = defineQuery(
     atKey: boolean,
   ): Place => {
     const [own, ...others] = files.map((file) => ({ ...parseFileName(file), yaml: parsed(file, parse) }));
-    const known: CountryFiles | undefined = own?.yaml && {
+    const countryFiles: CountryFiles | undefined = own?.yaml && {
       own: own.yaml,
       network: others.find((other) => other.owner === NETWORK && other.language === undefined)?.yaml,
       languages: new Map(
@@ -167,8 +166,9 @@ const placeOfSetting = defineQuery(
         ),
       ),
     };
-    if (!known) return { file: files[0] ?? "", line: 1, column: 1, length: 1 };
-    const layers = language === "" ? firstLayers(known) : furtherLayers(known, language, languages).layers;
+    if (!countryFiles) return { file: files[0] ?? "", line: 1, column: 1, length: 1 };
+    const layers =
+      language === "" ? firstLayers(countryFiles) : furtherLayers(countryFiles, language, languages).layers;
     return withoutText(locateInLayers(layers, path, atKey));
   },
 );

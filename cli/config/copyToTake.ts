@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "./loadConfig.ts";
 
-/** The file of a country's own copy of a page, by the page's content key. */
+/** Path of a country's own copy of a page. */
 export const copyOfPage = (country: string, page: string): string => `countries/content/${country}/${page}.md`;
 
-/** Copy of a page that a country can begin its own with: the shared one, or another country's. */
+/** Existing copy of a page that a country can start from: the shared one, or another country's. */
 export const findCopyToTake = (
   { root, countries }: Pick<Config, "root" | "countries">,
   country: string,

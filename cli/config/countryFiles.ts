@@ -4,30 +4,30 @@ import { isSlug, toSlug } from "./slug.ts";
 import { locate } from "./yaml/locate.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** Name of the file of what belongs to no single country. */
+/** Name of the network's file. */
 export const NETWORK = "network";
 
-/** Name of the file of figures and rules. */
+/** Name of the file of facts. */
 export const FACTS = "facts";
 
-/** Names of files that are no country's. */
+/** Whether a file belongs to no country. */
 export const isCommon = (owner: string): boolean => owner === NETWORK || owner === FACTS;
 
-/** What takes the place of a language in the name of the settings that `sitegen pull` writes: `india.pulled.yaml`. */
+/** Replaces the language in names of files that `sitegen pull` writes: `india.pulled.yaml`. */
 export const PULLED = "pulled";
 
-/** What a file's name tells: `india.yaml` is a country's, `india.hi.yaml` has its settings in Hindi, `india.pulled.yaml` those of its CMS. */
+/** Parts of a file name: `india.yaml` for a country, `india.hi.yaml` for an overlay, `india.pulled.yaml` for a CMS. */
 export interface FileName {
   owner: string;
-  /** The language's segment, when the file overrides settings for one; or `PULLED`. */
+  /** Language of an overlay, or `PULLED`. */
   language?: string;
 }
 
-/** Takes the name of a file of `countries/` apart. One that is no slug is reported, and read as the slug that it should be. */
+/** Parses a file name. One that is no slug is read as the nearest slug; `checkFileName` reports it. */
 export function parseFileName(file: string): FileName {
   const { owner, language } = writtenName(file);
-  const meant = isSlug(owner) ? owner : toSlug(owner) || owner;
-  return { owner: meant, ...(language !== undefined && { language }) };
+  const slug = isSlug(owner) ? owner : toSlug(owner) || owner;
+  return { owner: slug, ...(language !== undefined && { language }) };
 }
 
 function writtenName(file: string): FileName {
@@ -36,10 +36,10 @@ function writtenName(file: string): FileName {
   return owner !== undefined && language !== undefined ? { owner, language } : { owner: name };
 }
 
-/** A country's key: the name of its file. */
+/** A country's key: its file name without extension. */
 export const countryKey = (file: string): string => parseFileName(file).owner;
 
-/** Reports a country file whose name can't be a path. */
+/** Reports a country file whose name can't be a URL path. */
 export function checkFileName(yaml: YamlFile): Problem[] {
   const { owner } = writtenName(yaml.file);
   if (isSlug(owner) && !yaml.file.endsWith(".yml")) return [];
@@ -55,7 +55,7 @@ export function checkFileName(yaml: YamlFile): Problem[] {
   ];
 }
 
-/** Segment of a further language in paths, folders and file names: `hi` of `hi-IN`, and the whole tag where another has the same language. */
+/** Path segment of a further language: `hi` for `hi-IN`; the whole tag if the country has two locales of it. */
 export function languageSegment(language: string, languages: readonly string[]): string {
   const [base = language] = language.split("-");
   const others = languages.slice(1).filter((other) => other !== language);

@@ -4,22 +4,22 @@ import type { LoadedSite } from "./loadCountry.ts";
 import type { NetworkConfig } from "./schema/network.ts";
 import { listPostFiles } from "./yaml/readSources.ts";
 
-/** What a site's folders of copy hold. */
+/** The copy that a site's folders contain. */
 export interface Copies {
-  /** Slugs of the posts in the folders of the groups that are collections. */
+  /** Slugs of posts, by collection. */
   posts: Record<string, string[]>;
-  /** In a further language: content keys of the pages that have copy in it. */
+  /** In a further language: content keys of translated pages. */
   translated?: string[];
 }
 
 const CONTENT = "countries/content";
 
-/** Folders of a site's copy below `countries/content`: its own, then the shared one; in a further language those of it. */
+/** Folders of a site's copy below `countries/content`: its own and the shared one, both for its language. */
 export function copyFolders({ key, country }: Pick<LoadedSite, "key" | "country">): [own: string, shared: string] {
   return [key, `shared${key.slice(country.length)}`];
 }
 
-/** Finds the posts of a site, and in a further language the pages that have copy in it. */
+/** Lists a site's posts, and in a further language its translated pages. */
 export function findCopies(root: string, network: NetworkConfig, site: Omit<LoadedSite, "locate">): Copies {
   const { config, main, country, ownCopies = [] } = site;
   const groups = Object.keys(config.groups).filter((group) => network.groups[group]?.collection);
@@ -29,7 +29,7 @@ export function findCopies(root: string, network: NetworkConfig, site: Omit<Load
   if (main === undefined) return { posts: postsIn(folders) };
   const inFiles = folders.flatMap((folder) => listCopies(join(root, CONTENT, folder)));
   return {
-    // Posts that are not translated may be shown in the country's first language.
+    // Untranslated posts may be shown in the country's first language.
     posts: postsIn(config.untranslated === "show" ? [...folders, ...copyFolders({ key: country, country })] : folders),
     translated: [...new Set([...inFiles, ...ownCopies])].sort(),
   };

@@ -1,11 +1,11 @@
-/** The steps of a key as it is typed: `contacts.offices[0].name`, or `contacts.offices.0.name`. A name with dots is in `["…"]`. */
+/** Parses a key path: `contacts.offices[0].name` or `contacts.offices.0.name`. A name with dots is in `["…"]`. */
 export function parseKey(text: string): string[] {
   return [...text.matchAll(/\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(
     ([, quoted, index, name]) => quoted ?? index ?? name ?? "",
   );
 }
 
-/** The key of some steps, as it is typed. */
+/** Formats a key path. */
 export const writeKey = (path: readonly PropertyKey[]): string =>
   path
     .map((step, at) => {

@@ -3,16 +3,16 @@ import type { ProblemCode } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import { isMap } from "./isMap.ts";
 
-/** What is written in place of a list to change the inherited one: entries to take away, then entries to put at its end. */
+/** A change of an inherited list: entries to remove, and entries to append. */
 export interface ListChange {
   remove?: unknown;
   add?: unknown;
 }
 
-/** An entry of a changed list: the index of an inherited one, or that of one below `add`. */
+/** Origin of an entry: its index in the inherited list, or below `add`. */
 export type ChangedEntry = { inherited: number } | { added: number };
 
-/** A mistake in a change, and where in the change it is. */
+/** A problem of a change, and its path in the change. */
 export interface ChangeMistake {
   path: PropertyKey[];
   code: ProblemCode;
@@ -20,17 +20,17 @@ export interface ChangeMistake {
   hint: string;
 }
 
-/** Keys that tell an entry from others, the most exact first: `remove: [News]` takes away the entry of which one is `News`. */
-const NAMES = ["slug", "id", "value", "label", "title", "name", "group", "field", "from", "to", "href", "network"];
+/** Identifying keys, most specific first: `remove: [News]` removes the entry with `News` under one of them. */
+const ID_KEYS = ["slug", "id", "value", "label", "title", "name", "group", "field", "from", "to", "href", "network"];
 
-/** True for a map of nothing but `add` and `remove`. */
+/** Whether a value is a map of `add` and `remove` only. */
 export function isListChange(value: unknown): value is ListChange {
   if (!isMap(value)) return false;
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => key === "add" || key === "remove");
 }
 
-/** Applies a change to an inherited list. A wrong part of it is reported, and the rest applied. */
+/** Applies a change to an inherited list. Invalid parts are reported and skipped. */
 export function changeList(
   inherited: readonly unknown[],
   change: ListChange,
@@ -49,13 +49,13 @@ export function changeList(
   };
   const removed = new Set<number>();
   for (const [index, wanted] of listOf("remove").entries()) {
-    const found = inherited.flatMap((entry, at) => (isMeant(entry, wanted) ? [at] : []));
+    const found = inherited.flatMap((entry, at) => (matchesEntry(entry, wanted) ? [at] : []));
     if (found.length === 1 && found[0] !== undefined) removed.add(found[0]);
     else mistakes.push({ path: ["remove", index], ...notRemoved(inherited, wanted, found.length) });
   }
-  const kept = inherited.flatMap((_, at) => (removed.has(at) ? [] : [at]));
-  const entries: ChangedEntry[] = kept.map((at) => ({ inherited: at }));
-  const value = kept.map((at) => inherited[at]);
+  const remaining = inherited.flatMap((_, at) => (removed.has(at) ? [] : [at]));
+  const entries: ChangedEntry[] = remaining.map((at) => ({ inherited: at }));
+  const value = remaining.map((at) => inherited[at]);
   const names = new Set(value.map(identity));
   for (const [index, entry] of listOf("add").entries()) {
     const name = identity(entry);
@@ -87,22 +87,22 @@ function notRemoved(inherited: readonly unknown[], wanted: unknown, count: numbe
   return { code: "list-change", message: `${nameOf(wanted)} is not in the inherited list`, hint };
 }
 
-/** A text means the entry that it is or names; a map means the entry that says all that the map says. */
-function isMeant(entry: unknown, wanted: unknown): boolean {
+/** A text matches an entry equal to it or identified by it; a map matches an entry that has all its values. */
+function matchesEntry(entry: unknown, wanted: unknown): boolean {
   if (isDeepStrictEqual(entry, wanted)) return true;
-  if (!isMap(entry)) return isMap(wanted) && NAMES.some((key) => wanted[key] === entry);
+  if (!isMap(entry)) return isMap(wanted) && ID_KEYS.some((key) => wanted[key] === entry);
   if (isMap(wanted)) return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(entry[key], value));
-  return NAMES.some((key) => Object.hasOwn(entry, key) && entry[key] === wanted);
+  return ID_KEYS.some((key) => Object.hasOwn(entry, key) && entry[key] === wanted);
 }
 
-/** What an entry is called: itself, or the first key that tells it from others. */
+/** An entry's identifying value: itself, or that of its first identifying key. */
 function identity(entry: unknown): string | undefined {
   if (!isMap(entry)) return typeof entry === "string" || typeof entry === "number" ? String(entry) : undefined;
-  const key = NAMES.find((name) => typeof entry[name] === "string");
+  const key = ID_KEYS.find((name) => typeof entry[name] === "string");
   return key === undefined ? undefined : String(entry[key]);
 }
 
-/** An entry in a message. */
+/** Names an entry in a message. */
 const nameOf = (entry: unknown): string => {
   const name = identity(entry);
   return name === undefined ? "This entry" : `\`${name}\``;

@@ -19,47 +19,45 @@ import { parseYaml } from "./yaml/parseYaml.ts";
 import { readCountryFiles } from "./yaml/readSources.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** The settings of a country in one language, with the network's defaults, and a function that finds where each was written. */
+/** The settings of a country in one language, merged with the network's defaults, with source locations. */
 export interface SiteConfig extends Copies {
-  /** The site's name in paths: `india`, and in a further language `india/hi`. */
+  /** The site's path: `india`, or `india/hi` for a further language. */
   key: string;
-  /** Key of the country: its file's name without ending. */
+  /** The country's key: its file name without extension. */
   country: string;
-  /** Locale of its pages: `hi-IN`. */
+  /** Locale: `hi-IN`. */
   language: string;
-  /** In a further language: key of the country's site in its first one. */
+  /** In a further language: key of the country's first site. */
   main?: string;
-  /** In a further language: the keys that its own files say. */
+  /** In a further language: the keys that its own files set. */
   ownKeys?: string[];
-  /** In a further language: content keys of the pages whose copy its own files hold. */
+  /** In a further language: content keys of pages whose copy is in its own settings files. */
   ownCopies?: string[];
-  /** Whether its settings cite facts. */
   cites: boolean;
   /** `countries/india.yaml` */
   file: string;
   config: CountryConfig;
-  /** Place of a setting: in the country's file, or in the network's defaults when it was inherited. */
+  /** Source location of a setting, in the country's file or in the network's defaults. */
   locate(path: readonly PropertyKey[], key?: boolean): Place;
 }
 
-/** Everything that `countries/*.yaml` says. */
+/** The configuration: all of `countries/*.yaml`. */
 export interface Config extends LoadedFacts {
   root: string;
   network: NetworkConfig;
   locateNetwork(path: readonly PropertyKey[], key?: boolean): Place;
-  /** The network's settings in languages that override some of them, by the language as it is in the file's name. */
+  /** The network's settings by language, for languages with an overlay; keys are as in file names. */
   networks: Networks;
   /** Each country's site in its first language. */
   countries: SiteConfig[];
-  /** All sites: each country's first one, and those in its further languages behind it. */
+  /** All sites; those in further languages follow their country's first. */
   sites: SiteConfig[];
-  /** Countries whose file has problems of its own. */
+  /** Keys of countries with an invalid file. */
   brokenCountries: string[];
-  /** The words of all sites: `textsOfSite` finds a site's. */
+  /** The texts of all sites; use `textsOfSite`. */
   texts: SiteTexts;
 }
 
-/** The words of a site. */
 export const textsOfSite = (
   { texts }: Pick<Config, "texts">,
   { country, language }: Pick<SiteConfig, "country" | "language">,
@@ -69,13 +67,13 @@ export const textsOfSite = (
 export const firstSites = (sites: readonly SiteConfig[]): SiteConfig[] =>
   sites.filter(({ main }) => main === undefined);
 
-/** What belongs to no single country. */
+/** Path of the network's file. */
 export const NETWORK_FILE = "countries/network.yaml";
 
 /**
- * Reads and checks all country files. Returns every problem of every file; `value` holds what could be understood, so that
- * later steps can report their problems in the same run.
- * @param options.asMeant Takes names of pages that are nearly those of their copy for typing mistakes.
+ * Reads and checks all country files. Returns every problem, and as `value` the valid part, so that later steps can
+ * report problems in the same run.
+ * @param options.asMeant Corrects page names that nearly match their copy's file name.
  * @throws EnvironmentError when there is no countries/ folder.
  */
 export function loadConfig(root: string, { asMeant = false } = {}): Checked<Config> {
@@ -87,12 +85,12 @@ export function loadConfig(root: string, { asMeant = false } = {}): Checked<Conf
     if (parsed.value) files.push(parsed.value);
   }
   const names = [...sources, ...problems.map(({ place }) => place)].map(({ file }) => file);
-  const { value, problems: found } = readRepaired(root, files, (known) => understand(root, names, known), asMeant);
+  const { value, problems: found } = readRepaired(root, files, (known) => checkFiles(root, names, known), asMeant);
   return { ...(value && { value }), problems: [...problems, ...found] };
 }
 
-/** What the files say together, and every mistake in it. @param names Those of all files, broken ones included. */
-function understand(root: string, names: readonly string[], files: readonly YamlFile[]): Checked<Config> {
+/** Checks all files together. @param names Names of all files, including invalid ones. */
+function checkFiles(root: string, names: readonly string[], files: readonly YamlFile[]): Checked<Config> {
   const problems: Problem[] = [];
   const networkFile = files.find(({ file }) => file === NETWORK_FILE);
   const countryFiles = files.filter(({ file }) => {
@@ -107,7 +105,7 @@ function understand(root: string, names: readonly string[], files: readonly Yaml
   );
   if (!networkFile) {
     if (!names.includes(NETWORK_FILE)) problems.push(noNetwork());
-    // A key that is missing may be one of the defaults, which could not be read.
+    // A missing key may be in the defaults, which could not be read.
     for (const own of countryFiles)
       problems.push(...loadCountry({ own, languages }).problems.filter(({ code }) => code !== "missing-key"));
     return { problems };
@@ -147,7 +145,7 @@ function understand(root: string, names: readonly string[], files: readonly Yaml
   const countries = firstSites(sites);
   const broken = keys.filter((key) => !countries.some((site) => site.key === key));
   const own = readTextFiles(root);
-  const words = loadTexts(
+  const siteText = loadTexts(
     own.sources,
     sites.map((site) => ({
       country: site.country,
@@ -156,7 +154,11 @@ function understand(root: string, names: readonly string[], files: readonly Yaml
     })),
     broken,
   );
-  problems.push(...own.problems, ...words.problems, ...checkLanguageFiles([...languages.values()], countries, broken));
+  problems.push(
+    ...own.problems,
+    ...siteText.problems,
+    ...checkLanguageFiles([...languages.values()], countries, broken),
+  );
   const config: Config = {
     root,
     network,
@@ -165,7 +167,7 @@ function understand(root: string, names: readonly string[], files: readonly Yaml
     countries,
     sites,
     brokenCountries: broken,
-    texts: words.texts,
+    texts: siteText.texts,
     ...facts,
   };
   problems.push(...checkRules(config));

@@ -8,12 +8,12 @@ import { Country } from "./schema/country.ts";
 import { firstLayers, furtherLayers, type CountryFiles } from "./siteLayers.ts";
 import { isIn, locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 
-/** A site's settings, before its folders are read. */
+/** A site's settings, without the contents of its folders. */
 export type LoadedSite = Omit<SiteConfig, "posts" | "translated" | "cites">;
 
 /**
- * Checks a country's file, with the defaults of the network's file and those of the language for what it does not say. The
- * first site is that in the country's own language; the others take what their language's files don't override from it.
+ * Merges a country's file with the network's defaults and checks the result. The first site is in the country's own
+ * language; sites in further languages inherit what their files don't override.
  */
 export function loadCountry(files: CountryFiles): Checked<LoadedSite[]> {
   const { own } = files;
@@ -28,8 +28,8 @@ export function loadCountry(files: CountryFiles): Checked<LoadedSite[]> {
     const read = readLayers(layers);
     problems.push(...read.problems);
     if (!read.config) return [];
-    const says = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
-    const pages = Object.entries(read.config.pages).filter(([name]) => says(["pages", name, "copy"]));
+    const sets = (path: readonly PropertyKey[]) => added.some((layer) => isIn(layer, path));
+    const pages = Object.entries(read.config.pages).filter(([name]) => sets(["pages", name, "copy"]));
     return [
       {
         key: `${country}/${languageSegment(other, config.languages)}`,
@@ -37,9 +37,9 @@ export function loadCountry(files: CountryFiles): Checked<LoadedSite[]> {
         language: other,
         main: country,
         file: overlay?.file ?? own.file,
-        config: says(["name"]) ? read.config : { ...read.config, name: chosen(config.names, other) ?? config.name },
+        config: sets(["name"]) ? read.config : { ...read.config, name: chosen(config.names, other) ?? config.name },
         locate: read.place,
-        ownKeys: Object.keys(read.config).filter((name) => says([name])),
+        ownKeys: Object.keys(read.config).filter((name) => sets([name])),
         ownCopies: pages.map(([name, { content = name }]) => content),
       },
     ];

@@ -6,7 +6,7 @@ import { Network, type NetworkConfig } from "./schema/network.ts";
 import { locateInLayers, mergeLayers, type Layer } from "./yaml/layers.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** The network's settings in languages that override some of them, by the language as it is in the file's name. */
+/** The network's settings by language, for languages with an overlay; keys are as in file names. */
 export type Networks = Readonly<Record<string, NetworkConfig>>;
 
 /** The network's settings in a language. */
@@ -15,7 +15,7 @@ export function networkIn({ network, networks }: { network: NetworkConfig; netwo
   return networks[exact] ?? networks[general] ?? network;
 }
 
-/** Checks the network's file, and with it each file that overrides its settings for a language (`network.hi.yaml`). */
+/** Checks the network's file, alone and merged with each overlay (`network.hi.yaml`). */
 export function loadNetworks(
   file: YamlFile,
   languages: ReadonlyMap<string, YamlFile>,

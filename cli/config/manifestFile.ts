@@ -1,2 +1,2 @@
-/** Name of the file in each upload that says what is live there. */
+/** Name of the manifest, which says what is live. */
 export const MANIFEST_FILE = "sitegen.json";

@@ -1,6 +1,6 @@
 import type { CountryConfig } from "./schema/country.ts";
 
-/** Layout of a country's not-found page: its own, or that of the other pages. */
+/** Layout of a country's not-found page; by default that of its other pages. */
 export const notFoundLayoutOf = ({
   layout,
   notFoundLayout,

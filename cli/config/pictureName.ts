@@ -1,21 +1,22 @@
 import type { ProblemCode } from "../report/problem.ts";
 
-/** Endings of the originals that can be shown, lower case. */
-const ENDINGS = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff", "svg"];
+/** Extensions of supported pictures, lower case. */
+const EXTENSIONS = ["jpg", "jpeg", "png", "webp", "avif", "tif", "tiff", "svg"];
 
-/** Folder of the originals: a country's own below its key, those of all countries below `shared`. */
+/** Folder of pictures, with a subfolder per country and `shared`. */
 export const PICTURE_FOLDER = "countries/images";
 
-/** Folder of the Markdown files, each of which may have pictures beside it. */
+/** Folder of Markdown files; pictures may be beside them. */
 export const CONTENT_FOLDER = "countries/content";
 
-/** A picture's path without the `./` that may be before it. */
+/** A picture's path without a leading `./`. */
 export const pathOfPicture = (name: string): string => name.replace(/^(?:\.\/)+/, "");
 
-/** True for a file that can be a picture, by its name. */
-export const isPictureName = (name: string): boolean => ENDINGS.includes(name.split(".").at(-1)?.toLowerCase() ?? "");
+/** Whether a file name has the extension of a picture. */
+export const isPictureName = (name: string): boolean =>
+  EXTENSIONS.includes(name.split(".").at(-1)?.toLowerCase() ?? "");
 
-/** What is wrong with the name of a picture's file, if anything: the same in YAML and in Markdown. */
+/** The problem of a picture's name in YAML or Markdown, if any. */
 export function pictureNameMistake(
   name: string,
 ): { code: ProblemCode; message: string; why?: string; hint: string } | undefined {
@@ -43,7 +44,7 @@ export function pictureNameMistake(
   return undefined;
 }
 
-/** What to write where a picture says nothing to those who can't see it. */
+/** The problem of a picture without alt text. */
 export const MISSING_ALT = {
   message: "The picture has no alt text",
   why: "Those who can't see it learn from the alt text what it shows.",

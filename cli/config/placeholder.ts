@@ -1,16 +1,16 @@
 import type { Problem } from "../report/problem.ts";
 
-/** What stands in a text until somebody writes it: `[Write here: what belongs there]`. */
+/** Marks text that is still to be written: `[Write here: what belongs there]`. */
 const PLACEHOLDER = /\[Write here: [^\]\n]*\]/g;
 
-/** A mark in a text that is yet to be written. `sitegen validate` warns while it is there. */
+/** Makes a placeholder. `sitegen validate` warns about it. */
 export const placeholder = (what: string): string => `[Write here: ${what}]`;
 
-/** The marks in a text, as they are written. */
+/** The placeholders in a text. */
 export const placeholdersIn = (text: string): string[] =>
   text.includes("[Write here: ") ? (text.match(PLACEHOLDER) ?? []) : [];
 
-/** Says how many marks a file has. The place is that of the first. */
+/** The warning about a file's placeholders, at the first of them. */
 export function placeholderProblem(marks: readonly string[], place: Problem["place"]): Problem {
   const [one, several] = ["A text is yet to be written", `${marks.length} texts are yet to be written`];
   return {

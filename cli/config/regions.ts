@@ -9,7 +9,7 @@ interface Lists {
 
 let lists: Lists | undefined;
 
-/** What was written when the package was compiled (`bin/listRegions.mjs`). */
+/** Reads the lists that were made when the package was compiled (`bin/listRegions.mjs`). */
 function readLists(): Lists {
   const file = join(PACKAGE_DIR, "lib/regions.json");
   const { regions, timeZones } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -19,14 +19,14 @@ function readLists(): Lists {
   return { regions: new Map(Object.entries(regions)), timeZones: new Set(timeZones) };
 }
 
-/** Name of a country or region (ISO 3166-1 alpha-2, upper case) in a language; undefined when there is no such code. */
+/** Name of a country or region (ISO 3166-1 alpha-2, upper case) in a language; undefined for an unknown code. */
 export function regionName(code: string, language = "en"): string | undefined {
   const english = (lists ??= readLists()).regions.get(code);
   if (english === undefined || /^en(?:-|$)/.test(language)) return english;
   return new Intl.DisplayNames(language, { type: "region" }).of(code);
 }
 
-/** The code of ISO 3166-1 that people mean by one which is none, such as `UK`, or which is no longer one; else the same. */
+/** The current ISO 3166-1 code for a former or wrong one, such as `UK`; other codes stay. */
 export const currentCode = (code: string): string => FORMER_CODES[code] ?? code;
 
 const FORMER_CODES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const FORMER_CODES: Readonly<Record<string, string>> = {
   ZR: "CD",
 };
 
-/** True for a name of the IANA time zone database. */
+/** Whether a name is in the IANA time zone database. */
 export function isTimeZone(name: string): boolean {
   if ((lists ??= readLists()).timeZones.has(name)) return true;
   try {

@@ -1,6 +1,6 @@
 /**
- * The one form in which paths of redirects are kept and compared: without percent codes, letters composed (NFC). A code
- * stays that stands for no text, or for a character that would be another one without it: no rule has such a path.
+ * Normalizes the path of a redirect: percent-decoded, in NFC. Codes stay encoded if they are no valid text, or if the
+ * decoded character would have another meaning; no rule has such a path.
  */
 export function rulePath(path: string): string {
   const decode = (codes: string): string => {

@@ -2,36 +2,35 @@ import { networkPath, pathPrefix, servedPath, type Served } from "../../runtime/
 import type { Config } from "./loadConfig.ts";
 import { DEFAULT_TARGETS, type HostName } from "./schema/hostNames.ts";
 
-/** A host: where the network is served, or one of its countries. */
+/** A host of the network or of a single country. */
 export interface SiteHost extends Served {
-  /** Key of the country that it serves; empty for the network's, which serves all others. */
+  /** Key of the country that owns it; empty for the network's, which serves all others. */
   key: string;
   /** The one host name that serves the sites. */
   allowed: string;
-  /** Other host names that lead here. */
+  /** Other host names, which redirect here. */
   aliases: readonly string[];
   targets: readonly HostName[];
-  /** Whether somebody has chosen them. */
+  /** Whether `targets` are configured. */
   isChosen: boolean;
 }
 
-/** The hosts of a network. */
 export interface SiteHosts {
   network: SiteHost;
-  /** Those of single countries, in the order of the files. */
+  /** Hosts of single countries, in the order of files. */
   own: readonly SiteHost[];
-  /** All of them, the network's first. */
+  /** All hosts, the network's first. */
   all: readonly SiteHost[];
-  /** The host that serves a site: by its key, or by any path of the network. */
+  /** The host that serves a site, by site key or network path. */
   of(siteOrPath: string): SiteHost;
-  /** True for another host than the configured one, and for drafts: search engines are to list nothing of it. */
+  /** True on a host other than the configured one, and for drafts: nothing may be indexed. */
   isStaging: boolean;
 }
 
 /**
- * The hosts that the configuration names.
- * @param baseUrl In place of the network's host. When its name is another one, all countries are on it, also those that have
- * hosts of their own: a staging build is one upload.
+ * The hosts of the configuration.
+ * @param baseUrl Replaces the network's host. With another host name (a staging build, which is a single upload), all
+ * countries are served there, even those with their own host.
  */
 export function siteHosts({ network, countries }: Pick<Config, "network" | "countries">, baseUrl?: string): SiteHosts {
   const { allowed, aliases, targets, path } = network.host;
@@ -76,14 +75,14 @@ const chosenTargets = (targets: readonly HostName[] | undefined): Pick<SiteHost,
   isChosen: targets !== undefined,
 });
 
-/** Where a host serves the home of a site. */
+/** Path of a site's home on a host. */
 export const homeOn = (host: SiteHost, site: string): string => servedPath(host, `/${site}/`);
 
-/** The address of a service that is written as a path: each host has it below its own base. */
+/** Address of a service on a host; a path is below the host's base. */
 export const serviceOn = ({ base }: Pick<SiteHost, "base">, url: string): string =>
   url.startsWith("/") ? base + url.slice(1) : url;
 
-/** The path of the network that a URL leads to; undefined for one of another host. */
+/** The network path of a URL; undefined for other hosts. */
 export function pathOfUrl({ all }: Pick<SiteHosts, "all">, text: string): string | undefined {
   const url = new URL(text);
   const host = all.find(({ allowed, aliases }) => allowed === url.hostname || aliases.includes(url.hostname));

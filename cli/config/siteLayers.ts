@@ -4,22 +4,22 @@ import { valueAt } from "./schema/check/valueAt.ts";
 import { mergeLayers, type Layer } from "./yaml/layers.ts";
 import type { YamlFile } from "./yaml/yamlFile.ts";
 
-/** The files that a country's settings come from. */
+/** The files that contain a country's settings. */
 export interface CountryFiles {
   own: YamlFile;
   network?: YamlFile | undefined;
-  /** Files that override settings for a language, by `owner.segment`: `india.hi`, `network.hi`; and `india.pulled`. */
+  /** Overlays by `owner.segment`: `india.hi`, `network.hi`; and `india.pulled`. */
   languages: ReadonlyMap<string, YamlFile>;
 }
 
-/** The settings of a country's first site: what countries share, what they share in its language, what its CMS says, and its own file. */
+/** Layers of a country's first site, lowest first: defaults, their overlay, pulled settings, own file. */
 export function firstLayers(files: CountryFiles): Layer[] {
   const { common, own } = commonLayers(files);
-  const written = valueAt(mergeLayers([...common, ...own]), ["languages", 0]);
-  return [...common, ...inLanguage(files, typeof written === "string" ? written : "en"), ...own];
+  const firstLanguage = valueAt(mergeLayers([...common, ...own]), ["languages", 0]);
+  return [...common, ...inLanguage(files, typeof firstLanguage === "string" ? firstLanguage : "en"), ...own];
 }
 
-/** The settings of a country's site in a further language, and those of them that are for this language alone. */
+/** Layers of a country's site in a further language; `added` are those for this language alone. */
 export function furtherLayers(
   files: CountryFiles,
   language: string,
@@ -43,7 +43,7 @@ const inLanguage = ({ languages }: CountryFiles, tag: string): Layer[] =>
     return shared ? networkLayers(shared) : [];
   });
 
-/** What the network's file says for a country that says nothing: its defaults, and its brand. */
+/** Layers of a network file: its defaults and its brand. */
 const networkLayers = (yaml: YamlFile): Layer[] => [
   { yaml, path: ["defaults"] },
   ...(valueAt(yaml.value, ["brand"]) === undefined ? [] : [{ yaml, path: ["brand"], key: "brand" }]),

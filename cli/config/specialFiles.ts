@@ -1,7 +1,7 @@
 import type { Problem } from "../report/problem.ts";
 import { OUTSIDE, SPECIAL } from "../stamps.ts";
 
-/** What is said of a pipe, a socket or a device. */
+/** The problem of a pipe, a socket or a device. */
 export const NOT_A_FILE = {
   code: "not-a-file",
   severity: "error",
@@ -10,7 +10,7 @@ export const NOT_A_FILE = {
   hint: "Remove it, or write a file in its place.",
 } as const satisfies Omit<Problem, "place">;
 
-/** What is said of a link out of the repository. */
+/** The problem of a symbolic link that leaves the repository. */
 const LEADS_OUT = {
   code: "link-outside",
   severity: "error",
@@ -19,7 +19,7 @@ const LEADS_OUT = {
   hint: "Put a copy in its place, or link to a file of the same repository.",
 } as const satisfies Omit<Problem, "place">;
 
-/** Reports what must not be read in `countries/`, by the stamps of what is there. Nothing else is read before it is gone. */
+/** Reports files in `countries/` that must not be read, by their stamps. Nothing else is read until they are gone. */
 export const specialFiles = (sources: ReadonlyMap<string, string>): Problem[] =>
   [...sources].flatMap(([file, stamp]) => {
     const found = stamp === SPECIAL ? NOT_A_FILE : stamp === OUTSIDE ? LEADS_OUT : undefined;

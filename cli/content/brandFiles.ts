@@ -5,18 +5,18 @@ import type { Graph } from "../graph/graph.ts";
 import { measurePictures } from "./pictures/measurePictures.ts";
 import type { PictureIndex } from "./pictures/pictureMetadata.ts";
 
-/** The drawings and pictures of the brand. */
+/** The brand's image files. */
 export interface BrandFiles {
-  /** What is known of them, by their paths below `countries/brand`. */
+  /** Metadata by path below `countries/brand`. */
   facts: PictureIndex;
-  /** The text of a drawing. */
+  /** Returns the text of an SVG. */
   read(path: string): string;
 }
 
-/** A project without files of its brand. */
+/** For a project without brand files. */
 export const NO_BRAND_FILES: BrandFiles = { facts: new Map(), read: () => "" };
 
-/** Looks at the brand's files. */
+/** Measures the brand's files. */
 export async function readBrandFiles(graph: Graph): Promise<BrandFiles> {
   const found = await measurePictures(graph, [BRAND_FOLDER]);
   return {

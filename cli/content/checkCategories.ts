@@ -5,14 +5,14 @@ import { count } from "../report/count.ts";
 import { didYouMean, suggest } from "../report/suggest.ts";
 import type { Content, PageCopy } from "./loadContent.ts";
 
-interface Found {
-  /** The configuration with the categories as they were meant. */
+interface CheckedCategories {
+  /** The configuration with misspelt category keys corrected. */
   config: Config;
   problems: Problem[];
 }
 
-/** Posts have categories that their group defines. One that is misspelt where it is defined is one mistake, not one of each post. */
-export function checkCategories(config: Config, content: Content): Found {
+/** Reports posts whose category their group doesn't define; a misspelt definition is one problem, not one per post. */
+export function checkCategories(config: Config, content: Content): CheckedCategories {
   const problems: Problem[] = [];
   const groups = { ...config.network.groups };
   for (const [group, settings] of Object.entries(groups)) {
@@ -21,11 +21,11 @@ export function checkCategories(config: Config, content: Content): Found {
     const used = categoriesOf(config, content, group);
     const categories = { ...collection.categories };
     const unused = new Set(Object.keys(categories).filter((key) => !used.has(key)));
-    for (const [written, posts] of used) {
-      if (Object.hasOwn(categories, written)) continue;
-      const misspelt = posts.length > 1 ? suggest(written, unused) : undefined;
+    for (const [category, posts] of used) {
+      if (Object.hasOwn(categories, category)) continue;
+      const misspelt = posts.length > 1 ? suggest(category, unused) : undefined;
       if (misspelt === undefined) {
-        problems.push(...unknownCategory(written, posts, Object.keys(collection.categories), group));
+        problems.push(...unknownCategory(category, posts, Object.keys(collection.categories), group));
         continue;
       }
       unused.delete(misspelt);
@@ -33,11 +33,11 @@ export function checkCategories(config: Config, content: Content): Found {
         code: "invalid-choice",
         severity: "error",
         message: `No post has the category \`${misspelt}\``,
-        why: `${count(posts.length, "post")} have the category \`${written}\`, which is not defined.`,
-        hint: `Did you mean \`${written}\`?`,
+        why: `${count(posts.length, "post")} have the category \`${category}\`, which is not defined.`,
+        hint: `Did you mean \`${category}\`?`,
         place: config.locateNetwork(["groups", group, "collection", "categories", misspelt], true),
       });
-      categories[written] = categories[misspelt] ?? written;
+      categories[category] = categories[misspelt] ?? category;
     }
     groups[group] = { ...settings, collection: { ...collection, categories } };
   }
@@ -46,37 +46,37 @@ export function checkCategories(config: Config, content: Content): Found {
     : { config: { ...config, network: { ...config.network, groups } }, problems };
 }
 
-/** The posts of all sites by the category that they name; a post that several sites show is there once. */
+/** The posts of all sites by category; a post that several sites show is listed once. */
 function categoriesOf(config: Config, content: Content, group: string): Map<string, PageCopy[]> {
-  const found = new Map<string, Map<string, PageCopy>>();
+  const postsByCategory = new Map<string, Map<string, PageCopy>>();
   for (const site of config.sites)
     for (const route of listRoutes(config, site)) {
       const copy =
         route.group === group && route.template === "post" ? content.get(site.key)?.get(route.content) : undefined;
       const category = copy?.data.category;
       if (!copy || category === undefined) continue;
-      const posts = found.get(category) ?? new Map<string, PageCopy>();
-      found.set(category, posts.set(copy.source, copy));
+      const posts = postsByCategory.get(category) ?? new Map<string, PageCopy>();
+      postsByCategory.set(category, posts.set(copy.source, copy));
     }
-  return new Map([...found].map(([category, posts]) => [category, [...posts.values()]]));
+  return new Map([...postsByCategory].map(([category, posts]) => [category, [...posts.values()]]));
 }
 
-/** A category that is misspelt in posts is a mistake of each; one that is nowhere defined is one mistake. */
+/** A category that posts misspell is reported for each post; an undefined one is reported once. */
 function unknownCategory(
-  written: string,
+  category: string,
   posts: readonly PageCopy[],
   known: readonly string[],
   group: string,
 ): Problem[] {
-  const isMisspelt = suggest(written, known) !== undefined;
+  const isMisspelt = suggest(category, known) !== undefined;
   const others = posts.length - 1;
   return posts.slice(0, isMisspelt ? posts.length : 1).map((post) => ({
     code: "invalid-choice",
     severity: "error",
-    message: `There is no category \`${written}\``,
+    message: `There is no category \`${category}\``,
     ...(!isMisspelt && others > 0 && { why: `${count(others, "more post")} ${others === 1 ? "has" : "have"} it.` }),
     hint:
-      (isMisspelt ? didYouMean(written, known) : "") ||
+      (isMisspelt ? didYouMean(category, known) : "") ||
       `Add it to groups.${group}.collection.categories of network.yaml${known.length > 0 ? `, or write one that is there: ${known.map((key) => `\`${key}\``).join(", ")}` : ""}.`,
     place: post.locate(["category"]),
   }));

@@ -3,10 +3,7 @@ import type { Config } from "../config/loadConfig.ts";
 import type { Problem } from "../report/problem.ts";
 import type { Content, PageCopy } from "./loadContent.ts";
 
-/**
- * Warns of pages that have the description of another one. The versions of one page in several countries may share it:
- * search engines are told that they are one page.
- */
+/** Warns about pages with the same description. Counterparts in other countries may share it, as they are one page. */
 export function checkDescriptions(config: Config, content: Content): Problem[] {
   const first = new Map<string, Route>();
   const problems: Problem[] = [];
@@ -14,7 +11,7 @@ export function checkDescriptions(config: Config, content: Content): Problem[] {
     const copies = content.get(site.key);
     for (const route of listRoutes(config, site)) {
       const copy = copies?.get(route.content);
-      // Of marked copy the marks are reported.
+      // Placeholders have their own warning.
       if (!copy || route.noindex || copy.parts.some(({ file }) => file.isUnwritten)) continue;
       const { description, metadata } = copy.data;
       const text = metadata.metadesc ?? description;

@@ -13,29 +13,29 @@ import { checkMarkdown } from "./checkMarkdown.ts";
 import { sectionTexts, type SectionText } from "./sectionTexts.ts";
 import { textStats, type TextStats } from "./textStats.ts";
 
-/** Values of a front matter; those of a file that extends the shared one may lack some. */
+/** Values of front matter. A file with `extends` may lack keys that the shared file has. */
 export type OwnData = Partial<FrontMatterData> & Pick<FrontMatterData, "aliases" | "extends" | "faq" | "metadata">;
 
-/** A front matter that was understood. */
+/** Valid front matter. */
 export interface CheckedFrontMatter {
   data: OwnData;
-  /** Of the Markdown and the links in its answers and sections; citations are those of all keys. */
+  /** Statistics of the Markdown and links in its answers and sections; citations are those of all keys. */
   stats: TextStats;
   inSections: SectionText[];
   /** The Markdown of its answers and sections. */
   texts: string[];
-  /** Place of a key. */
+  /** Source location of a key. */
   locateKey(path: readonly PropertyKey[]): Place;
 }
 
-/** The YAML between a file's dashes, and the whole file's text for code frames. */
+/** The YAML of a front matter, and the whole file's text for code frames. */
 interface Source {
   file: string;
   yaml: string;
   whole: string;
 }
 
-/** Checks a Markdown file's front matter. Reports `front-matter`, the YAML codes, and what Markdown in it may not hold. */
+/** Checks front matter. Reports `front-matter`, YAML errors, and invalid Markdown in it. */
 export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = false): Checked<CheckedFrontMatter> {
   const { value: parsed, problems: mistakes } = parseYaml({ file, text: yaml, whole, firstLine: 2 });
   if (!parsed) return { problems: mistakes.map(asFrontMatter) };
@@ -68,7 +68,7 @@ export function checkFrontMatter({ file, yaml, whole }: Source, isHtmlSafe = fal
   return { value: { data, stats, inSections, texts, locateKey }, problems };
 }
 
-/** Checks the keys; with misspelled ones, as they were meant. */
+/** Checks the keys; if misspelled or badly indented keys explain the errors, reports those instead. */
 function checkKeys<S extends z.ZodType>(schema: S, yaml: YamlFile): Checked<z.output<S>> & { problems: Problem[] } {
   const read = (file: YamlFile) => check(schema, file.value, (path, key) => locate(file, path, key));
   const written = read(yaml);
@@ -76,9 +76,9 @@ function checkKeys<S extends z.ZodType>(schema: S, yaml: YamlFile): Checked<z.ou
   const keys = schemaKeys(schema, yaml.value);
   const indented = repairIndentation(yaml, keys);
   const repaired = repairFile(indented?.yaml ?? yaml, keys);
-  const meant = repaired?.yaml ?? indented?.yaml;
-  if (!meant) return written;
-  const problems = [...(indented?.problems ?? []), ...(repaired?.problems ?? []), ...read(meant).problems];
+  const corrected = repaired?.yaml ?? indented?.yaml;
+  if (!corrected) return written;
+  const problems = [...(indented?.problems ?? []), ...(repaired?.problems ?? []), ...read(corrected).problems];
   return problems.length > written.problems.length ? written : { problems };
 }
 

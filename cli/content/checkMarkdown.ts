@@ -5,13 +5,13 @@ import type { Token } from "markdown-it";
 import { checkNotes } from "./checkNotes.ts";
 import { SECTION_IDS } from "./copyPlan.ts";
 import { blockTagMistake, COMMENT } from "./dialect/blockTags.ts";
-import { idOf, refusedAt, safeHtmlOf } from "./dialect/htmlAttributes.ts";
+import { idOf, rejectedAt, safeHtmlOf } from "./dialect/htmlAttributes.ts";
 import { wordTagMistake } from "./dialect/wordTags.ts";
 import { addressOf, type LocatedToken, locateTokens } from "./locateTokens.ts";
 import { hasStrayMarker, pictureName } from "./markdownText.ts";
 import { createParser } from "./markdownParser.ts";
 
-/** What is not allowed can be written only with one of these. Most copy has none, and need not be parsed to be checked. */
+/** A fast test: only text with one of these can be invalid. Most copy has none and isn't parsed. */
 const isSuspicious = (markdown: string): boolean =>
   /<(?!!-- own -->)|!\[|\[\^|\{#/.test(markdown) ||
   /(?:^|[^#])#(?:[ \t]|\r?$)/m.test(markdown) ||
@@ -20,13 +20,13 @@ const isSuspicious = (markdown: string): boolean =>
 const insertion = ({ file, line, column }: Place, write: string) => ({ file, line, column, length: 0, write });
 
 interface Options {
-  /** Whether it is the text of a page, which can have footnotes. */
+  /** True for the text of a page, which may have footnotes. */
   withNotes?: boolean;
-  /** Whether it may have all HTML that is safe. */
+  /** Whether all safe HTML is allowed (`markdown.html: safe`). */
   isHtmlSafe?: boolean;
 }
 
-/** What Markdown may not hold, by the token it becomes. */
+/** Reports what Markdown may not contain. */
 export function checkMarkdown(
   markdown: string,
   placeAt: (offset: number, length: number) => Place,
@@ -36,8 +36,8 @@ export function checkMarkdown(
   if (control) return [{ ...controlMistake(control.name), severity: "error", place: placeAt(control.index, 1) }];
   const depth = checkDepth(markdown, placeAt);
   if (depth.length > 0 || (!isSuspicious(markdown) && !hasStrayMarker(markdown))) return depth;
-  // A text that can have footnotes has its own check of them.
-  let isFootnoteSaid = withNotes;
+  // `checkNotes` checks the footnotes of texts that may have them.
+  let isFootnoteReported = withNotes;
   const notes = withNotes ? checkNotes(markdown, placeAt) : [];
   const ids = new Set(SECTION_IDS);
   const located = locateTokens(markdown);
@@ -50,7 +50,7 @@ export function checkMarkdown(
     ];
     const safeHtml = isHtmlSafe ? undefined : safeHtmlOf(token);
     if (safeHtml !== undefined || (token.type.startsWith("html_") && !isAccepted(token.content.trim()))) {
-      const html = safeHtml ?? token.content.slice(refusedAt(token)).trimStart();
+      const html = safeHtml ?? token.content.slice(rejectedAt(token)).trimStart();
       return report(
         "unsafe-html",
         "The Markdown holds raw HTML",
@@ -73,9 +73,9 @@ export function checkMarkdown(
       );
     }
     if (token.type.startsWith("footnote")) {
-      // Where there is one mark, there are more: they are one mistake.
-      if (isFootnoteSaid) return [];
-      isFootnoteSaid = true;
+      // One problem for all footnotes of a text.
+      if (isFootnoteReported) return [];
+      isFootnoteReported = true;
       return report(
         "footnote",
         `The text has footnotes: \`${written(token)}\``,
@@ -84,7 +84,7 @@ export function checkMarkdown(
       );
     }
     if (token.type === "heading_open" && token.tag === "h1") {
-      // A text whose headings all begin at level 1 is one mistake.
+      // One problem for all headings of level 1.
       if (token !== titles[0]?.token) return [];
       const isOne = titles.length === 1;
       return report(
@@ -123,7 +123,7 @@ export function checkMarkdown(
   return [...found, ...notes];
 }
 
-/** Undefined where a heading is underlined, or is on the last level already. */
+/** The fix that adds a `#` to each heading; undefined if one is underlined or has level 6. */
 const oneLevelDown = (
   headings: readonly LocatedToken[],
   placeAt: (offset: number, length: number) => Place,
@@ -132,25 +132,25 @@ const oneLevelDown = (
     ? { edits: headings.map(({ offset }) => insertion(placeAt(offset, 1), "#")) }
     : undefined;
 
-/** HTML that has a meaning, or none at all. */
+/** Comments, and the marker for a country's own copy. */
 const isAccepted = (html: string): boolean => html === "<!-- own -->" || COMMENT.test(html);
 
-/** A mark as it is written. */
+/** A footnote mark in Markdown. */
 const written = ({ content, meta }: Token): string =>
   content || `[^${(meta as { label: string } | null)?.label ?? ""}]`;
 
-/** Levels that a text may have: 40 quotes, or 20 lists, each of which has two levels, its own and its entry's. */
-const MOST_LEVELS = 40;
+/** Deepest nesting: 40 quotes, or 20 lists (a list and its item are one level each). */
+const MAX_LEVELS = 40;
 
-/** Only a text with so many marks before a line, or so wide a margin, can be that deep. */
+/** A fast test: only text with that many marks or such a wide margin can be nested too deeply. */
 const MAY_BE_DEEP = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}|^(?: {40}|\t{10})/m;
 
-/** Quotes and lists so deep that the parser would leave out what is in them (`maxNesting`). */
+/** Reports quotes and lists that are nested deeper than the parser's limit, which drops content (`maxNesting`). */
 export function checkDepth(markdown: string, placeAt: (offset: number, length: number) => Place): Problem[] {
   if (!MAY_BE_DEEP.test(markdown)) return [];
   const deep = createParser()
     .parse(markdown, {})
-    .find(({ type, level }) => level >= MOST_LEVELS && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type));
+    .find(({ type, level }) => level >= MAX_LEVELS && /^(?:blockquote|bullet_list|ordered_list)_open$/.test(type));
   if (!deep?.map) return [];
   const lines = markdown.split("\n");
   const before = lines.slice(0, deep.map[0]).reduce((sum, line) => sum + line.length + 1, 0);
@@ -158,7 +158,7 @@ export function checkDepth(markdown: string, placeAt: (offset: number, length: n
     {
       code: "markdown-depth",
       severity: "error",
-      message: `Quotes and lists are within one another ${MOST_LEVELS} levels deep`,
+      message: `Quotes and lists are within one another ${MAX_LEVELS} levels deep`,
       why: "Nobody can follow them, and what is deeper still is left out of the page.",
       hint: "Take away marks (`>`, `-`) before the line, or columns of its margin.",
       place: placeAt(before, Math.min(lines[deep.map[0]]?.trimEnd().length ?? 1, 60)),

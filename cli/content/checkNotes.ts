@@ -2,14 +2,14 @@ import type { Place, Problem } from "../report/problem.ts";
 import { locateTokens } from "./locateTokens.ts";
 import { splitAtMarker } from "./markdownText.ts";
 
-/** A footnote at the beginning of a line. */
+/** The definition of a footnote. */
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:/gm;
 
 type PlaceAt = (offset: number, length: number) => Place;
 
 /**
- * Reports marks without a note and notes without a mark. The text above `<!-- own -->` and the text below it are two: a country's
- * own copy is between them, with notes of its own.
+ * Reports footnote marks without a note and notes without a mark. The texts above and below `<!-- own -->` are checked
+ * separately, as a country's own copy with its own notes comes between them.
  */
 export function checkNotes(markdown: string, placeAt: PlaceAt): Problem[] {
   if (!markdown.includes("[^")) return [];
@@ -23,25 +23,25 @@ export function checkNotes(markdown: string, placeAt: PlaceAt): Problem[] {
 function checkPart(text: string, placeAt: PlaceAt): Problem[] {
   const found: { footnotes?: { refs?: Record<string, number> } } = {};
   const marks = locateTokens(text, found).filter(({ token }) => token.type === "footnote");
-  const known = found.footnotes?.refs ?? {};
-  const lost = marks.map(({ token, offset, length }) =>
+  const refs = found.footnotes?.refs ?? {};
+  const withoutNote = marks.map(({ token, offset, length }) =>
     problem(`The mark \`${token.content}\` has no note`, `Write the note below the text: \`${token.content}: …\`.`, {
       place: placeAt(offset, length),
     }),
   );
   const seen = new Set<string>();
-  const idle = [...text.matchAll(NOTE)].flatMap(({ 0: written, 1: name = "", index }) => {
+  const withoutMark = [...text.matchAll(NOTE)].flatMap(({ 0: written, 1: name = "", index }) => {
     const place = placeAt(index + written.indexOf("["), written.trim().length);
     const isSecond = seen.has(name);
     seen.add(name);
-    // What looks like a note may be in code.
-    if (!(`:${name}` in known)) return [];
+    // In code it is no footnote.
+    if (!(`:${name}` in refs)) return [];
     if (isSecond) return problem(`There are two notes \`[^${name}]\``, "Give one of them another name.", { place });
-    // A note that no mark names has no number.
-    if ((known[`:${name}`] ?? -1) >= 0) return [];
+    // Only notes with a mark have a number.
+    if ((refs[`:${name}`] ?? -1) >= 0) return [];
     return problem(`No mark names the note \`[^${name}]\``, `Write \`[^${name}]\` where the text needs it.`, { place });
   });
-  return [...lost, ...idle];
+  return [...withoutNote, ...withoutMark];
 }
 
 const problem = (message: string, hint: string, { place }: { place: Place }): Problem => ({

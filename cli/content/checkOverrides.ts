@@ -3,7 +3,7 @@ import type { Problem } from "../report/problem.ts";
 import { listOverrides } from "./listOverrides.ts";
 import type { Content } from "./loadContent.ts";
 
-/** Warns of a country's own copy that says which version of the shared copy it replaces, when that has changed since. */
+/** Warns about a country's own copy whose `sourceHash` is not that of the current shared copy. */
 export function checkOverrides(config: Config, content: Content): Problem[] {
   return listOverrides(config, content)
     .filter(({ state }) => state === "stale")

@@ -3,7 +3,7 @@ import { isSlug, toSlug } from "../config/slug.ts";
 import type { Problem } from "../report/problem.ts";
 import type { WrittenCopy } from "./loadContent.ts";
 
-/** Checks what every post has: a slug as file name, and a date. */
+/** Checks that a post's file name is a slug and that it has a date. */
 export function checkPost(route: Route, { data, parts }: WrittenCopy): Problem[] {
   const file = parts.find(({ shared }) => !shared)?.file ?? parts[0]?.file;
   if (!file) return [];

@@ -3,7 +3,7 @@ import type { Problem } from "../report/problem.ts";
 import { listTranslations } from "./listTranslations.ts";
 import type { Content } from "./loadContent.ts";
 
-/** Warns of translations whose source has changed since they were made, and of those that don't say what they were made from. */
+/** Warns about translations whose source has changed since, and those without `sourceHash`. */
 export function checkTranslations(config: Config, content: Content): Problem[] {
   return listTranslations(config, content).flatMap(({ state, copy, hash, site }): Problem[] => {
     if (!copy || (state !== "stale" && state !== "unmarked")) return [];

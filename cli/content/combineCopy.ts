@@ -4,7 +4,7 @@ import { wordsOf } from "./copyLength.ts";
 import type { WrittenCopy } from "./loadContent.ts";
 import type { MarkdownFile } from "./parseMarkdownFile.ts";
 
-/** The page's copy from its own file, the shared file, or both. Shared copy that is missing or can't take any is reported. */
+/** Combines a page's own file and the shared file. Reports shared copy that is missing or has no marker. */
 export function combineCopy(
   own: MarkdownFile | undefined,
   shared: MarkdownFile | undefined,
@@ -64,10 +64,10 @@ export function combineCopy(
   };
 }
 
-/** Keys of the front matter that say how a page is laid out. */
+/** Front matter keys that define a page's layout. */
 const LAYOUT_KEYS = ["template", "facts", "sections"] as const;
 
-/** A country's own file without some key of the layout takes this key from the shared file. */
+/** Adds layout keys of the shared file that a country's own file doesn't have. */
 function withSharedLayout(copy: WrittenCopy, shared: MarkdownFile): WrittenCopy {
   const inherited = LAYOUT_KEYS.filter((key) => copy.data[key] === undefined && shared.data[key] !== undefined);
   if (inherited.length === 0) return copy;

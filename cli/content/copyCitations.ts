@@ -4,27 +4,27 @@ import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import type { Problem } from "../report/problem.ts";
 import type { WrittenCopy } from "./loadContent.ts";
 
-/** Ids of the facts that a page's copy cites, each once. */
+/** The distinct ids of the facts that a page's copy cites. */
 export function citedByCopy({ parts, data, faq }: WrittenCopy): string[] {
   const bodies = parts.flatMap(({ file, part }) => (part === "none" ? [] : file.body.cites));
-  // What a file of several says in its front matter is not all shown.
+  // Combined copy doesn't show all front matter of each file, so the combined data is searched.
   const front = parts.some(({ file }) => file.frontMatter.cites.length > 0) ? citedIn(JSON.stringify([data, faq])) : [];
   return [...new Set([...bodies, ...front])];
 }
 
-/** Reports citations that are wrong for a site. @param said What was reported of files that several sites show. */
+/** Reports invalid citations of a site. @param said Already reported problems of files that several sites share. */
 export function checkCopyCitations(
   config: Config,
   site: SiteConfig,
   copy: Pick<WrittenCopy, "parts">,
-  said: Set<string>,
+  reported: Set<string>,
 ): Problem[] {
   return copy.parts.flatMap(({ file }) =>
     [...new Set([...file.frontMatter.cites, ...file.body.cites])].flatMap((id) => {
       const found = checkCitation(config, { id, site, place: () => file.locateText(`{{fact:${id}`) });
       return found.filter(({ message }) => {
         const key = `${file.file} ${message}`;
-        return !said.has(key) && said.add(key);
+        return !reported.has(key) && reported.add(key);
       });
     }),
   );

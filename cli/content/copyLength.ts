@@ -6,14 +6,14 @@ import type { WrittenCopy } from "./loadContent.ts";
 import type { MarkdownFacts } from "./parseMarkdownFile.ts";
 import { visibleTexts } from "./sectionTexts.ts";
 
-/** Words a minute, for reading times. */
-const READING_SPEED = 220;
+/** Words per minute, for reading times. */
+const WORDS_PER_MINUTE = 220;
 
-/** Templates whose pages are their text, with sections or without. */
-const ARTICLES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
+/** Templates for text, with or without sections. */
+const TEXT_TEMPLATES: ReadonlySet<TemplateName> = new Set(["article", "career", "post"]);
 
-/** Templates whose pages show something else: a list, a form, a message. */
-const OTHERS: ReadonlySet<TemplateName> = new Set([
+/** Templates for lists, forms and messages. */
+const OTHER_TEMPLATES: ReadonlySet<TemplateName> = new Set([
   ...FORM_TEMPLATES,
   "home",
   "listing",
@@ -23,19 +23,19 @@ const OTHERS: ReadonlySet<TemplateName> = new Set([
   "not-found",
 ]);
 
-/** Words of a file, those of its answers and sections included. */
+/** Number of words of a file, including answers and sections. */
 export const wordsOf = ({ frontMatter, body }: Pick<MarkdownFacts, "frontMatter" | "body">): number =>
   frontMatter.words + body.words;
 
-export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / READING_SPEED));
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
 /**
- * Reports a page that search engines list for its text, and that has little of it.
+ * Reports an indexed page of text that has little of it.
  * @param least `minWords` of network.yaml.
  */
 export function checkLength(route: Pick<Route, "template" | "noindex">, copy: WrittenCopy, least: number): Problem[] {
   if (copy.words >= least || route.noindex || !isText(copy.data.template ?? route.template, copy)) return [];
-  // That is said of the marks.
+  // Placeholders have their own warning.
   if (copy.parts.some(({ file }) => file.isUnwritten)) return [];
   const words = wordsShown(copy);
   const file = copy.parts.find((part) => part.file.file === copy.source)?.file;
@@ -53,9 +53,9 @@ export function checkLength(route: Pick<Route, "template" | "noindex">, copy: Wr
 }
 
 const isText = (template: TemplateName, { data }: WrittenCopy): boolean =>
-  ARTICLES.has(template) || (!OTHERS.has(template) && (data.sections ?? []).length === 0);
+  TEXT_TEMPLATES.has(template) || (!OTHER_TEMPLATES.has(template) && (data.sections ?? []).length === 0);
 
-/** Words of a page's Markdown, its answers, and all texts of its sections. */
+/** Number of words in Markdown, answers and all texts of sections. */
 function wordsShown({ parts, faq, data }: WrittenCopy): number {
   const inBodies = parts.reduce((sum, { file, part }) => sum + (part === "none" ? 0 : file.body.words), 0);
   const texts = [...faq.map(({ answer }) => answer), ...visibleTexts(data.sections)];

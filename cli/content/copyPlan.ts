@@ -3,33 +3,33 @@ import type { Section, SectionType } from "../../runtime/site/sections.ts";
 import type { MarkdownPart } from "./loadContent.ts";
 
 /**
- * Ids of the sections that templates put around the copy; a heading in it gets another. All other ids of the page's own have
- * an underscore, a dot or a capital letter, which the ids of headings, sections and terms never have.
+ * Ids that templates use around the copy, so that headings can't have them. All other ids of page elements contain an
+ * underscore, a dot or a capital letter, which ids of headings, sections and terms never do.
  */
 export const SECTION_IDS = ["main", "faq", "related", "closing"];
 
-/** A page's copy, as data: its Markdown, and where links and pictures in it lead. It becomes HTML with the page. */
+/** A page's copy before rendering: Markdown, link targets and pictures. */
 export interface CopyPlan {
-  /** Which parts of which files. A file whose text has another hash is no longer the one that was planned. */
+  /** Parts of files in order. If a file's hash has changed, the plan is outdated. */
   parts: { file: string; hash: string; part: MarkdownPart }[];
   faq: { question: string; answer: string }[];
   sections: PlannedSection[];
-  /** Whether the text has a list of its headings. */
+  /** Whether the text has a table of contents. */
   toc?: boolean;
-  /** Where each internal link leads; null makes it plain text. */
+  /** Targets of internal links; null makes a link plain text. */
   links: Record<string, string | null>;
-  /** What is shown of the facts that its Markdown cites, by the citation as it is written. */
+  /** Replacements for the citations in Markdown, keyed by citation. */
   facts: Record<string, string>;
-  /** The pictures by the names that the copy has for them. */
+  /** Pictures by the name in the Markdown. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
 }
 
-/** A text that becomes HTML with the page. */
+/** Markdown that is rendered with the page. */
 export interface MarkdownText {
   markdown: string;
 }
 
-/** A section of a page, complete but for its HTML. */
+/** A section of a page before its Markdown is rendered. */
 export type PlannedSection<T extends SectionType = SectionType> = WithMarkdown<Section<T>>;
 
 type WithMarkdown<T> = T extends readonly (infer Item)[]
@@ -38,6 +38,6 @@ type WithMarkdown<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]: Key extends "html" ? MarkdownText : WithMarkdown<T[Key]> }
     : T;
 
-/** Where a planned link leads; undefined makes it plain text. One that was not planned stays when it leads away from the site. */
+/** The target of a link; undefined makes it plain text. External links that were not planned stay. */
 export const plannedTarget = (links: CopyPlan["links"], href: string): string | undefined =>
   Object.hasOwn(links, href) ? (links[href] ?? undefined) : href.startsWith("/") ? undefined : href;

@@ -1,5 +1,4 @@
-/** Letters and digits of any script, with the marks, hyphens and apostrophes that follow them. */
+/** A word in any script, with combining marks, hyphens and apostrophes. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
-/** How many words a text has. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;

@@ -4,7 +4,6 @@ import type { CopyPlan } from "./copyPlan.ts";
 import { copyContext, renderCopy } from "./renderCopy.ts";
 
 interface Options {
-  /** Folder of the project. */
   root: string;
   copy: CopyPlan;
   t: ShowText;
@@ -12,15 +11,15 @@ interface Options {
   canonical: string;
 }
 
-/** HTML of a post's text for programs that show it elsewhere: its body, with absolute addresses. */
+/** HTML of a post's body for feeds, with absolute URLs. */
 export function feedText({ root, copy, t, canonical }: Options): string {
-  const whole = (address: string) => new URL(address, canonical).href;
-  const links = Object.entries(copy.links).map(([href, to]) => [href, to === null ? null : whole(to)] as const);
+  const absolute = (address: string) => new URL(address, canonical).href;
+  const links = Object.entries(copy.links).map(([href, to]) => [href, to === null ? null : absolute(to)] as const);
   const pictures = Object.entries(copy.pictures).map(
-    // The one file that every program can read.
+    // Only the fallback file, which every feed reader supports.
     ([name, { blur: _, ...picture }]): [string, CopyPlan["pictures"][string]] => [
       name,
-      { ...picture, src: whole(picture.src), sources: [] },
+      { ...picture, src: absolute(picture.src), sources: [] },
     ],
   );
   const plain: CopyPlan = {

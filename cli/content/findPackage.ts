@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PACKAGE_DIR } from "../project.ts";
 
-/** Folder of an installed package, as the project finds it, or else sitegen; undefined when neither does. */
+/** Folder of an installed package, resolved from the project, else from sitegen; undefined if not installed. */
 export const findPackage = (root: string, name: string): string | undefined =>
   findAbove(root, name) ?? findAbove(PACKAGE_DIR, name);
 

@@ -11,7 +11,7 @@ import type { MarkdownFile } from "./parseMarkdownFile.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 import { bodyStats, imagesIn, linksIn } from "./textStats.ts";
 
-/** Reads a page's copy that is written in the country's file, as front matter without a Markdown file. Reports what Markdown may not hold. */
+/** Reads copy that is written in the country's file instead of a Markdown file. Reports invalid Markdown. */
 export function inlineCopy(
   site: SiteConfig,
   route: Route,
@@ -29,9 +29,9 @@ export function inlineCopy(
   ];
   const linksOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [text] : linksIn(text));
   const imagesOf = ({ kind, text }: (typeof texts)[number]) => (kind === "link" ? [] : imagesIn(text));
-  const locateText = (holds: (text: (typeof texts)[number]) => boolean) => {
-    const holder = texts.find(holds);
-    return holder && locateKey(holder.path);
+  const locateText = (matches: (text: (typeof texts)[number]) => boolean) => {
+    const match = texts.find(matches);
+    return match && locateKey(match.path);
   };
   const file: MarkdownFile = {
     file: site.file,

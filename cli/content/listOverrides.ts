@@ -2,21 +2,21 @@ import { firstSites, type Config, type SiteConfig } from "../config/loadConfig.t
 import { contentHash } from "../contentHash.ts";
 import type { Content, PageCopy } from "./loadContent.ts";
 
-/** Copy of a country's own that is shown in place of the shared copy. */
+/** A country's own copy that replaces shared copy. */
 export interface Override {
   site: SiteConfig;
   /** Content key. */
   content: string;
-  /** `current` was written beside the shared copy as it is now, `stale` beside another version, `unmarked` says nothing of it. */
+  /** Whether `sourceHash` is that of the current shared copy, of another version, or missing. */
   state: "current" | "stale" | "unmarked";
   copy: PageCopy;
-  /** The shared file. */
+  /** The replaced file. */
   shared: string;
-  /** Hash of the shared file as it is now: `sourceHash` of the country's. */
+  /** Hash of the current shared file, for `sourceHash`. */
   hash: string;
 }
 
-/** All own copy of countries that replaces shared copy, in the countries' first languages. */
+/** All own copy that replaces shared copy, in the countries' first languages. */
 export function listOverrides({ sites }: Pick<Config, "sites">, content: Content): Override[] {
   return firstSites(sites).flatMap((site) =>
     [...(content.get(site.key) ?? [])].flatMap(([key, copy]): Override[] => {

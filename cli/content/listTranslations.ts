@@ -3,25 +3,25 @@ import { listRoutes } from "../config/routes/routes.ts";
 import { contentHash } from "../contentHash.ts";
 import type { Content, PageCopy } from "./loadContent.ts";
 
-/** What is known of a page's copy in a further language. */
+/** State of a page's translation. */
 export interface Translation {
   site: SiteConfig;
   /** Content key. */
   content: string;
-  /** `current` was made from the source as it is now, `stale` from another version, `unmarked` says nothing of it. */
+  /** Whether `sourceHash` is that of the current source, another one, or missing; or the translation is missing. */
   state: "current" | "stale" | "unmarked" | "missing";
-  /** The file of the translation; of one that is missing, that of the source. */
+  /** The translation's file; the source's if the translation is missing. */
   file: string;
-  /** Hash of the source as it is now. */
+  /** Hash of the current source. */
   hash: string;
   copy?: PageCopy;
 }
 
-/** Hash of a page's copy, by which its translations tell which version they were made from: `sourceHash` in their front matter. */
+/** Hash of a page's copy; translations store it as `sourceHash` in front matter. */
 const sourceHash = ({ parts }: PageCopy): string =>
   contentHash(...parts.map(({ file, part }) => `${file.hash} ${part}`)).slice(0, 8);
 
-/** All pages of the countries' first languages, in each of their further languages. */
+/** The translations of all pages into their country's further languages. */
 export function listTranslations(
   config: Pick<Config, "sites" | "network" | "countries">,
   content: Content,
@@ -38,8 +38,8 @@ export function listTranslations(
       const route = own.get(key);
       const copy = content.get(site.key)?.get(key);
       if (!route || route.untranslated || !copy) return [{ ...common, state: "missing", file: source.source }];
-      const known = copy.data.sourceHash;
-      const state = known === undefined ? "unmarked" : known === hash ? "current" : "stale";
+      const storedHash = copy.data.sourceHash;
+      const state = storedHash === undefined ? "unmarked" : storedHash === hash ? "current" : "stale";
       return [{ ...common, state, file: copy.source, copy }];
     });
   });

@@ -22,30 +22,30 @@ import { factsOf, readMarkdownFile } from "./readMarkdownFile.ts";
 import { groupOfFile, isHtmlSafe } from "./safeHtml.ts";
 import type { FrontMatterData } from "../config/schema/frontMatter.ts";
 
-/** The copy of one page: a country's own file, the shared one, or the own merged into the shared one. */
+/** A page's copy: a country's own file, the shared one, or the own file merged into the shared one. */
 export interface PageCopy {
   data: FrontMatterData;
-  /** Pieces of Markdown in order: which part of which file. */
+  /** Parts of Markdown files in order. */
   parts: { file: MarkdownFile; part: MarkdownPart; shared: boolean }[];
   faq: FrontMatterData["faq"];
-  /** Ids of the facts that it cites. */
+  /** Ids of cited facts. */
   cites: string[];
-  /** Words of the copy, answers included. */
+  /** Number of words, including answers. */
   words: number;
-  /** Paths from the country's home that are redirected here. */
+  /** Paths from the country's home that redirect to the page. */
   aliases: { path: string; place(): Place }[];
-  /** File that a maintainer would edit first. */
+  /** The main source file. */
   source: string;
-  /** The shared file that a country's own one is shown in place of. */
+  /** The shared file that a country's own file replaces. */
   replaces?: MarkdownFile;
-  /** Place of a front matter key, in the file that its value is taken from. */
+  /** Source location of a front matter key, in the file that provides its value. */
   locate(path: readonly PropertyKey[]): Place;
 }
 
-/** The same before it is known what it cites. */
+/** Copy whose citations have not been collected yet. */
 export type WrittenCopy = Omit<PageCopy, "cites">;
 
-/** A file's whole body, what is before or after its place for a country's own copy, or nothing of it. */
+/** The whole body, the part before or after the marker for a country's own copy, or nothing of it. */
 export type MarkdownPart = "whole" | "before" | "after" | "none";
 
 /** Copy by site, then by content key. */
@@ -53,11 +53,11 @@ export type Content = Map<string, Map<string, PageCopy>>;
 
 const SHARED = "shared";
 
-/** Finds, reads and checks the copy of every page. Returns every problem of every file. */
+/** Finds, reads and checks the copy of every page. */
 export function loadContent(
   config: Config,
   graph: Graph,
-  /** Key of the project's own parts. */
+  /** Cache key of the project's own parts. */
   parts: string,
 ): Checked<Content> {
   const { sources: files } = graph;
@@ -90,25 +90,25 @@ export function loadContent(
   };
 
   const content: Content = new Map();
-  const said = new Set<string>();
-  /** Folders of which it is said that they have another country's name. */
+  const reported = new Set<string>();
+  /** Folders that were reported as misnamed. */
   const misnamed = new Set<string>();
   for (const site of config.sites) {
     const copies = new Map<string, PageCopy>();
     content.set(site.key, copies);
-    const lacking: Lacking[] = [];
+    const missingCopies: MissingCopy[] = [];
     for (const route of listRoutes(config, site)) {
       if (route.copy) {
         const inline = inlineCopy(site, route, route.copy, isHtmlSafe(config, route.group));
         problems.push(...inline.problems);
         if (!inline.value) continue;
         copies.set(route.content, withCites(inline.value));
-        problems.push(...checkCopyCitations(config, site, inline.value, said));
+        problems.push(...checkCopyCitations(config, site, inline.value, reported));
         continue;
       }
       const [ownName, sharedName] = copyFiles(site, route);
       if (!names.has(ownName) && !names.has(sharedName)) {
-        lacking.push({ route, wanted: ownName, shared: sharedName });
+        missingCopies.push({ route, wanted: ownName, shared: sharedName });
         continue;
       }
       const own = read(ownName);
@@ -119,59 +119,59 @@ export function loadContent(
       copies.set(route.content, withCites(copy));
       problems.push(...overriddenTemplate(config, site, route, copy));
       problems.push(...checkLength(route, copy, config.network.minWords));
-      problems.push(...checkCopyCitations(config, site, copy, said));
+      problems.push(...checkCopyCitations(config, site, copy, reported));
       if (route.template === "post") problems.push(...checkPost(route, copy));
     }
-    const left = lacking.length > 0 ? folderOfNobody(config, site, names) : undefined;
-    if (left !== undefined && lacking.some(({ wanted }) => names.has(wanted.replace(site.country, left)))) {
-      misnamed.add(left);
-      problems.push(misnamedFolder(site, left, lacking.length));
-    } else problems.push(...lacking.map((one) => missing(config, site, one, [...names])));
+    const folder = missingCopies.length > 0 ? findMisnamedFolder(config, site, names) : undefined;
+    if (folder !== undefined && missingCopies.some(({ wanted }) => names.has(wanted.replace(site.country, folder)))) {
+      misnamed.add(folder);
+      problems.push(misnamedFolder(site, folder, missingCopies.length));
+    } else problems.push(...missingCopies.map((copy) => missing(config, site, copy, [...names])));
   }
   problems.push(
     ...checkTranslations(config, content),
     ...checkOverrides(config, content),
     ...checkDescriptions(config, content),
   );
-  // The files of countries that could not be read have their mistakes too.
+  // Also check files of countries whose YAML is invalid.
   for (const name of names) read(name);
-  const named = new Set([...names].filter((name) => !misnamed.has(name.split("/")[0] ?? "")));
-  problems.push(...unusedCopies(config, named, (site, route) => copyFiles(site, route)[0]));
+  const withoutMisnamed = new Set([...names].filter((name) => !misnamed.has(name.split("/")[0] ?? "")));
+  problems.push(...unusedCopies(config, withoutMisnamed, (site, route) => copyFiles(site, route)[0]));
   problems.push(...misplacedFiles(files.keys()));
   return { value: content, problems };
 }
 
 const withCites = (copy: WrittenCopy): PageCopy => ({ ...copy, cites: citedByCopy(copy) });
 
-/** The Markdown files of a page, from the folder of all content: the site's own, and the shared one. */
+/** Names of a page's own and shared Markdown files, below `countries/content`. */
 function copyFiles(site: Pick<SiteConfig, "key" | "country">, route: Route): [own: string, shared: string] {
-  // What is not translated is shown as it is in the country's first language.
+  // Untranslated pages show the copy of the country's first language.
   const [own, shared] = copyFolders(route.untranslated ? { ...site, key: site.country } : site);
   return [`${own}/${route.content}.md`, `${shared}/${route.content}.md`];
 }
 
-/** A page without copy, and the files that could have it. */
-interface Lacking {
+/** A page without copy, and the files that may provide it. */
+interface MissingCopy {
   route: Route;
   wanted: string;
   shared: string;
 }
 
-/** A country's folder that has another country's name: one problem in place of one for each page. */
-function misnamedFolder(site: SiteConfig, left: string, pages: number): Problem {
-  const [from, to] = [`${CONTENT_FOLDER}/${left}`, `${CONTENT_FOLDER}/${site.country}`];
+/** One problem for a misnamed folder, instead of one for each page. */
+function misnamedFolder(site: SiteConfig, folder: string, pages: number): Problem {
+  const [from, to] = [`${CONTENT_FOLDER}/${folder}`, `${CONTENT_FOLDER}/${site.country}`];
   return {
     code: "missing-content",
     severity: "error",
     message: `There is no folder ${to}, so ${pages === 1 ? "a page" : `${pages} pages`} of the country ${pages === 1 ? "has" : "have"} no copy`,
-    why: `${from} is there, and no country is called ${left}: a country's file and its folder have the same name.`,
-    hint: `Rename ${from} to ${to}${isSlug(left) ? `, or the file to ${left}.yaml` : ""}.`,
+    why: `${from} is there, and no country is called ${folder}: a country's file and its folder have the same name.`,
+    hint: `Rename ${from} to ${to}${isSlug(folder) ? `, or the file to ${folder}.yaml` : ""}.`,
     place: site.locate(["name"]),
   };
 }
 
-/** The only folder of content that belongs to no country, or the one with its name in other letters; for a country that has none. */
-function folderOfNobody(config: Config, site: SiteConfig, names: ReadonlySet<string>): string | undefined {
+/** The content folder of no country that a country without one may mean: similarly named, or the only one. */
+function findMisnamedFolder(config: Config, site: SiteConfig, names: ReadonlySet<string>): string | undefined {
   const folders = new Set([...names].flatMap((name) => (name.includes("/") ? name.split("/")[0] : undefined) ?? []));
   if (folders.has(site.country)) return undefined;
   const known = new Set([SHARED, ...config.countries.map(({ key }) => key), ...config.brokenCountries]);
@@ -179,13 +179,13 @@ function folderOfNobody(config: Config, site: SiteConfig, names: ReadonlySet<str
   return others.find((folder) => toSlug(folder) === site.country) ?? (others.length === 1 ? others[0] : undefined);
 }
 
-function missing(config: Config, site: SiteConfig, { route, wanted, shared }: Lacking, names: string[]): Problem {
+function missing(config: Config, site: SiteConfig, { route, wanted, shared }: MissingCopy, names: string[]): Problem {
   const fileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const near = suggest(
     wanted,
     names
       .filter((name) => name.startsWith(`${route.site}/`))
-      // A long folder would make any name seem near.
+      // A long common folder would make all names similar.
       .filter((name) => suggest(fileName(wanted), [fileName(name)]) !== undefined),
   );
   const other = findCopyToTake(config, route.site, route.content);
@@ -205,13 +205,13 @@ function missing(config: Config, site: SiteConfig, { route, wanted, shared }: La
   };
 }
 
-/** Markdown files of which nothing is known, by their paths from the project's root. */
+/** Paths of Markdown files that are not cached. */
 export const unknownMarkdown = (graph: Graph, parts: string): string[] =>
   [...listMarkdown(graph.sources)]
     .map((name) => `${CONTENT_FOLDER}/${name}`)
     .filter((file) => !graph.isKnown(factsOf, file, parts));
 
-/** Names of the project's Markdown files, from the folder of all content, in order. */
+/** Sorted names of all Markdown files, below `countries/content`. */
 function listMarkdown(files: ReadonlyMap<string, string>): Set<string> {
   const names = [...files.keys()].filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && file.endsWith(".md"));
   return new Set(names.map((file) => file.slice(CONTENT_FOLDER.length + 1)).sort());

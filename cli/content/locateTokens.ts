@@ -1,8 +1,8 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { refusedAt, safeHtmlOf } from "./dialect/htmlAttributes.ts";
+import { rejectedAt, safeHtmlOf } from "./dialect/htmlAttributes.ts";
 import { createParser } from "./markdownParser.ts";
 
-/** A heading, link, picture, mark of a footnote or piece of raw HTML, and which characters of the text it is. */
+/** A heading, link, picture, footnote mark or piece of raw HTML, with its position in the text. */
 export interface LocatedToken {
   token: Token;
   offset: number;
@@ -14,42 +14,42 @@ interface Line {
   text: string;
 }
 
-/** The name of a footnote is short: `[^1]`, `[^source]`. */
-const LONGEST_MARK = 60;
+/** Longest footnote mark, such as `[^source]`. */
+const MAX_MARK_LENGTH = 60;
 
-/** What is located within lines, besides links and pictures. A mark without a note is a `footnote`. */
-const LOCATED: ReadonlySet<string> = new Set(["html_inline", "footnote", "footnote_ref"]);
+/** Inline tokens to locate, besides links and pictures. `footnote` is a mark without a note. */
+const LOCATED_TYPES: ReadonlySet<string> = new Set(["html_inline", "footnote", "footnote_ref"]);
 
-/** Where in its text a token begins. */
+/** Offsets of tokens in their text. */
 const positions = new WeakMap<Token, number>();
 
-let known: MarkdownIt | undefined;
+let cachedParser: MarkdownIt | undefined;
 
-/** The parser tells in which line a block begins, but not where a link in it begins. So each token keeps that position. */
+/** markdown-it has line numbers of blocks only, so this parser also records the offset of each inline token. */
 function positionParser(): MarkdownIt {
-  if (known) return known;
-  known = createParser();
-  known.inline.ruler.after("footnote_ref", "footnote", (state, silent) => {
-    const mark = /^\[\^[^\]\s]+\]/.exec(state.src.slice(state.pos, state.pos + LONGEST_MARK))?.[0];
+  if (cachedParser) return cachedParser;
+  cachedParser = createParser();
+  cachedParser.inline.ruler.after("footnote_ref", "footnote", (state, silent) => {
+    const mark = /^\[\^[^\]\s]+\]/.exec(state.src.slice(state.pos, state.pos + MAX_MARK_LENGTH))?.[0];
     if (mark === undefined) return false;
     if (!silent) state.push("footnote", "", 0).content = mark;
     state.pos += mark.length;
     return true;
   });
-  const { State } = known.inline;
-  known.inline.State = class extends State {
+  const { State } = cachedParser.inline;
+  cachedParser.inline.State = class extends State {
     override push(...args: Parameters<InstanceType<typeof State>["push"]>): Token {
       const token = super.push(...args);
       positions.set(token, this.pos);
       return token;
     }
   };
-  return known;
+  return cachedParser;
 }
 
 /**
- * The headings, links, pictures, marks of footnotes and HTML of a Markdown text, in their order.
- * @param environment gets what the parser knows of footnotes
+ * Locates the headings, links, pictures, footnote marks and HTML of a Markdown text, in order.
+ * @param environment Gets the parser's data about footnotes.
  */
 export function locateTokens(markdown: string, environment: object = {}): LocatedToken[] {
   const lines = splitLines(markdown);
@@ -57,12 +57,12 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
   return positionParser()
     .parse(markdown, environment)
     .flatMap((token): LocatedToken[] => {
-      // The cells of a table have no line of their own: they are in that of their row.
+      // Table cells have no line of their own; they use that of their row.
       first = token.map?.[0] ?? first;
       if (token.type === "inline") return locateInline(token, lines.slice(first));
       const isHtml = token.type === "html_block" || safeHtmlOf(token) !== undefined || token.attrGet("id") !== null;
       if (!isHtml && token.type !== "section" && token.type !== "heading_open") return [];
-      const before = isHtml ? token.content.slice(0, refusedAt(token)).split("\n") : [""];
+      const before = isHtml ? token.content.slice(0, rejectedAt(token)).split("\n") : [""];
       const { offset, text } = lines[first + before.length - 1] ?? { offset: 0, text: "" };
       const start = Math.max(
         0,
@@ -74,31 +74,31 @@ export function locateTokens(markdown: string, environment: object = {}): Locate
     });
 }
 
-/** The address of a link or the file of a picture, as it is written; undefined for other tokens. */
+/** The address of a link or picture as written; undefined for other tokens. */
 export const addressOf = (token: Token): string | undefined =>
   token.attrGet(token.type === "image" ? "src" : "href") ?? undefined;
 
 const splitLines = (markdown: string): Line[] =>
   [...markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)].map(({ index, 1: text = "" }) => ({ offset: index, text }));
 
-/** Finds what is within lines of text. */
+/** Locates inline tokens. */
 function locateInline({ content, children }: Token, lines: readonly Line[]): LocatedToken[] {
   return (children ?? []).flatMap((token): LocatedToken[] => {
-    if (addressOf(token) === undefined && !LOCATED.has(token.type) && safeHtmlOf(token) === undefined) return [];
+    if (addressOf(token) === undefined && !LOCATED_TYPES.has(token.type) && safeHtmlOf(token) === undefined) return [];
     const { start, end } = findWritten(token, content);
     const before = content.slice(0, start).split("\n");
     const line = lines[before.length - 1];
-    // What is before a text in a list or a quote is not part of the content.
+    // Markers of lists and quotes are not part of the content.
     const shown = content.split("\n")[before.length - 1] ?? "";
     const column = Math.max(0, line?.text.indexOf(shown) ?? 0) + (before.at(-1)?.length ?? 0);
     return [{ token, offset: (line?.offset ?? 0) + column, length: end - start }];
   });
 }
 
-/** A link or picture whose address is written elsewhere. */
+/** A reference-style link or picture. */
 const REFERENCE = /^!?\[[^\]]*\](?:\[[^\]]*\])?/;
 
-/** Which characters of the text are the token: of a link or picture up to the end of its address. */
+/** Start and end of a token in the text; a link or picture ends with its address. */
 function findWritten(token: Token, content: string): { start: number; end: number } {
   const position = positions.get(token) ?? content.length;
   const address = addressOf(token);
@@ -107,7 +107,7 @@ function findWritten(token: Token, content: string): { start: number; end: numbe
   if (html !== undefined) return { start: position, end: position + html.length };
   if (address === undefined) return { start: position, end: position + token.content.length };
   if (token.markup !== "") {
-    // An address without brackets, which the parser takes for a link in its middle or behind it.
+    // For a bare URL the parser records a position inside of it or after it.
     const start = Math.max(0, content.lastIndexOf(address, position + 1));
     return { start, end: start + address.length };
   }

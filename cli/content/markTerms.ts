@@ -1,58 +1,58 @@
 import { escapeHtml } from "../../runtime/site/html.ts";
 
-/** A term that pages explain where it first occurs. */
+/** A term that pages explain at its first occurrence. */
 export interface ExplainedTerm {
-  /** Id of the explanation on the page. */
+  /** Element id of the explanation. */
   id: string;
-  /** The ways to write it: whole words, upper and lower case included. */
+  /** Spellings, matched as whole words and case-sensitively. */
   forms: string[];
-  /** Its full name. */
+  /** Full name. */
   title: string;
   text: string;
-  /** Where a page lists it. */
+  /** Link to the glossary. */
   href?: string;
 }
 
-/** Finds the terms of a site in a text. */
+/** The compiled terms of a site. */
 export interface Terms {
-  /** Where one may begin. */
+  /** Matches possible occurrences. */
   pattern: RegExp;
-  /** All forms of all terms, the longest first: of `CoE number` and `CoE` the whole is meant. */
+  /** All spellings, longest first, so that `CoE number` is preferred to `CoE`. */
   forms: readonly (readonly [form: string, term: ExplainedTerm])[];
-  /** The words of the link to the list of all terms. */
+  /** Label of the link to the glossary. */
   label: string;
 }
 
-/** Prepares the terms of a site; undefined when it has none. @param label words of the link to the page that lists them */
+/** Compiles the terms of a site; undefined without terms. @param label Label of the link to the glossary. */
 export function prepareTerms(terms: readonly ExplainedTerm[], label: string): Terms | undefined {
   const forms = terms
     .flatMap((term) => term.forms.map((form) => [form, term] as const))
     .toSorted(([a], [b]) => b.length - a.length);
   if (forms.length === 0) return undefined;
-  // What a word ends with is looked at behind a match: in the pattern it would take ten times as long.
+  // Word boundaries are checked after a match; lookarounds in the pattern would be ten times slower.
   return { pattern: new RegExp(forms.map(([form]) => escapePattern(form)).join("|"), "g"), forms, label };
 }
 
 const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** A text that ends within a word, and one that goes on in it, in any script: `\b` knows the Latin one only. */
+/** Text that ends or continues within a word of any script; `\b` only works for Latin. */
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}_]$/u;
-const GOES_ON = /^[\p{L}\p{M}\p{N}_]/u;
+const CONTINUES_WORD = /^[\p{L}\p{M}\p{N}_]/u;
 
-/** The term that a text has at an offset as a whole word, and how it is written. */
+/** The term at an offset, if it is a whole word, and its spelling. */
 function termAt(text: string, offset: number, { forms }: Terms): readonly [string, ExplainedTerm] | undefined {
-  // A character is two units at most.
+  // A character has at most two code units.
   if (ENDS_IN_WORD.test(text.slice(Math.max(0, offset - 2), offset))) return undefined;
   return forms.find(([form]) => {
     const end = offset + form.length;
-    return text.startsWith(form, offset) && !GOES_ON.test(text.slice(end, end + 2));
+    return text.startsWith(form, offset) && !CONTINUES_WORD.test(text.slice(end, end + 2));
   });
 }
 
 /**
- * Explains the terms of a text that occur for the first time on their page.
- * @param explained the terms that the page has explained; those of the text are added
- * @param plain makes HTML of the text between them
+ * Adds an explanation to each term at its first occurrence on the page.
+ * @param explained The terms that the page has explained already; updated.
+ * @param plain Renders the text between terms.
  */
 export function markTerms(
   text: string,
@@ -75,8 +75,8 @@ export function markTerms(
 }
 
 /**
- * A button that opens the explanation behind it, by the browser itself: with mouse, touch or keyboard, without scripts, closed
- * by Esc or a click outside. Behind it in the document, so that the focus and screen readers come to it next.
+ * A button with a popover: it works without scripts for mouse, touch and keyboard, and closes with Esc or a click
+ * outside. The popover follows the button in the document, so that focus and screen readers reach it next.
  */
 function explain(form: string, { id, title, text, href }: ExplainedTerm, label: string): string {
   const link = href === undefined ? "" : ` <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

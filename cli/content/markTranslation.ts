@@ -1,6 +1,6 @@
 import { splitFrontMatter } from "./markdownText.ts";
 
-/** The text of a translation that says which version of its source it was made from; undefined for one without front matter. */
+/** Sets `sourceHash` in a file's front matter; undefined for a file without front matter. */
 export function markTranslation(text: string, hash: string): string | undefined {
   const split = splitFrontMatter(text);
   if (!split) return undefined;

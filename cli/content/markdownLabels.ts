@@ -1,19 +1,17 @@
 import type { ShowText } from "../../runtime/site/text.ts";
 import { CALLOUTS, type Callout } from "./dialect/callouts.ts";
 
-/** The words that rendered Markdown has besides its own, in the language of the page. */
+/** Texts that rendering adds to Markdown, in the page's language. */
 export interface MarkdownLabels {
-  /** What assistive technology calls the parts that scroll by themselves. */
+  /** Accessible names of scrollable code blocks and tables. */
   code: string;
   table: string;
-  /** The table of contents. */
   contents: string;
-  /** The list of footnotes. */
   notes: string;
-  /** A footnote's mark, and the link from the note back to it. */
+  /** Accessible names of a footnote's mark and of the link back to it. */
   note: (number: number) => string;
   noteBack: (number: number) => string;
-  /** An item of a task list. */
+  /** Accessible names of task list items. */
   done: string;
   open: string;
   callouts: Record<Callout, string>;
@@ -27,7 +25,7 @@ const CALLOUT_TEXTS = {
   caution: "markdown.callouts.caution",
 } as const;
 
-/** Gives the words in the language of a site. */
+/** Collects the texts from a site's catalogue. */
 export const markdownLabels = (t: ShowText): MarkdownLabels => ({
   code: t("page.code"),
   table: t("page.table"),

@@ -10,8 +10,8 @@ import { addTaskLists } from "./dialect/taskLists.ts";
 import { addWordTags } from "./dialect/wordTags.ts";
 
 /**
- * Makes a parser of Markdown as on GitHub (docs/markdown.md): addresses become links by themselves where they begin with a scheme
- * or `www.`. It keeps addresses as they are written: who shows a link checks where it leads.
+ * Makes a parser for GitHub's Markdown (docs/markdown.md). Bare URLs become links if they begin with a scheme or
+ * `www.`. URLs are not validated or normalized: the renderer checks them.
  */
 export function createParser(): MarkdownIt {
   const parser = new MarkdownIt({ html: true, linkify: true });
@@ -25,7 +25,7 @@ export function createParser(): MarkdownIt {
     .use(addWordTags)
     .use(addBlockTags)
     .use(addSectionMarks);
-  // A note has a name: it is written below the text, not within it.
+  // Notes are written below the text, not inline.
   parser.disable("footnote_inline");
   parser.validateLink = () => true;
   parser.normalizeLink = (href) => href;

@@ -3,7 +3,7 @@ import type { Route } from "../config/routes/routes.ts";
 import type { Problem } from "../report/problem.ts";
 import type { WrittenCopy } from "./loadContent.ts";
 
-/** A template that settings name for a page, and that its front matter hides with another. What is nobody's choice can be replaced. */
+/** Warns if front matter replaces a template that settings set explicitly. Default templates may be replaced. */
 export function overriddenTemplate(
   { network }: Pick<Config, "network">,
   site: SiteConfig,
@@ -13,8 +13,8 @@ export function overriddenTemplate(
   const { template, role, group = "", from } = route;
   if (data.template === undefined || data.template === template) return [];
   const kind = network.groups[group];
-  const usual = role === "page" ? (kind?.collection ? "post" : kind?.template) : "article";
-  if (role === "index" || template === usual) return [];
+  const defaultTemplate = role === "page" ? (kind?.collection ? "post" : kind?.template) : "article";
+  if (role === "index" || template === defaultTemplate) return [];
   const { file, line } = site.locate([...from, "template"]);
   return [
     {

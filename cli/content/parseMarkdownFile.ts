@@ -11,36 +11,36 @@ import { hasSafeHtml } from "./safeHtml.ts";
 import { addressOf, locateTokens, type LocatedToken } from "./locateTokens.ts";
 import { bodyStats, type BodyStats, type TextStats } from "./textStats.ts";
 
-/** What planning needs to know of a Markdown file: small, so that a cache can hold it for thousands. */
+/** The data of a Markdown file that planning needs, small enough to cache for thousands of files. */
 export interface MarkdownFacts {
   /** Hash of the whole file. */
   hash: string;
   data: OwnData;
-  /** It has HTML that is taken only where `markdown.html` says so. */
+  /** It has HTML that is only allowed with `markdown.html: safe`. */
   hasSafeHtml?: boolean;
-  /** Of the answers and sections in the front matter. */
+  /** Statistics of answers and sections. */
   frontMatter: TextStats;
   body: BodyStats;
 }
 
-/** One Markdown file, with a way back to the lines. */
+/** A Markdown file with source locations. */
 export interface MarkdownFile extends MarkdownFacts {
   file: string;
-  /** Some of its texts are marks of what is to be written. */
+  /** It has placeholders. */
   isUnwritten?: boolean;
-  /** Place of the body's first line. */
+  /** Location of the body. */
   locateBody(): Place;
-  /** Place of a link by its address, in the body or in an answer; undefined when there is no such link after all. */
+  /** Location of a link by address; undefined if it only looked like a link. */
   locateLink(href: string): Place | undefined;
-  /** Place of a picture by its name, in the body or in an answer. */
+  /** Location of a picture by name. */
   locateImage(name: string): Place | undefined;
-  /** Place of a front matter key. */
+  /** Location of a front matter key. */
   locateKey(path: readonly PropertyKey[]): Place;
-  /** Place of the first text that is written like this. */
+  /** Location of the first occurrence of a text. */
   locateText(written: string): Place;
 }
 
-/** Splits and checks one Markdown file. Reports `front-matter`, the YAML codes, `unsafe-html`, `broken-footnote`, `heading-level` and the mistakes in pictures' names. */
+/** Parses and checks a Markdown file. Reports problems of YAML, front matter, Markdown and picture names. */
 export function parseMarkdownFile({ file, text }: Source, isHtmlSafe = false): Checked<MarkdownFile> {
   const split = splitFrontMatter(text);
   if (!split) return { problems: [noFrontMatter(file, text)] };
@@ -56,27 +56,27 @@ export function parseMarkdownFile({ file, text }: Source, isHtmlSafe = false): C
     ...brokenCitation(written),
     place: placeAt(text.indexOf(written), written.length),
   }));
-  // A citation that is none leaves the file to be read.
+  // Invalid citations don't prevent reading the file.
   if (!head || problems.some(({ severity }) => severity === "error")) return { problems: [...problems, ...citations] };
   problems.push(...citations);
-  const marks = placeholdersIn(text);
-  if (marks[0] !== undefined)
-    problems.push(placeholderProblem(marks, placeAt(text.indexOf(marks[0]), marks[0].length)));
+  const placeholders = placeholdersIn(text);
+  if (placeholders[0] !== undefined)
+    problems.push(placeholderProblem(placeholders, placeAt(text.indexOf(placeholders[0]), placeholders[0].length)));
   const { data, inSections, locateKey } = head;
-  const locateAddress = (isIt: (located: LocatedToken) => boolean, written: string): Place | undefined => {
-    const found = locateTokens(body).find(isIt);
+  const locateAddress = (matches: (located: LocatedToken) => boolean, written: string): Place | undefined => {
+    const found = locateTokens(body).find(matches);
     if (found) return placeAt(bodyStart + found.offset, found.length);
     const inSection = inSections.find(({ kind, text: own }) =>
-      kind === "link" ? own === written : locateTokens(own).some(isIt),
+      kind === "link" ? own === written : locateTokens(own).some(matches),
     );
     if (inSection) return locateKey(inSection.path);
-    if (!data.faq.some(({ answer }) => locateTokens(answer).some(isIt))) return undefined;
+    if (!data.faq.some(({ answer }) => locateTokens(answer).some(matches))) return undefined;
     const inAnswer = text.slice(0, bodyStart).indexOf(written);
     return inAnswer < 0 ? locateKey(["faq"]) : placeAt(inAnswer, written.length);
   };
   const value: MarkdownFile = {
     file,
-    ...(marks.length > 0 && { isUnwritten: true }),
+    ...(placeholders.length > 0 && { isUnwritten: true }),
     hash: contentHash(text),
     data,
     ...(isHtmlSafe && [body, ...head.texts].some(hasSafeHtml) && { hasSafeHtml: true }),

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
 import { parseMarkdown } from "./renderMarkdown.ts";
 
-/** The words of Markdown without its marks, a line for each paragraph: for files that know no HTML. */
+/** Markdown as plain text, a line per paragraph. */
 export const plainText = (markdown: string): string =>
   parseMarkdown(markdown)
     .flatMap(({ type, content, children }) => (children ? [wordsOf(children)] : type === "fence" ? [content] : []))

@@ -1,26 +1,24 @@
 import { contentHash } from "../contentHash.ts";
 import { defineQuery } from "../graph/graph.ts";
 
-/** Folder of the files that visitors get as they are; in `countries/public/india/` those of India's site. */
+/** Folder of files that are copied unchanged; `countries/public/india/` has those of India's site. */
 export const PUBLIC_FOLDER = "countries/public";
 
 export interface PublicFile {
-  /** Its path from the project's root. */
+  /** Path from the project's root. */
   source: string;
-  /** Its address below the host: `/india/brochure.pdf`. */
+  /** Path on the host: `/india/brochure.pdf`. */
   path: string;
-  /** Its stamp. */
   stamp: string;
 }
 
-/** What operating systems and Git leave in folders. */
-const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep)$/;
+/** Files of operating systems and Git. */
+const IGNORED = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep)$/;
 
-/** The files of the public folder. @param sources Stamps of the project's files, by their paths. */
+/** Lists the public files. @param sources Stamps of the project's files, by path. */
 export const listPublicFiles = (sources: ReadonlyMap<string, string>): PublicFile[] =>
   [...sources]
-    .filter(([source]) => source.startsWith(`${PUBLIC_FOLDER}/`) && !LITTER.test(source))
+    .filter(([source]) => source.startsWith(`${PUBLIC_FOLDER}/`) && !IGNORED.test(source))
     .map(([source, stamp]) => ({ source, stamp, path: source.slice(PUBLIC_FOLDER.length) }));
 
-/** A hash of a file's contents. */
 export const contentsOf = defineQuery("contents", ({ bytes }, file: string) => contentHash(bytes(file)));

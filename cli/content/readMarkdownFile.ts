@@ -6,8 +6,8 @@ import type { Checked, Place } from "../report/problem.ts";
 import { parseMarkdownFile, type MarkdownFacts, type MarkdownFile } from "./parseMarkdownFile.ts";
 
 /**
- * What planning has to know of a Markdown file without problems, with all HTML that is safe: whether it may have it is known
- * later. @param _parts Key of the project's own parts, whose schemas check its front matter.
+ * The cached data of a valid Markdown file. All safe HTML is accepted; whether it is allowed is checked later. @param
+ * _parts Cache key of the project's own parts, whose schemas check front matter.
  */
 export const factsOf = defineQuery(
   "facts",
@@ -15,7 +15,7 @@ export const factsOf = defineQuery(
   (facts) => facts !== undefined,
 );
 
-/** Reads and checks one Markdown file, or takes what is known of it. */
+/** Returns a Markdown file from the cache, or reads and checks it. */
 export function readMarkdownFile(
   graph: Graph,
   file: string,
@@ -33,7 +33,7 @@ export function checkMarkdownFile(root: string, file: string, isHtmlSafe = false
   return "text" in read ? parseMarkdownFile({ file, text: read.text }, isHtmlSafe) : { problems: [read] };
 }
 
-/** The facts of one Markdown file, in any thread. Undefined when it has problems, which `readMarkdownFile` reports. */
+/** The data of a Markdown file, without the cache; for worker threads. Undefined if the file has problems. */
 export const readFacts = (root: string, file: string): MarkdownFacts | undefined =>
   factsIn(file, () => readFileSync(join(root, file)));
 
@@ -44,17 +44,17 @@ function factsIn(file: string, read: () => Buffer): MarkdownFacts | undefined {
   } catch {
     return undefined;
   }
-  return text === undefined ? undefined : soundFacts(parseMarkdownFile({ file, text }, true));
+  return text === undefined ? undefined : validFacts(parseMarkdownFile({ file, text }, true));
 }
 
-/** What can be kept and sent to other threads of a file without problems. */
-function soundFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts | undefined {
+/** The serializable data of a valid file. */
+function validFacts({ value, problems }: Checked<MarkdownFile>): MarkdownFacts | undefined {
   if (!value || problems.length > 0) return undefined;
   const { hash, data, hasSafeHtml, frontMatter, body } = value;
   return { hash, data, ...(hasSafeHtml && { hasSafeHtml }), frontMatter, body };
 }
 
-/** The places of a file that was not parsed are looked up when they are asked for. */
+/** Restores a file from the cache; its source locations are looked up on demand. */
 function fromFacts(graph: Graph, file: string, facts: MarkdownFacts): MarkdownFile {
   const find = (locator: Locator, ...args: unknown[]): Place | undefined => {
     const place = graph.ask(placeInMarkdown, file, locator, args);
@@ -78,14 +78,14 @@ type Locator = "locateBody" | "locateLink" | "locateImage" | "locateKey" | "loca
 const parse = (contents: Buffer, file: string): MarkdownFile | undefined =>
   parseMarkdownFile({ file, text: textIn(contents) ?? "" }, true).value;
 
-/** Where something is in a Markdown file, by the function that finds it and what that is asked. */
+/** A source location in a Markdown file: the name of the function that finds it, and its arguments. */
 const placeInMarkdown = defineQuery(
   "placeInMarkdown",
   ({ parsed }, file: string, locator: Locator, args: readonly unknown[]): Place | null => {
-    const known = parsed(file, parse) as
+    const markdown = parsed(file, parse) as
       | Record<Locator, (...args: readonly unknown[]) => Place | undefined>
       | undefined;
-    const found = known?.[locator](...args);
+    const found = markdown?.[locator](...args);
     if (!found) return null;
     const { text: _, ...place } = found;
     return place;

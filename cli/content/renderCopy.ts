@@ -15,20 +15,20 @@ import { prepareTerms, type ExplainedTerm } from "./markTerms.ts";
 import { parseMarkdown, renderMarkdown, type MarkdownPage } from "./renderMarkdown.ts";
 import { addContents, type TextHeading } from "./tableOfContents.ts";
 
-/** Copy that several countries show, with links and ids of their own. */
+/** Shared copy, whose parsed tokens several countries use. */
 const SHARED = /^countries\/content\/shared\//;
 
-/** A page's copy as HTML. */
+/** A page's rendered copy. */
 export type RenderedCopy = Pick<PageContent, "html" | "faq" | "sections">;
 
-/** What the pages of a site have in common. */
+/** Rendering context that a site's pages share. */
 export type CopyContext = Pick<MarkdownPage, "labels"> &
   Partial<Pick<MarkdownPage, "terms">> & {
-    /** Ids that no heading gets. Default: `SECTION_IDS`. */
+    /** Reserved element ids. Default: `SECTION_IDS`. */
     taken?: readonly string[];
   };
 
-/** What the pages of a site have in common, from its words, its terms and the ids of its modals. */
+/** Makes the context from a site's texts, its terms and the ids of its modals. */
 export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals: readonly string[]): CopyContext => ({
   labels: markdownLabels(t),
   terms: prepareTerms(terms, t("glossary.all")),
@@ -36,9 +36,9 @@ export const copyContext = (t: ShowText, terms: readonly ExplainedTerm[], modals
 });
 
 /**
- * Renders a page's copy to HTML; reads its files. Ids are given, and terms are explained, in this order: body, texts of sections,
- * answers. The page that lists the terms explains none beside them.
- * @throws EnvironmentError when a file is not as it was planned.
+ * Reads the files of a page's copy and renders them to HTML. Ids and explained terms are assigned in this order: body,
+ * sections, answers. A glossary page explains no terms elsewhere.
+ * @throws EnvironmentError when a file has changed since it was planned.
  */
 export function renderCopy(
   root: string,
@@ -57,7 +57,7 @@ export function renderCopy(
     explained: new Set<ExplainedTerm>(),
   };
   const html = (markdown: string | Token[]) => renderMarkdown(markdown, page);
-  // A section of a project's own kind may put its text where no button can be.
+  // Own sections may put their text where buttons are invalid.
   const plain = (markdown: string) => renderMarkdown(markdown, { ...page, terms: undefined });
   const inBody = { ...page, notes: { count: 0, html: "" }, headings: [] as TextHeading[] };
   const body = parts.map(({ part, ...file }) => renderMarkdown(readBody(root, file)[part](), inBody)).join("");
@@ -70,7 +70,7 @@ export function renderCopy(
   };
 }
 
-/** The same data with HTML in place of each text. */
+/** Replaces each Markdown text by HTML. */
 function renderTexts(value: unknown, html: (markdown: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renderTexts(item, html));
   if (typeof value !== "object" || value === null) return value;
@@ -78,27 +78,27 @@ function renderTexts(value: unknown, html: (markdown: string) => string): unknow
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renderTexts(inner, html)]));
 }
 
-/** Values of a project's sections may have a key of this name beside others. */
+/** Values of own sections may have a `markdown` key beside others. */
 const isMarkdown = (value: object): value is MarkdownText =>
   "markdown" in value && typeof value.markdown === "string" && Object.keys(value).length === 1;
 
-/** A file's Markdown as the parser reads it, by its parts, each parsed when it is asked for and once only. */
+/** The parsed parts of a file's Markdown; each is parsed on first use and cached. */
 type Body = Record<MarkdownPart, () => Token[]>;
 
-/** Shared files are kept up to here: memory is not to grow with them. */
-export const MOST_KEPT = 500;
+/** Largest number of cached bodies. */
+export const MAX_CACHED_BODIES = 500;
 
-/** Bodies of shared files, with the hash of the text that they are from. */
-const shared = new Map<string, { hash: string; body: Body }>();
+/** Cache of shared files' bodies, with the hash of their text. */
+const sharedBodies = new Map<string, { hash: string; body: Body }>();
 
 function readBody(root: string, { file, hash }: Pick<CopyPlan["parts"][number], "file" | "hash">): Body {
   const path = join(root, file);
-  const known = shared.get(path);
-  if (known?.hash === hash) return known.body;
+  const cached = sharedBodies.get(path);
+  if (cached?.hash === hash) return cached.body;
   const [before = "", ...rest] = splitAtMarker(markdownBody(readPlanned(path, file, hash)));
   const after = rest.join("");
   const body = { whole: parsed(before + after), before: parsed(before), after: parsed(after), none: () => [] };
-  if (SHARED.test(file) && (known || shared.size < MOST_KEPT)) shared.set(path, { hash, body });
+  if (SHARED.test(file) && (cached || sharedBodies.size < MAX_CACHED_BODIES)) sharedBodies.set(path, { hash, body });
   return body;
 }
 
@@ -107,7 +107,7 @@ function parsed(markdown: string): () => Token[] {
   return () => (tokens ??= parseMarkdown(markdown));
 }
 
-/** A page never has its front matter from one state of a file and its body from another. */
+/** Reads a planned file, and makes sure that front matter and body are of the same version. */
 function readPlanned(path: string, file: string, hash: string): string {
   let text: string | undefined;
   try {

@@ -14,45 +14,45 @@ import { createParser } from "./markdownParser.ts";
 import { pictureName } from "./markdownText.ts";
 import type { TextHeading } from "./tableOfContents.ts";
 
-/** What becomes of a link: another address, or plain text. */
+/** Resolves a link; undefined makes it plain text. */
 export type ResolveLink = (href: string) => string | undefined;
 
-/** Width of a page's text, in CSS. */
+/** `sizes` of pictures in a page's text. */
 const PROSE_SIZES = "(min-width: 46rem) 43rem, calc(100vw - 2.5rem)";
 
-/** The page that a text is rendered for. */
+/** The page for which Markdown is rendered. */
 export interface MarkdownPage {
   resolveLink: ResolveLink;
-  /** Ids that the page has already; those of headings are added. */
+  /** Element ids in use; updated. */
   ids: Set<string>;
-  /** The pictures that can be shown, by the names that the text has for them. */
+  /** Pictures by the name in the Markdown. */
   pictures: Record<string, Omit<Picture, "alt" | "caption">>;
-  /** What is shown of the facts that the text cites, by the citation as it is written. */
+  /** Replacements for citations, keyed by citation. */
   facts: Readonly<Record<string, string>>;
-  /** The terms that are explained where they first occur; undefined explains none. */
+  /** Terms to explain at their first occurrence; undefined for none. */
   terms: Terms | undefined;
-  /** Those that the page has explained already; those of the text are added. */
+  /** Terms that the page has explained already; updated. */
   explained: Set<ExplainedTerm>;
-  /** Words in the language of the page. */
+  /** Texts in the page's language. */
   labels: MarkdownLabels;
-  /** The footnotes of the page so far; those of the text are added. */
+  /** Footnotes of the page so far; updated. */
   notes: PageNotes;
-  /** The headings of the page so far, but for those in lists and quotes. */
+  /** Headings of the page so far, without those in lists and quotes; updated. */
   headings: TextHeading[];
 }
 
 const parser = createParser();
 
-/** Parses Markdown, for texts that are rendered for several pages. */
+/** Parses Markdown once, for text that several pages render. */
 export function parseMarkdown(markdown: string): Token[] {
-  // Looking for addresses without brackets takes a tenth of the time, and most texts have none.
+  // Searching for bare URLs takes a tenth of the time, and most texts have none.
   parser.set({ linkify: /:\/\/|www\.|@/i.test(markdown) });
   return parser.parse(markdown, {});
 }
 
 /**
- * Markdown to HTML: headings with ids, links resolved, wide tables and code scrollable by keyboard. Raw HTML is left out. A
- * picture that the page does not have becomes its alt text. Footnotes are added to those of the page, which shows them at its end.
+ * Renders Markdown to HTML: adds ids to headings, resolves links, makes wide tables and code scrollable by keyboard.
+ * Raw HTML is dropped. A picture that the page lacks becomes its alt text. Footnotes are added to the page's.
  */
 export function renderMarkdown(
   markdown: string | Token[],
@@ -74,7 +74,7 @@ export function renderMarkdown(
   );
   for (const id of written) ids.add(id);
   for (const token of tokens)
-    for (const id of [token, ...(token.children ?? [])].map((each) => each.attrGet("id"))) if (id) ids.add(id);
+    for (const id of [token, ...(token.children ?? [])].map((part) => part.attrGet("id"))) if (id) ids.add(id);
   const page: RenderState = {
     written,
     resolveLink,
@@ -94,33 +94,33 @@ export function renderMarkdown(
   if (tokens.at(-1)?.type !== "footnote_block_close") return render(tokens);
   const end = tokens.findIndex(({ type }) => type === "footnote_block_open");
   const html = render(tokens.slice(0, end));
-  const own = tokens.slice(end + 1, -1);
-  notes.html += render(own);
-  notes.count += own.filter(({ type }) => type === "footnote_open").length;
+  const noteTokens = tokens.slice(end + 1, -1);
+  notes.html += render(noteTokens);
+  notes.count += noteTokens.filter(({ type }) => type === "footnote_open").length;
   return html;
 }
 
-/** What rendering a text keeps in mind. */
+/** State while rendering a text. */
 interface RenderState extends MarkdownPage {
-  /** Ids that are written behind headings which are still to come: those that are made of words are others. */
+  /** Explicit ids of headings that follow; ids made of a heading's text must differ from them. */
   written: Set<string>;
-  /** Whether the link that is open leads somewhere. */
+  /** Whether an open link has a target. */
   isLink: boolean;
-  /** Whether a heading is open, of a part or of a table. */
+  /** Whether a heading or table header is open. */
   isHeading: boolean;
-  /** Whether the paragraph that is open is nothing but a picture. */
+  /** Whether the open paragraph consists of one picture. */
   isFigure: boolean;
 }
 
-/** Makes HTML of a token, given the one behind it. */
+/** Renders a token, given the next one. */
 type Rule = (token: Token, page: RenderState, next: Token | undefined) => string;
 
-const text = (html: string) => () => html;
+const constant = (html: string) => () => html;
 
 /** An international telephone number. */
 const PHONE = /\+\d[\d\s()./-]{5,}\d/g;
 
-/** In a text from right to left the groups of a number would change places: it has a direction of its own. */
+/** Isolates phone numbers, whose groups right-to-left text would reorder. */
 const isolatePhones = (html: string): string =>
   html.includes("+") ? html.replace(PHONE, '<bdi dir="ltr">$&</bdi>') : html;
 
@@ -157,9 +157,9 @@ const RULES: Record<string, Rule> = {
     page.isLink = false;
     return isLink ? "</a>" : "";
   },
-  html_block: text(""),
-  html_inline: text(""),
-  section: text(`${SECTION_MARK}\n`),
+  html_block: constant(""),
+  html_inline: constant(""),
+  section: constant(`${SECTION_MARK}\n`),
   fence: code,
   code_block: code,
   image(token, page) {
@@ -169,7 +169,7 @@ const RULES: Record<string, Rule> = {
     if (!shown) return escapeHtml(alt);
     return pictureHtml({ alt, ...shown, ...(caption && { caption }) }, PROSE_SIZES, page.isFigure ? "figure" : "span");
   },
-  // A picture by itself is a figure, which can't stand in a paragraph.
+  // A picture alone is a `<figure>`, which a `<p>` can't contain.
   paragraph_open({ hidden }, page, inline) {
     const [only, ...others] = inline?.children ?? [];
     page.isFigure = !hidden && only?.type === "image" && others.length === 0 && pictureOf(page, only) !== undefined;
@@ -181,7 +181,7 @@ const RULES: Record<string, Rule> = {
   },
   table_open: (_, { ids, labels }) =>
     `<section class="table-scroll" aria-label="${escapeHtml(uniqueName(ids, labels.table))}" tabindex="0"><table>`,
-  table_close: text("</table></section>\n"),
+  table_close: constant("</table></section>\n"),
   th_open(token, page) {
     page.isHeading = true;
     return `<th scope="${token.info || "col"}"${spans(token)}${alignment(token)}>`;
@@ -191,19 +191,19 @@ const RULES: Record<string, Rule> = {
     return "</th>";
   },
   td_open: (token) => `<td${spans(token)}${alignment(token)}>`,
-  td_close: text("</td>"),
+  td_close: constant("</td>"),
   callout_open: ({ info }, { labels }) =>
     `<div class="callout callout--${info}" role="note"><p class="callout__title">${escapeHtml(labels.callouts[info as Callout])}</p>\n`,
-  callout_close: text("</div>\n"),
+  callout_close: constant("</div>\n"),
   task: ({ info }, { labels }) =>
     `<span class="task task--${info}" role="img" aria-label="${escapeHtml(info === "done" ? labels.done : labels.open)}"></span> `,
   ...noteRules,
-  s_open: text("<del>"),
-  s_close: text("</del>"),
+  s_open: constant("<del>"),
+  s_close: constant("</del>"),
   ...Object.fromEntries(
     ["thead", "tbody", "tr"].flatMap((tag) => [
-      [`${tag}_open`, text(`<${tag}>`)],
-      [`${tag}_close`, text(`</${tag}>`)],
+      [`${tag}_open`, constant(`<${tag}>`)],
+      [`${tag}_close`, constant(`</${tag}>`)],
     ]),
   ),
 };
@@ -214,20 +214,20 @@ for (const [type, rule] of Object.entries(RULES))
     return token ? rule(token, page, tokens[index + 1]) : "";
   };
 
-/** How many columns and rows a cell of a table in HTML is over. */
+/** The colspan and rowspan of a table cell. */
 const spans = (token: Token): string =>
   ["colspan", "rowspan"]
     .map((name) => [name, token.attrGet(name)])
     .map(([name, value]) => (value ? ` ${name}="${value}"` : ""))
     .join("");
 
-/** A column is aligned by a class: the security policy allows no styles in pages. */
+/** Alignment is a class, because the Content-Security-Policy allows no inline styles. */
 function alignment(token: Token): string {
   const side = token.attrGet("style")?.slice("text-align:".length);
   return side === "right" ? ' class="align-end"' : side === "center" ? ' class="align-center"' : "";
 }
 
-/** The words of a heading as they are shown. */
+/** The visible text of a heading. */
 function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): string {
   if (!token) return "";
   const { content, children, type } = token;
@@ -236,7 +236,7 @@ function shownText(token: Token | undefined, facts: MarkdownPage["facts"]): stri
   return type === "fact" ? (facts[content] ?? content) : type === "softbreak" ? " " : content;
 }
 
-/** The text of a picture's description without the marks of bold words and the like. */
+/** Alt text without Markdown formatting. */
 const altText = ({ type, content, children }: Token): string =>
   children ? children.map(altText).join("") : type === "softbreak" ? " " : content;
 
@@ -247,12 +247,12 @@ function pictureOf({ pictures }: MarkdownPage, image: Token) {
 
 const uniqueId = (taken: Set<string>, id: string): string => unique(taken, id, "-");
 
-/** Regions of a page want names of their own: assistive technology lists them. Capitals keep them apart from ids. */
+/** Regions need unique accessible names. Their capital letters keep them apart from ids. */
 const uniqueName = (taken: Set<string>, name: string): string => unique(taken, name, " ");
 
-function unique(taken: Set<string>, text: string, joint: string): string {
-  let free = text;
-  for (let count = 2; taken.has(free); count++) free = `${text}${joint}${count}`;
-  taken.add(free);
-  return free;
+function unique(taken: Set<string>, text: string, separator: string): string {
+  let candidate = text;
+  for (let count = 2; taken.has(candidate); count++) candidate = `${text}${separator}${count}`;
+  taken.add(candidate);
+  return candidate;
 }

@@ -1,16 +1,16 @@
 import { listFields } from "../config/schema/own/values.ts";
 
-/** A text of a section that is Markdown or a link, and the path of its key. */
+/** A Markdown text or link of a section, and the path of its key. */
 export interface SectionText {
   kind: "markdown" | "link";
   path: PropertyKey[];
   text: string;
 }
 
-/** What a key of a section holds, whatever the section. */
+/** Keys that hold Markdown or links in sections of all types. */
 const KINDS: Record<string, SectionText["kind"]> = { text: "markdown", to: "link" };
 
-/** A section of a project's kind has them where its schema says so, whatever the key. */
+/** Own sections have such texts where their schema says so, under any key. */
 const isOwn = (value: object): value is { values: Record<string, unknown> } => "type" in value && value.type === "own";
 
 function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): SectionText[] {
@@ -20,7 +20,6 @@ function ownTexts(values: Record<string, unknown>, at: readonly PropertyKey[]): 
   });
 }
 
-/** All Markdown and all links of a page's sections. */
 export function sectionTexts(sections: readonly unknown[] = []): SectionText[] {
   const found: SectionText[] = [];
   const walk = (value: unknown, path: PropertyKey[]): void => {
@@ -37,20 +36,20 @@ export function sectionTexts(sections: readonly unknown[] = []): SectionText[] {
   return found;
 }
 
-/** Keys of a section whose values are names of something, not words. */
-const NAMES: ReadonlySet<string> = new Set(
+/** Keys of a section whose values are identifiers, not text. */
+const IDENTIFIER_KEYS: ReadonlySet<string> = new Set(
   "type kind id ground to group category list countries form art flag picture side width date first last month fact lists terms own:flag own:picture".split(
     " ",
   ),
 );
 
-/** All that a visitor reads in a page's sections, their Markdown included. In a section of a project's kind this is about every text. */
+/** All visible texts of a page's sections, including Markdown; in own sections approximately. */
 export function visibleTexts(sections: readonly unknown[] = []): string[] {
   const textsIn = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     if (typeof value !== "object" || value === null) return [];
     if (Array.isArray(value)) return value.flatMap(textsIn);
-    return Object.entries(value).flatMap(([key, inner]) => (NAMES.has(key) ? [] : textsIn(inner)));
+    return Object.entries(value).flatMap(([key, inner]) => (IDENTIFIER_KEYS.has(key) ? [] : textsIn(inner)));
   };
   return textsIn(sections);
 }

@@ -5,30 +5,29 @@ import { idOf } from "./dialect/htmlAttributes.ts";
 import { addressOf, locateTokens } from "./locateTokens.ts";
 import { pictureName, splitAtMarker } from "./markdownText.ts";
 
-/** What planning needs to know of Markdown. */
+/** Statistics of Markdown that planning needs. */
 export interface TextStats {
-  /** Addresses of its links; may name some that only look like links. */
+  /** Addresses of links; may include text that only looks like a link. */
   links: string[];
-  /** Names of its pictures. */
+  /** Names of pictures. */
   images: string[];
   words: number;
-  /** Ids of the facts that it cites. */
+  /** Ids of cited facts. */
   cites: string[];
 }
 
-/** The same for what is below a file's front matter. */
+/** Statistics of a file's body. */
 export interface BodyStats extends TextStats {
-  /** Whether there is a place for a country's own copy. */
+  /** Whether it has the marker for a country's own copy. */
   hasMarker: boolean;
-  /** Ids of the sections that stand in it, in order; and whether that is below the place for a country's own copy. */
+  /** Ids of the sections that it places, in order, and whether that is below the marker. */
   sections: { id: string; isBelowOwn: boolean }[];
-  /** Ids that are written behind headings. */
+  /** Explicit ids of headings and HTML elements. */
   ids: string[];
-  /** Hash of the text. */
   hash: string;
 }
 
-/** Sums up texts that belong together. */
+/** Statistics of several texts together. */
 export const textStats = (texts: readonly string[]): TextStats => ({
   links: [...new Set(texts.flatMap(linksIn))],
   images: [...new Set(texts.flatMap(imagesIn))],
@@ -36,7 +35,6 @@ export const textStats = (texts: readonly string[]): TextStats => ({
   cites: citedIn(texts.join("\n")),
 });
 
-/** Sums up what is below a file's front matter. */
 export function bodyStats(body: string): BodyStats {
   return {
     links: [...new Set(linksIn(body))],
@@ -50,7 +48,7 @@ export function bodyStats(body: string): BodyStats {
   };
 }
 
-/** Sections that stand in a text. Most have none. */
+/** Sections that a text places; usually none. */
 function sectionsIn(body: string): BodyStats["sections"] {
   if (!body.includes("<!-- section: ")) return [];
   const [before = "", ...rest] = splitAtMarker(body);
@@ -59,11 +57,11 @@ function sectionsIn(body: string): BodyStats["sections"] {
   );
 }
 
-/** Ids behind headings and in HTML. Most texts have none. */
+/** Explicit ids of headings and HTML elements; usually none. */
 const idsIn = (body: string): string[] =>
   /\{#|<[a-z][^<>]*\s(?:id|name)\s*=/i.test(body) ? locateTokens(body).flatMap(({ token }) => idOf(token) || []) : [];
 
-/** Addresses of links. Finding them by pattern is ten times faster than parsing; it may find some in code. */
+/** Addresses of links. Matching a pattern is ten times faster than parsing, but may find links in code. */
 export function linksIn(markdown: string): string[] {
   const found = [
     ...markdown.matchAll(/\]\(\s*([^)\s]+)/g),
@@ -73,7 +71,7 @@ export function linksIn(markdown: string): string[] {
   return addressesIn(markdown, "link_open");
 }
 
-/** Names of pictures. Most copy has none. */
+/** Names of pictures; usually none. */
 export const imagesIn = (markdown: string): string[] =>
   /!\[|<img\s/i.test(markdown) ? addressesIn(markdown, "image").map(pictureName) : [];
 

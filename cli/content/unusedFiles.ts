@@ -7,10 +7,10 @@ import { suggest } from "../report/suggest.ts";
 
 const SHARED = "shared";
 
-/** Folders of `countries/` that hold something. */
+/** Known folders of `countries/`. */
 const FOLDERS = ["content", "images", "brand", "text", "public", "sections", "templates", "components", "styles"];
 
-/** Files that are read under another name only: other endings of Markdown, and pictures that browsers don't show. */
+/** Files with unsupported extensions, of Markdown and of pictures. */
 const OTHER_MARKDOWN = /\.(?:mdx|markdown|mdown|mkd|md\.txt|md)$/i;
 const OTHER_PICTURE = /\.(?:gif|bmp|heic|heif|psd|ai|eps|jfif|pdf)$/i;
 
@@ -24,8 +24,8 @@ const report = (file: string, message: string, hint: string): Problem => ({
   ...at(file),
 });
 
-/** A page or a country that would be missing: nobody names a file like this by accident. */
-const wrongEnding = (file: string, message: string, hint: string): Problem => ({
+/** An error, because the page or country would be missing. */
+const wrongExtension = (file: string, message: string, hint: string): Problem => ({
   code: "file-name",
   severity: "error",
   message,
@@ -33,45 +33,45 @@ const wrongEnding = (file: string, message: string, hint: string): Problem => ({
   ...at(file),
 });
 
-/** Markdown of a country that none of its pages shows, with the path that may be meant. @param names Markdown below `countries/content`. */
+/** Reports Markdown that no page shows, and suggests a path. @param names Markdown below `countries/content`. */
 export function unusedCopies(
   config: Config,
   names: ReadonlySet<string>,
   filesOf: (site: SiteConfig, route: ReturnType<typeof listRoutes>[number]) => string,
 ): Problem[] {
-  const wanted = config.sites.flatMap((site) => listRoutes(config, site).map((route) => filesOf(site, route)));
-  const used = new Set(wanted);
+  const expected = config.sites.flatMap((site) => listRoutes(config, site).map((route) => filesOf(site, route)));
+  const used = new Set(expected);
   const skipped = new Set([SHARED, ...config.brokenCountries]);
   const unused = [...names].filter((name) => !skipped.has(name.split("/")[0] ?? "") && !used.has(name));
   if (unused.length === 0) return [];
-  // Asked for by need: it looks up where menus are written, and that reads the settings.
+  // Calculated on demand: it reads the settings to locate menus.
   const dropped = config.countries.flatMap((site) =>
     droppedGroups(config, site).map(({ group }) => `${site.key}/${group}/`),
   );
   return unused
     .filter((name) => !dropped.some((folder) => name.startsWith(folder)))
     .map((name) => {
-      const meant = meantPath(config, name, wanted);
+      const suggested = suggestPath(config, name, expected);
       const add = "a page for it to the country's file, or delete it.";
       const hint =
-        meant === undefined || meant === name
+        suggested === undefined || suggested === name
           ? `Add ${add}`
-          : names.has(meant)
-            ? `Did you mean ${CONTENT_FOLDER}/${meant}? That is there, too: join the two, or delete this one.`
-            : `Did you mean ${CONTENT_FOLDER}/${meant}? Rename it, or add ${add}`;
+          : names.has(suggested)
+            ? `Did you mean ${CONTENT_FOLDER}/${suggested}? That is there, too: join the two, or delete this one.`
+            : `Did you mean ${CONTENT_FOLDER}/${suggested}? Rename it, or add ${add}`;
       return report(`${CONTENT_FOLDER}/${name}`, "No page shows this file", hint);
     });
 }
 
-/** The path that a misspelt one may mean: a country, a group of the country, the right folder, or a page. */
-function meantPath({ countries }: Config, name: string, wanted: readonly string[]): string | undefined {
+/** The path that a misspelt one may mean: another country, group, folder or page. */
+function suggestPath({ countries }: Config, name: string, expected: readonly string[]): string | undefined {
   const [owner = "", ...rest] = name.split("/");
   const site = countries.find(({ key }) => key === owner);
   if (!site) {
     const near = suggest(owner, [...countries.map(({ key }) => key), SHARED]);
     return near && [near, ...rest].join("/");
   }
-  const own = wanted.filter((path) => path.startsWith(`${owner}/`));
+  const own = expected.filter((path) => path.startsWith(`${owner}/`));
   const [group = "", ...page] = rest;
   const groups = Object.keys(site.config.groups);
   const nearGroup = page.length > 0 && !groups.includes(group) ? suggest(group, groups) : undefined;
@@ -82,7 +82,7 @@ function meantPath({ countries }: Config, name: string, wanted: readonly string[
   return own.find((path) => path.endsWith(`/${rest.at(-1)}`)) ?? (near && folder + near);
 }
 
-/** Files that look like content or pictures, and that nothing reads because of their ending or their folder. */
+/** Reports files that nothing reads because of their extension or folder. */
 export function misplacedFiles(files: Iterable<string>): Problem[] {
   const folders = new Set<string>();
   return [...files].flatMap((file): Problem[] => {
@@ -90,7 +90,7 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
     if (inside.length === 0)
       return /\.ya?ml$/i.test(file) && !/\.ya?ml$/.test(file)
         ? [
-            wrongEnding(
+            wrongExtension(
               file,
               "Only files that end in .yaml are read",
               `Rename it to ${file.replace(/\.ya?ml$/i, ".yaml")}.`,
@@ -112,7 +112,7 @@ export function misplacedFiles(files: Iterable<string>): Problem[] {
     }
     if (folder === "content" && OTHER_MARKDOWN.test(file) && !file.endsWith(".md"))
       return [
-        wrongEnding(
+        wrongExtension(
           file,
           "Only Markdown in files that end in .md is read",
           `Did you mean ${file.replace(OTHER_MARKDOWN, ".md")}? Rename it; what is not Markdown in it has to go.`,

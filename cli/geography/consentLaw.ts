@@ -1,11 +1,11 @@
 import type { ConsentModel } from "../../runtime/site/privacy.ts";
 
-/** What the law of a country asks of a site that counts its visitors with their data. A default, and no legal advice. */
+/** What a country's law requires of analytics. A default, not legal advice. */
 export interface ConsentLaw {
   model: ConsentModel;
-  /** The act, and where in it. */
+  /** The act and its article. */
   law: string;
-  /** Where it can be read. */
+  /** URL of its text. */
   source: string;
 }
 
@@ -15,7 +15,7 @@ const EPRIVACY: ConsentLaw = {
   source: "https://eur-lex.europa.eu/eli/dir/2002/58/oj",
 };
 
-/** European Union, and Iceland, Liechtenstein and Norway by the EEA Agreement. */
+/** Members of the European Union, and of the EEA Agreement. */
 const EEA = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
 const LAWS: Readonly<Record<string, ConsentLaw>> = {
@@ -62,12 +62,12 @@ const LAWS: Readonly<Record<string, ConsentLaw>> = {
   },
 };
 
-/** The law of a country by its ISO 3166-1 code; undefined for one that is not in the table. */
+/** The law of a country by ISO 3166-1 code; undefined if unknown. */
 export const consentLaw = (code: string | undefined): ConsentLaw | undefined =>
   code !== undefined && Object.hasOwn(LAWS, code) ? LAWS[code] : undefined;
 
-/** What a site of the country asks by default. Where the table has no law, the visitor is asked first. */
+/** The default consent model of a country; `opt-in` if its law is unknown. */
 export const defaultConsentModel = (code: string | undefined): ConsentModel => consentLaw(code)?.model ?? "opt-in";
 
-/** Every country of the table. */
+/** All known laws. */
 export const consentLaws = (): [code: string, law: ConsentLaw][] => Object.entries(LAWS);

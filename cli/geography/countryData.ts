@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PACKAGE_DIR } from "../project.ts";
 
-/** What `bin/listCountries.mjs` wrote of a country when the package was compiled. */
+/** A country's data, made by `bin/listCountries.mjs` when the package is compiled. */
 export interface CountryEntry {
   /** ISO 3166-1 alpha-3. */
   alpha3: string;
-  /** English name, as people say it. */
+  /** Common English name. */
   name: string;
-  /** Further English names, by which it is found: the official one, short forms. */
+  /** Further English names for lookups: official name, short forms. */
   names: string[];
   demonym?: string;
   dialCode?: string;
@@ -19,14 +19,14 @@ export interface CountryEntry {
 
 interface CountryData {
   countries: ReadonlyMap<string, CountryEntry>;
-  /** Names of time zones that are other names of one in a country's list. */
+  /** Alternative names of time zones, and the names that countries list. */
   timeZoneAliases: ReadonlyMap<string, string>;
 }
 
 let data: CountryData | undefined;
 let regions: Record<string, [string, string][]> | undefined;
 
-/** All countries by their codes, read at the first call. */
+/** All countries by code, read on first use. */
 export function countryData(): CountryData {
   if (data) return data;
   const read = readData("countries.json") as {
@@ -40,7 +40,7 @@ export function countryData(): CountryData {
   return data;
 }
 
-/** States or regions of a country, as pairs of ISO 3166-2 code and name. A file of its own: only scaffolds need it. */
+/** Regions of a country as pairs of ISO 3166-2 code and name. In their own file, as only scaffolds need them. */
 export function regionsOf(code: string): [string, string][] {
   regions ??= readData("regions.json") as Record<string, [string, string][]>;
   return regions[code] ?? [];

@@ -5,42 +5,42 @@ import { countryData, regionsOf, type CountryEntry } from "./countryData.ts";
 interface Region {
   /** ISO 3166-2: `NP-P3`. */
   code: string;
-  /** In Latin letters, as ISO 3166-2 has it, without marks that only show how it is spoken. */
+  /** The ISO 3166-2 name in Latin letters, without diacritics that only show pronunciation. */
   name: string;
 }
 
-/** What is known of a country from public data: CLDR, ISO 3166 and the IANA time zone database. */
+/** Public data of a country, from CLDR, ISO 3166 and the IANA time zone database. */
 export interface CountryFacts {
   /** ISO 3166-1 alpha-2: `NP`. */
   code: string;
   /** English name: `Nepal`. */
   name: string;
-  /** The name in a language, as CLDR has it. */
+  /** The name in a language, from CLDR. */
   nameIn(language: string): string;
-  /** Adjective for its people, in English: `Nepalese`. From a list that is not official; there may be a better one. */
+  /** English adjective for its people: `Nepalese`. From an unofficial list. */
   demonym?: string;
-  /** `+977`; several countries can have the same. */
+  /** `+977`; countries can share one. */
   dialCode?: string;
   /** Locales, official languages first: `ne-NP`. */
   languages: string[];
-  /** IANA time zones, the one where most people live first. */
+  /** IANA time zones, the most populous first. */
   timeZones: string[];
   timeZone?: string;
-  /** ISO 4217, legal tender, the usual one first. */
+  /** ISO 4217 codes of legal tender, the usual one first. */
   currencies: string[];
   currency?: string;
-  /** First level of ISO 3166-2; empty where there is no such division. Read when it is asked for. */
+  /** First level of ISO 3166-2; may be empty. Read on demand. */
   readonly regions: Region[];
 }
 
-/** The facts of a country, by its English name or its ISO code of two or three letters; upper and lower case are the same. */
+/** The facts of a country, by English name or ISO code of two or three letters, case-insensitive. */
 export function countryFacts(nameOrCode: string): CountryFacts | undefined {
   const code = findCode(nameOrCode);
   const entry = code === undefined ? undefined : countryData().countries.get(code);
   return code === undefined || !entry ? undefined : factsOf(code, entry);
 }
 
-/** The name of the country that a misspelt name or a code that is none may mean. */
+/** Suggests a country for a misspelt name or an invalid code. */
 export function suggestCountry(written: string): string | undefined {
   const names = [...countryData().countries.values()].flatMap((entry) => [entry.name, ...entry.names]);
   const near = suggest(written, names);
@@ -71,13 +71,13 @@ function findCode(written: string): string | undefined {
   const { countries } = countryData();
   const upper = written.trim().toUpperCase();
   if (countries.has(upper)) return upper;
-  const wanted = fold(written);
+  const normalized = fold(written);
   for (const [code, { alpha3, name, names }] of countries)
-    if (alpha3 === upper || [name, ...names].some((other) => fold(other) === wanted)) return code;
+    if (alpha3 === upper || [name, ...names].some((other) => fold(other) === normalized)) return code;
   return undefined;
 }
 
-/** Letters and digits in lower case without accents: `cote-divoire`, as in a file's name, finds Côte d’Ivoire. */
+/** Normalizes a name to lower-case letters and digits without accents, so that `cote-divoire` finds Côte d’Ivoire. */
 const fold = (text: string): string =>
   text
     .normalize("NFD")

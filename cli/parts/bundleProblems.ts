@@ -6,7 +6,7 @@ import { placeIn } from "../report/placeIn.ts";
 import type { Problem } from "../report/problem.ts";
 import { folderOf } from "./partFiles.ts";
 
-/** What the bundler throws: an error with others inside (https://rolldown.rs/reference/Interface.RollupError). */
+/** The bundler's error with nested errors (https://rolldown.rs/reference/Interface.RollupError). */
 interface BundleError {
   message: string;
   errors?: readonly BundleError[];
@@ -14,14 +14,14 @@ interface BundleError {
   loc?: { line: number; column: number; file?: string };
 }
 
-/** The bundler's errors that are in the project's own parts, as problems. Undefined when one of them is not. */
+/** Turns the bundler's errors in own parts into problems. Undefined if one of them is elsewhere. */
 export function bundleProblems(root: string, error: unknown): Problem[] | undefined {
   const { errors = [error as BundleError] } = error as BundleError;
-  const problems = errors.map((each) => bundleProblem(root, each));
+  const problems = errors.map((inner) => bundleProblem(root, inner));
   return problems.length > 0 && problems.every((problem) => problem !== undefined) ? problems : undefined;
 }
 
-/** What is bundled; its errors in the project's own parts are thrown as problems. @throws ProblemsError */
+/** Awaits a bundle, and throws its errors in own parts as problems. @throws ProblemsError */
 export async function asProblems<T>(root: string, bundled: Promise<T>): Promise<T> {
   try {
     return await bundled;
@@ -57,7 +57,7 @@ function bundleProblem(root: string, { message, id, loc }: BundleError): Problem
   };
 }
 
-/** The bundler's sentence without its code and the final full stop; a file of a package is the package. */
+/** The bundler's message without error code and final period; paths in a package become its name. */
 const plain = (text: string): string =>
   text
     .replace(/^\[[^\]]+\]\s*/, "")

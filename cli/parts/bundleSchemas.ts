@@ -7,13 +7,13 @@ import type { PartFile } from "./partFiles.ts";
 import { PARTS_MODULE, PARTS_SOURCE } from "./partsModule.ts";
 import { readModule } from "./readModule.ts";
 
-/** Where the module's code finds what `countrysites/parts` gives to schemas. */
+/** Global symbol under which bundled schemas find the fields of `countrysites/parts`. */
 export const FIELDS_KEY = "sitegen.parts";
 
 /**
- * Bundles the schemas and examples of a project's sections for Node, as the code of a module that imports nothing. It
- * exports a function for each section. Their components are left out, and zod and the fields are those of this process.
- * @throws an error of the bundler
+ * Bundles the schemas and examples of own sections for Node, as a module without imports that exports them by section.
+ * Components are left out; zod and the fields are those of this process.
+ * @throws The bundler's errors.
  */
 export async function bundleSchemas(
   root: string,
@@ -67,7 +67,7 @@ function entryModule(root: string, sections: readonly (PartFile & { hasExample: 
   return `${lines.join("\n")}\nexport default { ${entries.join(", ")} };\n`;
 }
 
-/** `countrysites/parts` as schemas see it: the fields of this process, and nothing behind the names of components. */
+/** `countrysites/parts` for schemas: the fields of this process; other exports are undefined. */
 async function fieldsModule(): Promise<string> {
   const { value: facts } = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
   const given = Object.keys(PARTS_FIELDS);

@@ -3,8 +3,8 @@ import type { Problem } from "../report/problem.ts";
 import type { PartFile } from "./partFiles.ts";
 import type { ModuleFacts } from "./readModule.ts";
 
-/** What a file of each folder has to export, and how that is written. */
-const WANTED: Record<PartFile["folder"], Record<string, string>> = {
+/** Required exports of each folder's files, with an example. */
+const REQUIRED: Record<PartFile["folder"], Record<string, string>> = {
   sections: {
     schema: "export const schema = z.strictObject({ … });",
     default: "export default function Name({ section }: SectionProps<z.output<typeof schema>>) { … }",
@@ -29,9 +29,9 @@ const WHY: Record<string, string> = {
   contract: "It says which version of the part's contract the file was written for.",
 };
 
-/** Checks that a part exports what it needs to, and that its contract is the one that holds. */
+/** Checks a part's exports, and that its contract is up to date. */
 export function checkExports({ folder, name }: PartFile, { file, text, exports, numbers }: ModuleFacts): Problem[] {
-  const missing = Object.entries(WANTED[folder])
+  const missing = Object.entries(REQUIRED[folder])
     .filter(([wanted]) => !exports.has(wanted))
     .map(([wanted, example]): Problem => ({
       code: "part-export",
@@ -51,10 +51,10 @@ export function checkExports({ folder, name }: PartFile, { file, text, exports, 
 
 const contractOf = (name: string) => PART_CONTRACTS[name as PartName] as (typeof PART_CONTRACTS)[PartName] | undefined;
 
-/** `price-list` as a component is called. */
+/** Component name of a slug: `PriceList` for `price-list`. */
 const toName = (slug: string): string => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What has changed since the version that a part was written for. */
+/** The problem of an outdated or invalid contract, with the changes since then. */
 export function explainContract(
   name: string,
   written: number | undefined,

@@ -6,22 +6,19 @@ import { folderOf } from "./partFiles.ts";
 import { PARTS_MODULE } from "./partsModule.ts";
 import type { ModuleFacts } from "./readModule.ts";
 
-/** What a path without its ending may lead to, in the order that bundlers try. */
-const ENDINGS = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
+/** Suffixes of an import path, in the order that bundlers try. */
+const SUFFIXES = ["", ".ts", ".tsx", ".js", ".jsx", ".mjs", ".json", "/index.ts", "/index.tsx", "/index.js"];
 
 interface Known {
-  /** What can be imported from a module of the project, or from ours; undefined where that is not known. */
+  /** Names that a module of the project or `countrysites/parts` exports; undefined if unknown. */
   namesIn: (module: string) => ReadonlySet<string> | undefined;
   /** All files in the folders of own parts. */
   files: ReadonlySet<string>;
-  /** True for a package that is installed where the project or sitegen finds it. */
+  /** Whether a package is installed for the project or sitegen. */
   hasPackage: (name: string) => boolean;
 }
 
-/**
- * Checks where imports lead: to installed packages, and to files in the folders of own parts. A build knows of other files
- * not whether they have changed.
- */
+/** Checks that imports lead to packages, or to files in the folders of own parts, where builds notice changes. */
 export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage, namesIn }: Known): Problem[] {
   const unknownNames = (module: string, { from, names }: ModuleFacts["imports"][number]): Problem[] => {
     const known = namesIn(module);
@@ -58,13 +55,13 @@ export function checkImports({ file, imports }: ModuleFacts, { files, hasPackage
         "A build looks for changes in countries/sections, templates, components and styles only.",
         "Move the file into one of these folders, or import a package.",
       );
-    const found = ENDINGS.find((ending) => files.has(path + ending));
+    const found = SUFFIXES.find((ending) => files.has(path + ending));
     if (found !== undefined) return unknownNames(path + found, imported);
     return report(`There is no file \`${from}\``, `It would be ${path}.`, "Correct the path, or write the file.");
   });
 }
 
-/** Name of the package that a module is imported from: `@scope/name/part` is a part of `@scope/name`. */
+/** Package name of an import: `@scope/name` for `@scope/name/part`. */
 const packageOf = (from: string): string =>
   from
     .split("/")

@@ -7,13 +7,13 @@ import type { Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { PartFile } from "./partFiles.ts";
 
-/** Names of ours that a project's file of the same folder would claim, and what they are. */
-const OURS = {
+/** Names of shipped parts, which own parts can't use. */
+const SHIPPED = {
   sections: { names: [...Object.keys(SECTIONS), ...OLD_SECTION_TYPES], what: "kind of section", key: "type" },
   templates: { names: [...TEMPLATE_NAMES] as string[], what: "page template", key: "template" },
 };
 
-/** Checks what a part is called. Two claims on one part are an error: neither could win without the other being lost. */
+/** Checks a part's name. Two parts with one name are an error, because either would be lost. */
 export function checkName(part: PartFile): Problem[] {
   const { folder, name, file } = part;
   const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
@@ -30,7 +30,7 @@ export function checkName(part: PartFile): Problem[] {
       hint: didYouMean(name, names),
     });
   }
-  const { names, what, key } = OURS[folder];
+  const { names, what, key } = SHIPPED[folder];
   if (names.includes(name))
     return report({
       code: "part-conflict",

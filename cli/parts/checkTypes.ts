@@ -13,8 +13,8 @@ const CONFIG = "tsconfig.json";
 const DIAGNOSTIC = /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/;
 
 /**
- * Checks the types of the project's own parts with the TypeScript that the project has installed, by its `tsconfig.json`
- * or ours. Nothing is checked where TypeScript or the types of React are not installed.
+ * Type-checks own parts with the project's TypeScript, by its `tsconfig.json` or the shipped one. Skipped if TypeScript
+ * or React's types are not installed.
  */
 export async function checkTypes({ root, work }: Project): Promise<Problem[]> {
   const compiler = findCompiler(root);
@@ -32,7 +32,7 @@ export async function checkTypes({ root, work }: Project): Promise<Problem[]> {
   return lines.flatMap((line) => typeProblem(root, line) ?? []);
 }
 
-/** The script that starts TypeScript's compiler. */
+/** Path of TypeScript's compiler. */
 function findCompiler(root: string): string | undefined {
   const folder = findInstalled("typescript", root);
   if (folder === undefined) return undefined;
@@ -42,7 +42,7 @@ function findCompiler(root: string): string | undefined {
 
 const runCompiler = (cwd: string, args: string[]): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    // It ends with an error where it has found something.
+    // The exit code is not 0 if there are type errors.
     execFile(process.execPath, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       const lines = stdout.split(/\r?\n/);
       if (!error || lines.some((line) => DIAGNOSTIC.test(line))) resolve(lines);
@@ -50,7 +50,7 @@ const runCompiler = (cwd: string, args: string[]): Promise<string[]> =>
     });
   });
 
-/** `countries/components/Footer.tsx(3,5): error TS2322: …` as a problem, where it is in an own part or in the settings of TypeScript. */
+/** Turns `countries/components/Footer.tsx(3,5): error TS2322: …` into a problem; undefined for other files. */
 function typeProblem(root: string, line: string): Problem | undefined {
   const [, written = "", row = "1", column = "1", code, message] = DIAGNOSTIC.exec(line) ?? [];
   if (code === undefined || message === undefined) return undefined;

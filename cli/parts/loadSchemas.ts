@@ -6,10 +6,10 @@ import { NO_KINDS, type OwnKind, type OwnKinds } from "../config/schema/own/ownK
 import type { Checked, Place, Problem } from "../report/problem.ts";
 import { FIELDS_KEY } from "./bundleSchemas.ts";
 
-/** What a file of a section says beside its component. */
+/** Schema and example of each section. */
 type Written = Record<string, { schema: unknown; example?: unknown }>;
 
-/** Evaluates the code that `bundleSchemas` made. @throws what the project's own code throws */
+/** Evaluates the output of `bundleSchemas`. @throws Errors of the project's code. */
 async function evaluate(code: string): Promise<Written> {
   Object.assign(globalThis, { [Symbol.for(FIELDS_KEY)]: PARTS_FIELDS });
   const url = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
@@ -17,8 +17,8 @@ async function evaluate(code: string): Promise<Written> {
 }
 
 /**
- * Makes kinds of the schemas in the code, by their names. Reports `part-schema`, and what is wrong in an example.
- * @param place Where a section's file exports something.
+ * Makes kinds of own sections from bundled schemas, by name. Reports `part-schema`, and problems of examples.
+ * @param place Source location of an export of a section's file.
  */
 export async function loadSchemas(
   code: string,
@@ -47,7 +47,7 @@ export async function loadSchemas(
   return { value: kinds, problems };
 }
 
-/** The kinds of sections that code from `bundleSchemas` makes; none without code. */
+/** The kinds of own sections from bundled schemas; empty without code. */
 export async function sectionKinds(code: string | undefined): Promise<OwnKinds["sections"]> {
   return (code === undefined ? undefined : (await loadSchemas(code)).value) ?? NO_KINDS.sections;
 }

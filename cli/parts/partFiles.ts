@@ -4,28 +4,28 @@ import { posix } from "node:path";
 export const PART_FOLDERS = ["sections", "templates", "components", "styles"] as const;
 export type PartFolder = (typeof PART_FOLDERS)[number];
 
-/** What a file of each folder is named like, when it is a part; others there are helpers that parts import. */
-const ENDING: Record<PartFolder, RegExp> = {
+/** File names of parts in each folder; other files are helpers. */
+const PART_NAME: Record<PartFolder, RegExp> = {
   sections: /\.tsx$/,
   templates: /\.tsx$/,
   components: /\.tsx$/,
   styles: /\.(?:scss|css)$/,
 };
 
-/** A file that adds or replaces something by being there. */
+/** A part: a file that adds or replaces something. */
 export interface PartFile {
   folder: PartFolder;
-  /** The file's name without ending. */
+  /** File name without extension. */
   name: string;
-  /** Its path from the project's root. */
+  /** Path from the project's root. */
   file: string;
 }
 
-/** All files in the folders of own parts, in order: their paths from the project's root. */
+/** Sorted paths of all files in the folders of own parts. */
 export const ownFiles = (sources: ReadonlyMap<string, string>): string[] =>
   [...sources.keys()].filter((file) => folderOf(file) !== undefined).sort();
 
-/** The parts among the files: those directly in their folder. Sass itself takes files with an underscore as helpers. */
+/** The parts among the files: those directly in their folder, without leading underscore (a helper in Sass). */
 export function listParts(files: readonly string[]): PartFile[] {
   return files.flatMap((file) => {
     const folder = folderOf(file);
@@ -33,12 +33,12 @@ export function listParts(files: readonly string[]): PartFile[] {
     const isPart =
       folder !== undefined &&
       posix.dirname(file) === `countries/${folder}` &&
-      ENDING[folder].test(base) &&
+      PART_NAME[folder].test(base) &&
       !base.startsWith("_");
     return isPart ? [{ folder, name: base.replace(/\.\w+$/, ""), file }] : [];
   });
 }
 
-/** The folder of own parts that a file is in; undefined for other files. */
+/** The folder of own parts that contains a file; undefined for other files. */
 export const folderOf = (file: string): PartFolder | undefined =>
   PART_FOLDERS.find((folder) => file.startsWith(`countries/${folder}/`));

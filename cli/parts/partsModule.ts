@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { PACKAGE_DIR } from "../project.ts";
 
-/** What a project's parts import ours as. */
+/** Module that own parts import. */
 export const PARTS_MODULE = "countrysites/parts";
 
-/** Its source. */
+/** Source of that module. */
 export const PARTS_SOURCE = join(PACKAGE_DIR, "runtime/parts/index.ts");

@@ -2,21 +2,21 @@ import type { ESTree } from "vite";
 import { placeIn } from "../report/placeIn.ts";
 import type { Checked, Place } from "../report/problem.ts";
 
-/** A file of the project with its text. */
+/** A source file of the project. */
 export interface SourceFile {
   file: string;
   text: string;
 }
 
-/** What a script says about itself, without being run. */
+/** Static facts about a script. */
 export interface ModuleFacts extends SourceFile {
-  /** Names that it exports, each with the place of the name. */
+  /** Exported names with their source locations. */
   exports: ReadonlyMap<string, Place>;
-  /** Names that others can import from it, those of types included; undefined where it passes on all of another module. */
+  /** All importable names, including types; undefined if it re-exports all of another module. */
   names: ReadonlySet<string> | undefined;
-  /** What it imports, and by which names. */
+  /** Imported modules and names. */
   imports: { from: string; place: Place; names: { name: string; place: Place }[] }[];
-  /** Values of exported constants that are plain numbers. */
+  /** Exported constants that are number literals. */
   numbers: ReadonlyMap<string, number>;
 }
 
@@ -52,7 +52,7 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
       kind === "Name" && name !== null ? { name, place: placeIn(source, start ?? 0, (end ?? 0) - (start ?? 0)) } : [],
     ),
   }));
-  const passesOn = exported.some(({ kind }) => kind === "None");
+  const reexportsAll = exported.some(({ kind }) => kind === "None");
   const from = [...imports, ...reexported(module).map((request) => ({ ...request, names: [] }))];
   return {
     value: {
@@ -62,7 +62,7 @@ export async function readModule(source: SourceFile): Promise<Checked<ModuleFact
           name === null || isType ? [] : [[name, placeIn(source, start, end - start)] as const],
         ),
       ),
-      names: passesOn ? undefined : new Set(names),
+      names: reexportsAll ? undefined : new Set(names),
       imports: from.map(({ value, start, end, names: imported }) => ({
         from: value,
         place: placeIn(source, start, end - start),

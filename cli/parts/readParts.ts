@@ -21,19 +21,19 @@ import { fileURLToPath } from "node:url";
 
 /** A project's own parts. */
 export interface OwnParts {
-  /** Hash of all their files, and of what the project has installed; empty where there are none. */
+  /** Hash of their files and of the installed packages; empty without parts. */
   key: string;
-  /** Hash of their files and of the packages that the project names: the same on every machine. Empty where there are none. */
+  /** Hash of their files and of the packages in `package.json`, the same on every machine. Empty without parts. */
   code: string;
   files: readonly PartFile[];
   kinds: OwnKinds;
-  /** Code of a module with the schemas of the sections, for other threads; undefined where there are none. */
+  /** Bundled schemas of sections, for worker threads; undefined without any. */
   schemas?: string | undefined;
 }
 
 export const NO_PARTS: OwnParts = { key: "", code: "", files: [], kinds: NO_KINDS };
 
-/** The code of the schemas of own parts. @param _installed Hash of what the project has installed. */
+/** Bundled schemas of own parts. @param _installed Hash of installed packages. */
 const schemasOf = defineQuery(
   "schemas",
   async ({ root, bytes }, _installed: string, files: readonly PartFile[], names: readonly string[]) =>
@@ -45,7 +45,7 @@ const schemasOf = defineQuery(
   ({ problems }) => problems.length === 0,
 );
 
-/** Finds and checks the project's own parts. Without any, nothing is imported or read. */
+/** Finds and checks own parts. Without any, nothing is imported or read. */
 export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
   const { project, sources } = graph;
   const names = ownFiles(sources);
@@ -62,47 +62,47 @@ export async function readParts(graph: Graph): Promise<Checked<OwnParts>> {
   const schemas = checked.value;
   if (hasErrors(checked.problems)) {
     const sections = new Map(namesIn("sections").map((name) => [name, brokenKind(name)]));
-    // What was checked leniently is not to be taken for checked.
+    // Lenient results must not be cached as valid.
     return { value: { ...NO_PARTS, key: `broken ${key}`, kinds: { sections, templates } }, problems: checked.problems };
   }
   const sections = await sectionKinds(schemas);
   return { value: { key, code, files, schemas, kinds: { sections, templates } }, problems: checked.problems };
 }
 
-/** Packages that parts may import: those that the project's own `package.json` names. */
+/** Packages in the project's `package.json`, which parts may import. */
 function namedPackages({ root }: Project): string[] {
   try {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Partial<
       Record<"dependencies" | "devDependencies", Record<string, string>>
     >;
-    // sitegen itself, with its packages, is described apart.
+    // sitegen and its packages are hashed separately.
     return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== packageFile().name);
   } catch {
-    // There is none, or package managers refuse it.
+    // The file is missing or invalid.
     return [];
   }
 }
 
-/** Checks parts that are new or have changed; gives the code of their schemas. */
+/** Checks all parts, and returns the bundled schemas. */
 async function checkParts(
   root: string,
   files: readonly PartFile[],
   texts: readonly SourceFile[],
 ): Promise<Checked<string | undefined>> {
   const problems: Problem[] = files.flatMap(checkName);
-  const known = {
+  const context = {
     files: new Set(texts.map(({ file }) => file)),
     hasPackage: (name: string) => findInstalled(name, root) !== undefined || findInstalled(name) !== undefined,
-    namesIn: (module: string) => (module === PARTS_MODULE ? ours.value : modules.get(module))?.names,
+    namesIn: (module: string) => (module === PARTS_MODULE ? partsModule.value : modules.get(module))?.names,
   };
-  const ours = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
+  const partsModule = await readModule({ file: PARTS_SOURCE, text: readFileSync(PARTS_SOURCE, "utf8") });
   const modules = new Map<string, ModuleFacts>();
   for (const source of texts.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
     const read = await readModule(source);
     problems.push(...read.problems);
     if (read.value) modules.set(source.file, read.value);
   }
-  for (const facts of modules.values()) problems.push(...checkImports(facts, known));
+  for (const facts of modules.values()) problems.push(...checkImports(facts, context));
   for (const part of files) {
     const facts = modules.get(part.file);
     if (facts) problems.push(...checkExports(part, facts));
@@ -125,14 +125,14 @@ async function checkParts(
 
 type Modules = ReadonlyMap<string, ModuleFacts>;
 
-/** Where the file of a section exports something. */
+/** Source location of an export of a section's file. */
 function placeOf(modules: Modules, section: string, exported: "schema" | "example"): Place {
   const facts = modules.get(`countries/sections/${section}.tsx`);
   const nowhere = { file: `countries/sections/${section}.tsx`, text: facts?.text ?? "" };
   return facts?.exports.get(exported) ?? placeIn(nowhere, 0);
 }
 
-/** Evaluates the sections one by one, to say in which the project's own code has thrown something. */
+/** Evaluates the sections one by one, to find those whose code throws. */
 async function evaluationProblems(
   root: string,
   sections: readonly (PartFile & { hasExample: boolean })[],
@@ -156,7 +156,7 @@ async function evaluationProblems(
   return problems;
 }
 
-/** Compiles a project's styles, to report what Sass refuses. Plain CSS is the bundler's. */
+/** Compiles SCSS, and reports errors and files outside of the folders of own parts. The bundler checks plain CSS. */
 async function checkStyles(root: string, { file }: PartFile): Promise<Problem[]> {
   if (!file.endsWith(".scss")) return [];
   const { compile, Exception, Logger } = await import("sass");

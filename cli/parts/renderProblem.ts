@@ -8,9 +8,9 @@ import type { Place, Problem } from "../report/problem.ts";
 import { folderOf } from "./partFiles.ts";
 
 /**
- * Renders pages; what the project's own parts throw meanwhile is thrown as a problem.
+ * Awaits rendered pages, and throws errors of own parts as problems.
  * @param serverFile Module of the server bundle, with its source map beside it.
- * @throws ProblemsError with `part-render`; an error of our own templates as it is
+ * @throws ProblemsError with `part-render`; errors of shipped templates unchanged.
  */
 export async function asRenderProblems<T>(root: string, serverFile: string, rendered: Promise<T>): Promise<T> {
   try {
@@ -38,13 +38,13 @@ function renderProblem(root: string, serverFile: string, { page, cause }: Render
   };
 }
 
-/** How a part does what only a browser can. */
+/** How a part can use browser APIs. */
 const hintFor = ({ file }: Place): string =>
   folderOf(file) === "sections"
     ? "A section runs during the build only: put what a browser does into a template or a component."
     : "Use it in `useEffect` or in a handler: they run in the browser only.";
 
-/** Where in an own part an error was thrown: the first line of its stack, unless that is in a package that the part uses. */
+/** Source location of an error in an own part, by the first stack frame that is not in a package. */
 function placeOf(root: string, serverFile: string, stack: string): Place | undefined {
   const mapFile = `${serverFile}.map`;
   if (!existsSync(mapFile)) return undefined;

@@ -9,9 +9,9 @@ import type { SiteContext } from "./siteContext.ts";
 type Alternates = HeadData["alternates"];
 
 /**
- * The counterparts in all countries and languages of each page, by the pair of their routes: slugs differ between countries, pairs don't
- * (https://developers.google.com/search/docs/specialty/international/localized-versions). Made once for all sites: with many
- * countries most of a plan would be copies of it.
+ * The hreflang alternates of every page, keyed by the pair of its route: slugs differ between countries, pairs don't
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions). Calculated once for all
+ * sites.
  */
 export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHosts): SiteContext["alternates"] {
   const languages = new Map(config.sites.map((site) => [site.key, hreflang(site)]));
@@ -33,8 +33,8 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
       alternates.set(pair, []);
       continue;
     }
-    const first = order.find((key) => links.some(({ site }) => site === key));
-    const href = pair === rootPair ? rootUrl(hosts) : links.find(({ site }) => site === first)?.href;
+    const preferred = order.find((key) => links.some(({ site }) => site === key));
+    const href = pair === rootPair ? rootUrl(hosts) : links.find(({ site }) => site === preferred)?.href;
     alternates.set(pair, [
       ...links.map((link) => ({ hreflang: link.hreflang, href: link.href })),
       ...(href === undefined ? [] : [{ hreflang: "x-default", href }]),
@@ -46,29 +46,29 @@ export function pairAlternates(config: Config, routes: RouteIndex, hosts: SiteHo
 /** Address of the page where visitors choose a country. */
 const rootUrl = ({ network }: Pick<SiteHosts, "network">): string => network.origin + network.base;
 
-/** The homes that the root page stands for, and itself; none where it leads to the only country. */
+/** The alternates of the root page: all homes and itself. Empty where the root redirects to the only country. */
 export const rootAlternates = (config: Config, routes: RouteIndex, alternates: SiteContext["alternates"]): Alternates =>
   alternates.get(pairOfRoot(config, routes) ?? "") ?? [];
 
-/** The pair of the homes; undefined where one country has all of them: then the root page leads there. */
+/** The pair that all homes share; undefined in a network of one country, whose root redirects to its home. */
 function pairOfRoot({ countries }: Config, routes: RouteIndex): string | undefined {
   if (countries.length < 2) return undefined;
   return countries.flatMap(({ key }) => routes.ofSite(key)).find(({ role }) => role === "home")?.pair;
 }
 
-/** Keys of the sites in the order in which their pages stand for all others: a country's first language comes first. */
+/** Keys of the sites in the order of preference for `x-default`; a country's first language comes first. */
 const sitesInOrder = (config: Config): string[] =>
   xDefaultOrder(config).flatMap((key) => config.sites.filter(({ country }) => country === key).map((site) => site.key));
 
-/** Language of a site's pages in its country. A country without code leaves it to the locale which readers are meant. */
+/** The hreflang value of a site. A country without a code relies on the region of its locale. */
 const hreflang = ({ language, config: { code } }: SiteConfig): string =>
   code === undefined ? language : `${language.split("-")[0]}-${code}`;
 
-/** Without those that say the same: countries without codes, for example, whose pages are in one language. */
+/** Drops links that share an hreflang value, as those of countries without codes and with one language do. */
 const distinct = <T extends Alternates[number]>(links: readonly T[]): T[] =>
-  links.filter(({ hreflang: own }) => links.filter((link) => link.hreflang === own).length === 1);
+  links.filter(({ hreflang: value }) => links.filter((link) => link.hreflang === value).length === 1);
 
-/** The page's counterparts in the other countries, itself among them. Further pages of a list have none. */
+/** The hreflang alternates of a page, including itself. Empty for the second and later pages of a list. */
 export function listAlternates({ routes, alternates, host }: SiteContext, route: Route): Alternates {
   const isPaired = routes.ofPair(route.pair).some(({ path, noindex }) => path === route.path && !noindex);
   const links = (isPaired && alternates.get(route.pair)) || [];

@@ -2,12 +2,12 @@ import type { Card, CardGroup, CardKind } from "../../runtime/site/page.ts";
 import { pageLabel } from "./pageLabel.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** With this number of cards or more they are a grid; fewer are a short list. */
-const GRID_FROM = 4;
+/** The least number of cards that are laid out as a grid; fewer become a list. */
+const MIN_GRID_CARDS = 4;
 
 /** How cards are shown, by what they are and how many. */
 export function cardKind(cards: readonly Card[]): CardKind {
-  if (cards.length < GRID_FROM) return "row";
+  if (cards.length < MIN_GRID_CARDS) return "row";
   return cards.every(({ flag, art }) => flag && art !== undefined) ? "place" : "topic";
 }
 

@@ -4,16 +4,15 @@ import { builtFiles, ruleFiles } from "../config/builtFiles.ts";
 import type { PublicFile } from "../content/publicFiles.ts";
 import type { Problem } from "../report/problem.ts";
 
-/** Characters that stand in an address as they are (RFC 3986, section 2.3), with some that names often have. */
-const PLAIN_PATH = /^[\w./~@+-]+$/;
+/** Characters that need no percent-encoding in a URL path (RFC 3986, section 2.3), and some common in file names. */
+const URL_SAFE_PATH = /^[\w./~@+-]+$/;
 
-/** Names that hosting services keep to themselves; `.well-known` is for everybody (RFC 8615). */
-const HIDDEN = /\/\.(?!well-known\/)/;
+/** Dot files, which hosting services don't serve. `.well-known` is served (RFC 8615). */
+const DOT_FILE = /\/\.(?!well-known\/)/;
 
 /**
- * Reports files whose names can't be addresses, and those at an address that the build uses: neither could win without a
- * page, or the owner's file, being lost.
- * @param pages Paths of all pages.
+ * Reports public files whose names can't be URLs, and those at an address that the build writes: either the page or the
+ * owner's file would be lost.
  */
 export function checkPublicFiles(
   files: readonly PublicFile[],
@@ -24,27 +23,26 @@ export function checkPublicFiles(
   const built = [...builtFiles(network, sites), ...ruleFiles(), ...pages.map((path) => `${path}index.html`)];
   const taken = new Set(built);
   const folders = new Set(built.flatMap(foldersOf));
-  const own = new Set(files.map(({ path }) => path));
+  const publicPaths = new Set(files.map(({ path }) => path));
   const isTaken = (path: string): boolean => {
     const above = foldersOf(path);
-    // Hosts that serve compressed files get one of each text.
+    // The build writes compressed copies of text files under these names.
     const text = path.replace(/\.(?:br|gz)$/, "");
-    if (text !== path && (taken.has(text) || own.has(text))) return true;
-    // The file itself; a folder of the build where the file is; or one of its files where the folder is.
+    if (text !== path && (taken.has(text) || publicPaths.has(text))) return true;
     return taken.has(path) || folders.has(path) || above.some((folder) => taken.has(folder) || taken.has(`${folder}/`));
   };
   return files.flatMap(({ path, source }): Problem[] => {
     const report = (problem: Pick<Problem, "code" | "message" | "why" | "hint">): Problem[] => [
       { ...problem, severity: "error", place: { file: source, line: 1, column: 1, length: 1 } },
     ];
-    if (!PLAIN_PATH.test(path))
+    if (!URL_SAFE_PATH.test(path))
       return report({
         code: "public-name",
         message: `The name of \`${source}\` can't be an address as it is`,
         why: "Letters without accents, digits and . _ ~ @ + - look the same in a folder and in an address.",
         hint: `Call it \`${plainName(source)}\`.`,
       });
-    if (HIDDEN.test(path) && !isTaken(path))
+    if (DOT_FILE.test(path) && !isTaken(path))
       return report({
         code: "public-name",
         message: `\`${source}\` begins with a dot, or is in such a folder`,
@@ -62,10 +60,10 @@ export function checkPublicFiles(
   });
 }
 
-/** Folders that a file is in: `/india/a/b.pdf` is in `/india` and `/india/a`. */
+/** All parent folders of a file: `/india` and `/india/a` for `/india/a/b.pdf`. */
 const foldersOf = (path: string): string[] => [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index));
 
-/** The same path in plain letters: `Brochüre 2026.pdf` becomes `Brochure-2026.pdf`. */
+/** The path in URL-safe letters: `Brochüre 2026.pdf` becomes `Brochure-2026.pdf`. */
 const plainName = (source: string): string =>
   source
     .normalize("NFD")

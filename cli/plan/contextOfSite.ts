@@ -18,7 +18,7 @@ import { planShares } from "./share/planShares.ts";
 import type { ShareLook } from "./share/shareDrawing.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** What the planners of all sites are given alike. */
+/** The inputs that all sites share. */
 interface Common extends Pick<
   SiteContext,
   | "config"
@@ -34,33 +34,35 @@ interface Common extends Pick<
   | "world"
 > {
   content: Content;
-  /** Drawings and pictures of the brand. */
+  /** Files of the brand. */
   files: BrandFiles;
   letter: ReadLetter;
   fonts: { of(site: string): PlannedFonts };
-  /** What share pictures are planned with. */
+  /** Fonts for share pictures, and the versions of flags and font cutter, which are part of their hashes. */
   shareOptions: { fontsOf(site: string): ShareLook["fonts"]; versions: readonly string[] };
 }
 
-/** What the planners of one site are given: its words, brand, network and copy, as its readers see them. */
+/**
+ * Makes the context that a site's planners get: settings and copy in its language, with facts in place of citations.
+ */
 export function contextOfSite(
   { content, files, letter, fonts, shareOptions, ...common }: Common,
-  written: SiteConfig,
+  source: SiteConfig,
 ): SiteContext {
   const { config, flags, hosts, routes } = common;
-  const texts = textsOfSite(config, written);
-  const t = textsOf(texts, written.language);
-  const { code, currency } = written.config;
+  const texts = textsOfSite(config, source);
+  const t = textsOf(texts, source.language);
+  const { code, currency } = source.config;
   const reader: FactReader = {
     facts: config.facts,
-    site: siteFacts(written),
-    language: written.language,
+    site: siteFacts(source),
+    language: source.language,
     code,
     currency,
     t,
   };
-  const site = citeInSettings(written, reader);
-  const inLanguage = citeInNetwork(configFor(config, site), reader);
+  const site = citeInSettings(source, reader);
+  const localized = citeInNetwork(configFor(config, site), reader);
   const copies = citeInCopies(content.get(site.key) ?? new Map(), reader);
   const host = hosts.of(site.key);
   const home = homeOn(host, site.key);
@@ -74,7 +76,7 @@ export function contextOfSite(
     locate: (path) => site.locate(["brand", ...path]),
   });
   const network = networkData({
-    config: inLanguage,
+    config: localized,
     hosts,
     flagVersion: flags.version,
     brand: brand.data,
@@ -82,7 +84,7 @@ export function contextOfSite(
   });
   return {
     ...common,
-    config: inLanguage,
+    config: localized,
     site,
     texts,
     t,
@@ -90,7 +92,7 @@ export function contextOfSite(
     copies,
     network,
     named: namedSites(network, { country: site.country, home }, config.network.order.most),
-    posts: collectPosts({ config: inLanguage, site, home, routes, copies, t, brand }),
+    posts: collectPosts({ config: localized, site, home, routes, copies, t, brand }),
     brand,
     shares: planShares({
       site,
@@ -106,7 +108,7 @@ export function contextOfSite(
   };
 }
 
-/** The configuration with the network's settings in the language of a site. */
+/** The configuration whose network settings are in the site's language. */
 function configFor(config: Config, { language }: SiteConfig): Config {
   const network = networkIn(config, language);
   return network === config.network ? config : { ...config, network };

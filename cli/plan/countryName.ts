@@ -5,17 +5,18 @@ import type { Config, SiteConfig } from "../config/loadConfig.ts";
 import { regionName } from "../config/regions.ts";
 import { fallbackCountry } from "./countryOrder.ts";
 
-/** Who reads the names: a site, or the pages that belong to no country. */
+/** Whose visitors read the name: a site's, or those of the pages that belong to no country. */
 type Reader = Pick<SiteConfig, "language" | "main">;
 
-/** The site whose language and words the pages have that belong to no country. */
+/** The site whose language and texts the pages that belong to no country use. */
 export function hostSite(config: Pick<Config, "network" | "countries">): SiteConfig | undefined {
-  const shown = fallbackCountry(config);
-  return config.countries.find(({ key }) => key === shown) ?? config.countries[0];
+  const fallback = fallbackCountry(config);
+  return config.countries.find(({ key }) => key === fallback) ?? config.countries[0];
 }
 
 /**
- * What a country is called, in the reader's language where it is known; else in its own, and which that is.
+ * A country's name in the reader's language; where that is not known, the name in the country's own language, with that
+ * language's tag and text direction.
  * @param country The country's site in its first language.
  */
 export function countryName(
@@ -25,19 +26,20 @@ export function countryName(
 ): NamedCountry {
   const { name } = country.config;
   if (sameLanguage(country.language, reader.language)) return { name };
-  const known = knownName(config, country, reader);
-  if (known !== undefined) return { name: known };
+  const translated = translatedName(config, country, reader);
+  if (translated !== undefined) return { name: translated };
   const dir = directionOf(country.language);
   return { name, lang: country.language, ...(dir !== directionOf(reader.language) && { dir }) };
 }
 
-function knownName({ sites }: Pick<Config, "sites">, country: SiteConfig, reader: Reader): string | undefined {
+function translatedName({ sites }: Pick<Config, "sites">, country: SiteConfig, reader: Reader): string | undefined {
   const { name, names, code } = country.config;
-  const written = inLanguage(names, reader.language);
-  if (written !== undefined) return written;
-  const own = sites.find((site) => site.main === country.key && sameLanguage(site.language, reader.language));
-  if (own?.ownKeys?.includes("name")) return own.config.name;
-  // A site may be named after a city, and a first site calls others as they call themselves.
+  const fromSettings = inLanguage(names, reader.language);
+  if (fromSettings !== undefined) return fromSettings;
+  const translation = sites.find((site) => site.main === country.key && sameLanguage(site.language, reader.language));
+  if (translation?.ownKeys?.includes("name")) return translation.config.name;
+  // `Intl` knows the names of countries only, and a site may be named after a city. Sites in a country's first language
+  // show other countries' names untranslated.
   if (reader.main === undefined || code === undefined || regionName(code, country.language) !== name) return undefined;
   return regionName(code, reader.language);
 }

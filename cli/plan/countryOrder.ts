@@ -2,7 +2,7 @@ import type { Config } from "../config/loadConfig.ts";
 
 type Countries = Pick<Config, "network" | "countries">;
 
-/** The named keys first, in their order, then the others in theirs. */
+/** Puts the `named` keys first, in their order; the others keep theirs. */
 export function inOrder(keys: readonly string[], named: readonly string[]): string[] {
   return [...named.filter((key) => keys.includes(key)), ...keys.filter((key) => !named.includes(key))];
 }
@@ -14,11 +14,11 @@ export const barOrder = ({ network, countries }: Countries): string[] =>
     network.order.bar,
   );
 
-/** Key of the country that stands for all: where visitors from elsewhere are sent, else the first of the network bar. */
+/** Key of the default country: the geo-IP fallback, else the first of the network bar. */
 export const fallbackCountry = (config: Countries): string | undefined =>
   config.network.geoIp?.fallback ?? barOrder(config)[0];
 
-/** Keys of the countries in the order in which their page stands for those of all others: `xDefault`, else the one that stands for all, first. */
+/** Keys of the countries in the order of preference for hreflang `x-default`: `xDefault` or the default comes first. */
 export const xDefaultOrder = (config: Countries): string[] => {
   const first = config.network.xDefault ?? fallbackCountry(config);
   return inOrder(barOrder(config), first === undefined ? [] : [first]);

@@ -2,32 +2,32 @@ import { withSlash } from "../../runtime/site/urls.ts";
 import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** Names of a feed's files, below the list of its posts. */
+/** File names of a feed, in the folder of its list of posts. */
 export const RSS_FILE = "feed.xml";
 export const ATOM_FILE = "atom.xml";
 
-/** The newest posts of a collection, for programs that follow it. */
+/** An RSS and Atom feed with the newest posts of a collection. */
 export interface PlannedFeed {
-  /** What the collection is called, and by whom it is: `News · Example India`. */
+  /** Collection, organisation and country: `News · Example India`. */
   title: string;
   description: string;
   /** BCP 47. */
   language: string;
-  /** Name of the organisation, for posts that say no author. */
+  /** Default author: the organisation's name. */
   author: string;
-  /** Path of the collection's list, which the feed's files are below. */
+  /** Path of the collection's list; the feed's files are below it. */
   path: string;
-  /** Origin of its host, without final slash. */
+  /** Origin of the host, without final slash. */
   origin: string;
-  /** Whether it has the whole texts of its posts. */
+  /** Whether entries hold the posts' full texts. */
   isFull: boolean;
   /** Newest first. */
   entries: FeedEntry[];
 }
 
-/** A post in a feed. */
+/** An entry of a feed. */
 export interface FeedEntry {
-  /** Tag URI (RFC 4151): the same when the post moves, as long as its former path is one of its aliases. */
+  /** Tag URI (RFC 4151). Stays the same when the post moves, as long as its former path is an alias. */
   id: string;
   page: PlannedPage;
   title: string;
@@ -37,11 +37,11 @@ export interface FeedEntry {
   updated: string;
   author?: string;
   category?: string;
-  /** Absolute address of its picture. */
+  /** Absolute URL of the post's picture. */
   picture?: string;
 }
 
-/** Plans the feeds of a site: one for each of its collections that has posts. */
+/** Plans a feed for each collection of a site that has posts. */
 export function planFeeds(context: SiteContext, pages: readonly PlannedPage[]): PlannedFeed[] {
   const { config, site, host, home, brand, t } = context;
   return Object.keys(site.config.groups).flatMap((group): PlannedFeed[] => {
@@ -88,13 +88,13 @@ function planEntry(context: SiteContext, page: PlannedPage | undefined): FeedEnt
   ];
 }
 
-/** By the first path of the post below its site, whatever host serves it now. */
+/** Made of the post's first path below its site, so that it doesn't depend on the host. */
 function entryId({ config, site, home }: SiteContext, { route, content }: PlannedPage, first?: string): string {
   const path = withSlash(first ?? `/${route.path.slice(home.length)}`);
   return `tag:${config.network.host.allowed},${content.post?.date ?? ""}:/${site.key}${path}`;
 }
 
-/** Addresses of a feed's files, as pages of its host link to them. */
+/** Links to a feed's files, for pages of the same host. */
 export const feedFiles = ({ path, title }: PlannedFeed) => [
   { href: path + RSS_FILE, type: "application/rss+xml", title },
   { href: path + ATOM_FILE, type: "application/atom+xml", title },

@@ -13,17 +13,17 @@ interface Page {
   route: Route;
   copy: PageCopy;
   content: PlannedContent;
-  /** The picture of its link previews. */
+  /** The share picture. */
   preview: PagePreview | undefined;
-  /** It is a list, and not the first page of it, which has the group's copy. */
+  /** True for a category's list, and for the second and later pages of any list: they don't show the group's copy. */
   isFurther: boolean;
 }
 
-/** A page's head, and what was found in making it. */
+/** A page's head, and the problems found while planning it. */
 interface PlannedHead {
   head: HeadData;
   problems: Problem[];
-  /** Last days on which what it tells of is true, past ones included; ISO 8601. */
+  /** Days on which structured data of the page expires, past ones included; ISO 8601. */
   lastDays: string[];
 }
 
@@ -53,7 +53,7 @@ export function pageHead(context: SiteContext, { route, copy, content, preview, 
       canonical,
       noindex: route.noindex || context.isUnlisted,
       ...(original && { original: origin + original.path }),
-      // Those of a large network are in its sitemaps only: search engines read them there as well.
+      // In a large network alternates are only in the sitemaps, which search engines read as well.
       alternates: context.named.allCountries ? [] : listAlternates(context, route),
       social: socialTags(context, {
         route,
@@ -80,29 +80,29 @@ function furtherLanguages({ config, site, routes }: SiteContext, { pair }: Route
     .map(({ language }) => language);
 }
 
-/** Search engines cut a longer title. In characters as readers count them: a letter with its vowel signs is one. */
-export const LONGEST_TITLE = 60;
+/** Longest title that search engines show in full, in graphemes (a letter with its vowel signs counts as one). */
+export const MAX_TITLE_LENGTH = 60;
 
-const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** How long a title is for its readers. */
+/** Length of a title in graphemes. */
 export const titleLength = (title: string): number =>
-  // Nobody counts more characters than there are code units.
-  title.length <= LONGEST_TITLE ? title.length : [...characters.segment(title)].length;
+  // Segmenting is slow; there are never more graphemes than code units.
+  title.length <= MAX_TITLE_LENGTH ? title.length : [...graphemes.segment(title)].length;
 
-/** A page's title with organisation and country behind it, with the organisation alone, or as it is: the first that fits. */
+/** The first form of a title that fits: with organisation and country, with the organisation, the title alone. */
 export function pageTitle({ t, brand, site }: Pick<SiteContext, "t" | "brand" | "site">, title: string): string {
   const values = { title, brand: brand.data.name };
   const whole = t("page.title", { ...values, country: site.config.name });
-  if (titleLength(whole) <= LONGEST_TITLE) return whole;
+  if (titleLength(whole) <= MAX_TITLE_LENGTH) return whole;
   const short = t("page.shortTitle", values);
-  return titleLength(short) <= LONGEST_TITLE ? short : title;
+  return titleLength(short) <= MAX_TITLE_LENGTH ? short : title;
 }
 
-/** Search engines cut what is longer. */
-const LONGEST = 160;
+/** Longest description that search engines show in full, in code units. */
+const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Description of a category's list, or of a further page of a list: which one it is, and the posts that it begins with. */
+/** Description of a category's list, or of a later page of a list: its heading and the titles of its first posts. */
 function listDescription(
   { t, brand, site }: Pick<SiteContext, "t" | "brand" | "site">,
   { heading, list }: Pick<PlannedContent, "heading" | "list">,
@@ -110,11 +110,11 @@ function listDescription(
   const describe = (posts: string) =>
     t("posts.description", { heading, brand: brand.data.name, country: site.config.name, posts });
   const [first = "", ...others] = (list?.posts ?? []).map(({ label }) => label);
-  const most = LONGEST - describe("").length;
+  const maxLength = MAX_DESCRIPTION_LENGTH - describe("").length;
   let posts = first;
   for (const title of others) {
     const longer = `${posts} · ${title}`;
-    if (longer.length > most) break;
+    if (longer.length > maxLength) break;
     posts = longer;
   }
   return describe(posts);

@@ -5,7 +5,7 @@ import type { SiteHost, SiteHosts } from "../config/siteHosts.ts";
 
 type Attributes = Record<string, string | true | undefined>;
 
-/** The elements as pages of a host have them: a script that is a file of the project is where that is served. */
+/** Resolves the addresses of the project's own scripts for the pages of a host. */
 export function headOn(
   host: SiteHost,
   hosts: Pick<SiteHosts, "of">,
@@ -19,7 +19,7 @@ export function headOn(
   });
 }
 
-/** The markup of a project's own elements of `<head>`, one in a line. */
+/** The HTML of a project's own `<head>` elements, one per line. */
 export const headTags = (elements: readonly HeadElementConfig[]): string => elements.map(headTag).join("\n");
 
 function headTag({ meta, link, script }: HeadElementConfig): string {
@@ -40,17 +40,17 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name}${written.join("")}>`;
 }
 
-/** What elements of the head, or what counts visits, ask of the pages' policy. */
+/** What `<head>` elements or analytics providers need in the Content-Security-Policy. */
 export interface HeadPolicy {
-  /** Addresses of scripts. */
+  /** URLs of scripts. */
   scripts: string[];
-  /** Texts of inline scripts. */
+  /** Source texts of inline scripts. */
   inline: string[];
   connect: string[];
   images: string[];
 }
 
-/** Lists what the policy has to allow. Data blocks are no scripts. */
+/** Lists what the policy has to allow. Data blocks (scripts of other types) don't run, so they need nothing. */
 export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
   const scripts = elements.flatMap(({ script }) => script ?? []);
   return {
@@ -63,7 +63,7 @@ export function headPolicy(elements: readonly HeadElementConfig[]): HeadPolicy {
   };
 }
 
-/** What several ask for together. */
+/** Merges policies. */
 export const joinPolicies = (policies: readonly HeadPolicy[]): HeadPolicy => ({
   scripts: policies.flatMap(({ scripts }) => scripts),
   inline: policies.flatMap(({ inline }) => inline),

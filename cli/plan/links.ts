@@ -16,9 +16,9 @@ import type { SiteContext } from "./siteContext.ts";
 type Mistake = Omit<Problem, "severity" | "place"> & Partial<Pick<Problem, "severity">>;
 
 /**
- * Where the links of a page's copy lead; null makes one plain text. Internal links are written from the country's home.
- * In a country's own copy a link to a page that does not exist is `broken-link`; in shared copy it becomes plain text,
- * because not every country has every page. So does a link to a page that is not published.
+ * Resolves the links of a page's copy; null turns a link into plain text. Internal links are written relative to the
+ * country's home. A link to a page that doesn't exist is `broken-link` in a country's own copy, and plain text in
+ * shared copy, because not every country has every page. A link to an unpublished page becomes plain text as well.
  */
 export function planLinks(
   context: SiteContext,
@@ -28,7 +28,7 @@ export function planLinks(
   const problems: Problem[] = [];
   for (const { file, shared } of parts) {
     for (const href of [...file.body.links, ...file.frontMatter.links]) {
-      // What shared copy may have as plain text can still be a country's own mistake.
+      // What is just plain text in shared copy may still be a mistake in the country's own copy.
       if (links[href] !== undefined && (links[href] !== null || shared)) continue;
       const target = linkTarget(context, shared, href);
       links[href] = typeof target === "string" ? target : null;
@@ -39,7 +39,7 @@ export function planLinks(
   return { links, problems };
 }
 
-/** Where the links of Markdown in the settings lead; null makes one plain text. `checkDocuments` reports those that lead nowhere. */
+/** Resolves the links of Markdown in the settings; null means plain text. `checkDocuments` reports broken ones. */
 export const planTextLinks = (context: SiteContext, markdown: string): CopyPlan["links"] =>
   Object.fromEntries(
     linksIn(markdown).map((href) => {
@@ -48,7 +48,7 @@ export const planTextLinks = (context: SiteContext, markdown: string): CopyPlan[
     }),
   );
 
-/** Reports what lists of documents say in Markdown and may not, and their links that lead nowhere. */
+/** Reports Markdown that lists of documents may not contain, and their broken links. */
 export function checkDocuments(context: SiteContext): Problem[] {
   const { site } = context;
   return Object.entries(site.config.documents).flatMap(([list, { items }]) =>
@@ -58,7 +58,7 @@ export function checkDocuments(context: SiteContext): Problem[] {
       const path = ["documents", list, "items", id, "help"];
       const place = () => site.locate(path);
       const broken = linksIn(help)
-        // Whose text it is matters only for a link that leads nowhere: to find its place the settings are read again.
+        // Finding out whether the text is shared parses the settings again, so it is done for broken links only.
         .map((href) => linkTarget(context, true, href) ?? linkTarget(context, place().file !== site.file, href))
         .filter((target) => typeof target === "object");
       return [
@@ -69,7 +69,7 @@ export function checkDocuments(context: SiteContext): Problem[] {
   );
 }
 
-/** Where a link leads, or what is wrong with it; undefined for one of shared copy that leads to no page of the country. */
+/** The target of a link, or its problem. Undefined for a link of shared copy to a page that the country lacks. */
 function linkTarget(context: SiteContext, shared: boolean, href: string): string | Mistake | undefined {
   const { config, site, routes } = context;
   if (!isSitePath(href)) {
@@ -88,8 +88,8 @@ function linkTarget(context: SiteContext, shared: boolean, href: string): string
     findElsewhere(context, file);
   if (path !== undefined) return path + rest;
   const unpublished = unpublishedLink(context, href);
-  const followed = unpublished?.path ?? expiredListLink(context, href);
-  if (followed !== undefined) return followed;
+  const fallback = unpublished?.path ?? expiredListLink(context, href);
+  if (fallback !== undefined) return fallback;
   if (shared) return undefined;
   if (unpublished) return unpublished.mistake;
   const broken = brokenLink(config, site, href, routes.ofSite(site.key));
@@ -101,21 +101,21 @@ const splitPath = (href: string): [path: string, rest: string] => {
   return end < 0 ? [href, ""] : [href.slice(0, end), href.slice(end)];
 };
 
-/** Address of a file that is copied as it is: the country's own, or one of no country. */
+/** Address of a public file: the country's own, or one that belongs to no country. */
 function findPublicFile({ site, publicFiles, hosts, host }: SiteContext, path: string): string | undefined {
-  const found = [`/${site.key}${path}`, `/${site.country}${path}`, path].find((candidate) =>
+  const address = [`/${site.key}${path}`, `/${site.country}${path}`, path].find((candidate) =>
     publicFiles.has(candidate),
   );
-  return found && addressFrom(host, hosts.of(found), servedPath(hosts.of(found), found));
+  return address && addressFrom(host, hosts.of(address), servedPath(hosts.of(address), address));
 }
 
-/** Address of another country's page, by its path of the network: `/australia/prices/`. */
+/** Address of another country's page, by its network path: `/australia/prices/`. */
 function findElsewhere({ routes, hosts, host }: SiteContext, path: string): string | undefined {
   const route = routes.at(withSlash(path));
   return route && addressFrom(host, hosts.of(route.site), route.path);
 }
 
-/** Links of menu and footer to lists of posts that are not made; those to other pages are checked with the settings. */
+/** Reports links of menu and footer to lists of posts that don't exist. Other links are checked with the settings. */
 export function checkListLinks(context: SiteContext): Problem[] {
   const { config, site, routes } = context;
   return navigationLinks(site)

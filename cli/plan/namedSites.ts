@@ -5,8 +5,8 @@ import type { SiteConfig } from "../config/loadConfig.ts";
 export const COUNTRY_LIST = "all-countries";
 
 /**
- * Countries that a site's pages name: all, or in a network of more than `most` the site's own and the first others of the
- * network bar, with the address of the list of all. Otherwise pages, and what planning them takes, grow with the square of
+ * The countries that a site's pages link to: all of them, or in a network of more than `most` the site's own and the
+ * first others of the network bar, with a link to the full list. This keeps page size constant and planning linear in
  * the number of countries.
  */
 export function namedSites(

@@ -12,11 +12,11 @@ interface Options {
   hosts: SiteHosts;
   flagVersion: string;
   brand: BrandData;
-  /** The site that shows them; without one the pages of no country do. */
+  /** The site whose pages get the data; undefined for the pages that belong to no country. */
   reader?: SiteConfig;
 }
 
-/** What all countries share, as the browser reads it; in the language of a site, when one is given. */
+/** The network's data for the browser, in the reader's language. */
 export function networkData({ config, hosts, flagVersion, brand, reader }: Options): NetworkData {
   const { network, countries } = config;
   const host = reader ? hosts.of(reader.key) : hosts.network;
@@ -29,9 +29,9 @@ export function networkData({ config, hosts, flagVersion, brand, reader }: Optio
     sites: barOrder(config).flatMap((key) => {
       const site = countries.find((candidate) => candidate.key === key);
       if (!site) return [];
-      const { config: settings, key: shown } = inLanguageOf(config, site, reader);
+      const { config: settings, key: homeKey } = inLanguageOf(config, site, reader);
       const named = countryName(config, site, reader);
-      return [{ key, ...named, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(shown) }];
+      return [{ key, ...named, ...(settings.code && { flag: settings.code.toLowerCase() }), home: homeOf(homeKey) }];
     }),
     flagFolder: `assets/flags-${flagVersion}/`,
     flagOrder: inOrder(keys, network.order.flags),
@@ -60,8 +60,8 @@ function geoIpData(config: Config, host: SiteHost, homeOf: (key: string) => stri
 function contentApiData({ contentApi }: Config["network"], host: SiteHost): Pick<NetworkData, "contentApi"> {
   if (!contentApi) return {};
   const { base, navigation } = contentApi;
-  const own = [host.allowed, ...host.aliases];
-  const hosts = base.startsWith("/") ? own : [new URL(base).hostname, ...own];
+  const hostNames = [host.allowed, ...host.aliases];
+  const hosts = base.startsWith("/") ? hostNames : [new URL(base).hostname, ...hostNames];
   return {
     contentApi: {
       base: serviceOn(host, base),
@@ -72,7 +72,7 @@ function contentApiData({ contentApi }: Config["network"], host: SiteHost): Pick
   };
 }
 
-/** The site of a country in the reader's language, where it has one; else the country's first. */
+/** A country's site in the reader's language, else in the country's first language. */
 export function inLanguageOf(
   { sites }: Pick<Config, "sites">,
   site: SiteConfig,

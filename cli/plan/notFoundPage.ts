@@ -19,7 +19,7 @@ export const notFoundPage = (context: Context): PlannedPage =>
     from: ["notFoundLayout"],
   });
 
-/** The not-found page of the network's host: that of one of its countries, which leads to the homes of all. */
+/** The not-found page of the network's host: a country's page that links to the homes of all countries. */
 export function networkNotFoundPage(context: Context & Pick<SiteContext, "network" | "host">): PlannedPage {
   const { network, host, t } = context;
   const { page, content, head, ...rest } = notFoundPage(context);

@@ -5,13 +5,13 @@ import type { PlannedPage } from "./plan.ts";
 import type { SiteContext } from "./siteContext.ts";
 
 interface OwnPage extends Pick<Route, "path" | "role" | "layout" | "from"> {
-  /** Name of the template, and of its content and illustration. */
+  /** Name of the template, which is also the content key and the illustration's name. */
   template: "not-found" | "search";
   title: string;
   description: string;
 }
 
-/** A page that the configuration does not list and that has no copy. Search engines are not to list it. */
+/** Plans a page that has no route in the configuration and no copy. It is `noindex`. */
 export function ownPage(
   { site, brand, t }: Pick<SiteContext, "site" | "brand" | "t">,
   { path, role, layout, from, template, title, description }: OwnPage,

@@ -33,9 +33,9 @@ function linesOf(key: OwnerFact, fact: OwnerConfig[OwnerFact]): OwnerLine["lines
   }));
 }
 
-/** One warning for each country: all that its pages show of its owner and that nobody has written. */
+/** Warns once per country about facts of the owner that its pages show and that are not written. */
 export function checkOwner(site: SiteConfig, pages: readonly Pick<PlannedPage, "copy" | "page">[]): Problem[] {
-  // A further language shows what its country says.
+  // Sites in further languages show the same facts.
   if (site.main !== undefined) return [];
   const gaps = pages.flatMap(({ copy, page: { path } }) =>
     copy.sections.flatMap((section) =>

@@ -10,13 +10,13 @@ import type { ListPage } from "./postLists.ts";
 import { latestPosts, postArt, postContent } from "./posts.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** How many neighbours an article shows. */
-const NEIGHBOURS = 3;
+/** Number of other pages of the group that a page links to. */
+const MAX_NEIGHBOURS = 3;
 
-/** What a page says but for its copy, which is rendered when the page is. */
+/** A page's content without its copy, which is rendered later. */
 export type PlannedContent = Omit<PageContent, "html" | "faq" | "sections">;
 
-/** What a page says beside its copy: headings, crumbs, cards. */
+/** Plans headings, breadcrumbs and cards of a page. */
 export function pageContent(
   context: SiteContext,
   route: Route,
@@ -42,7 +42,7 @@ export function pageContent(
   };
 }
 
-/** What only a home or a post has. */
+/** Content that only homes and posts have. */
 function pageKind(
   context: SiteContext,
   route: Route,
@@ -79,9 +79,9 @@ export const firstOfList = (
   { list, ...rest }: ListPage,
 ): PlannedContent => listContent(context, content, { ...rest, list: { ...list, page: 1 } });
 
-function crumbs({ config, site, home: at, routes, copies, t }: SiteContext, route: Route): Link[] {
+function crumbs({ config, site, home: homePath, routes, copies, t }: SiteContext, route: Route): Link[] {
   if (route.role === "home") return [];
-  const home: Link = { label: t("page.home"), href: at };
+  const home: Link = { label: t("page.home"), href: homePath };
   const here: Link = { label: pageLabel(copies, route), href: route.path };
   const index = route.group && routes.ofGroup(site.key, route.group).find(({ role }) => role === "index");
   if (route.role !== "page" || !route.group || !index) return [home, here];
@@ -100,26 +100,26 @@ function pageGroups(context: SiteContext, route: Route): CardGroup[] {
   if (route.role === "index") return [group];
   const here = group.cards.findIndex(({ href }) => href === route.path);
   const rest = [...group.cards.slice(here + 1), ...group.cards.slice(0, Math.max(0, here))];
-  return rest.length > 0 ? [{ ...group, cards: rest.slice(0, NEIGHBOURS) }] : [];
+  return rest.length > 0 ? [{ ...group, cards: rest.slice(0, MAX_NEIGHBOURS) }] : [];
 }
 
-/** How many windows a hero has. */
-const WINDOWS = 3;
+/** Number of windows in a hero. */
+const MAX_WINDOWS = 3;
 
-/** A window, and what its illustration is found by. */
-interface Chosen {
+/** A window, with the properties that select its illustration. */
+interface WindowChoice {
   label: string;
   href: string;
   /** Content key. */
   key: string;
   flag?: string | undefined;
-  /** ISO 3166 code of the place that is shown, lower case. */
+  /** ISO 3166 code of the pictured place, lower case. */
   place?: string | undefined;
 }
 
 /**
- * The windows of a home's hero: the pages that the country has chosen, else its first places, else its groups. The first
- * group's window shows the country itself.
+ * The windows of a home's hero: the pages that the country lists under `art`, else its first places, else its groups.
+ * The first group's window shows the country itself.
  */
 function heroWindows(
   { site, routes, brand }: SiteContext,
@@ -137,19 +137,19 @@ function heroWindows(
     return { label, href, ...(flag !== undefined && { flag }), ...(name !== undefined && { art: name }) };
   });
 
-  function firstWindows(): Chosen[] {
-    const places = cards.filter(({ group, flag }) => flag !== undefined && group.cards.length >= WINDOWS);
-    if (places.length >= WINDOWS) return places.slice(0, WINDOWS);
-    const kinds: Chosen[] = [
+  function firstWindows(): WindowChoice[] {
+    const places = cards.filter(({ group, flag }) => flag !== undefined && group.cards.length >= MAX_WINDOWS);
+    if (places.length >= MAX_WINDOWS) return places.slice(0, MAX_WINDOWS);
+    const kinds: WindowChoice[] = [
       ...groups.map(({ title, href, key }) => ({ label: title, href, key })),
       ...(latest ? [{ label: latest.title, href: latest.href, key: "news" }] : []),
     ];
     const here = site.config.code?.toLowerCase();
-    return kinds.slice(0, WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
+    return kinds.slice(0, MAX_WINDOWS).map((kind, index) => (index === 0 ? { ...kind, place: here } : kind));
   }
 }
 
-function chosenWindow(key: string, groups: readonly CardGroup[], cards: readonly Chosen[]): Chosen[] {
+function chosenWindow(key: string, groups: readonly CardGroup[], cards: readonly WindowChoice[]): WindowChoice[] {
   const group = groups.find((candidate) => candidate.key === key);
   if (group) return [{ label: group.title, href: group.href, key }];
   return cards.filter((card) => card.key === key).slice(0, 1);

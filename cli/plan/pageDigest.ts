@@ -1,22 +1,22 @@
 import { contentHash } from "../contentHash.ts";
 import type { PlannedPage } from "./plan.ts";
 
-/** Hashes of what a page shows, by which a change is found without rendering: the same in every folder and on every machine. */
+/** Hashes that reveal changes of a page without rendering it. They depend on no path and no machine. */
 export interface PageDigest {
-  /** Its text, answers, sections and pictures. */
+  /** Markdown, answers, sections and pictures. */
   copy: string;
   /** Title, description and the like. */
   head: string;
-  /** All else that is its own: cards, breadcrumbs, where its links lead. */
+  /** Everything else: cards, breadcrumbs, link targets. */
   rest: string;
 }
 
-const known = new WeakMap<PlannedPage, PageDigest>();
+const cache = new WeakMap<PlannedPage, PageDigest>();
 
-/** The digest of a planned page. It is made once. */
+/** The digest of a planned page, cached. */
 export function digestPage(planned: PlannedPage): PageDigest {
-  const digest = known.get(planned) ?? makeDigest(planned);
-  known.set(planned, digest);
+  const digest = cache.get(planned) ?? makeDigest(planned);
+  cache.set(planned, digest);
   return digest;
 }
 

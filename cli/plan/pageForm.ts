@@ -8,7 +8,7 @@ import type { Checked, Problem } from "../report/problem.ts";
 import { didYouMean } from "../report/suggest.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** Name of the form that a page shows: its section's, its own, or the layout's. Undefined where it shows none. */
+/** Name of the form that a page shows: its section's, else its own, else the layout's. Undefined without a form. */
 export function pageForm({ config, site }: SiteContext, route: Route, { data, locate }: PageCopy): Checked<string> {
   const section = data.sections?.find(({ type }) => type === "form");
   const { forms } = site.config;
@@ -23,7 +23,7 @@ export function pageForm({ config, site }: SiteContext, route: Route, { data, lo
   return formNamed(forms, value) ? { value, problems } : { problems };
 }
 
-/** What is wrong with the name of a form that the country does not have. */
+/** The problem of a form name that the country does not define. */
 export const unknownForm = ({ config }: SiteConfig, name: string) => ({
   code: "unknown-form" as const,
   message: `${config.name} has no form \`${name}\``,

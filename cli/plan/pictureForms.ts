@@ -3,45 +3,45 @@ import { toSlug } from "../config/slug.ts";
 import type { PictureFormat } from "../content/pictures/formats.ts";
 import type { PictureMetadata } from "../content/pictures/pictureMetadata.ts";
 
-/** A file that a build makes of a picture. */
+/** An output file of a picture. */
 export interface PictureForm {
   /** Path in the country's folder: `assets/pictures/office-1a2b3c4d-800.avif`. */
   name: string;
-  /** File that it is made from: `countries/images/india/office.jpg`. */
+  /** Source file: `countries/images/india/office.jpg`. */
   original: string;
-  /** Hash of the original and of how it is encoded. */
+  /** Hash of the source file and the encoder's settings. */
   hash: string;
   /** Pixels. */
   width: number;
-  /** Undefined: it is the original as it is. */
+  /** Undefined for a copy of the source file. */
   format?: PictureFormat;
 }
 
-/** A picture as pages show it, without its alt text and caption, and the files that this needs. */
+/** A picture as pages show it, and the output files that this needs. */
 export interface PictureForms {
   shown: Omit<Picture, "alt" | "caption">;
   forms: PictureForm[];
 }
 
-/** Widths in pixels that pictures are made in; screens take the nearest. */
+/** Output widths in pixels; browsers choose one by `srcset`. */
 const WIDTHS = [480, 800, 1200, 1600];
-/** Width of the one form for old browsers and for link previews. */
+/** Preferred width in pixels of the JPEG or PNG, for old browsers and link previews. */
 const FALLBACK_WIDTH = 1200;
-/** Media types, the smallest format first. */
-const SOURCES = { avif: "image/avif", webp: "image/webp" } as const;
+/** MIME types, best compression first. */
+const MIME_TYPES = { avif: "image/avif", webp: "image/webp" } as const;
 
-/** The widths that a picture is made in: never wider than it is. */
+/** The output widths of a picture: never wider than the source. */
 export function pictureWidths(width: number): number[] {
   const largest = Math.max(...WIDTHS);
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   return width < largest && !widths.includes(width) ? [...widths, width] : widths;
 }
 
-/** The width of a picture's one form for old browsers and for link previews. */
+/** The width in pixels of the JPEG or PNG, for old browsers and link previews. */
 export const fallbackWidth = (width: number): number =>
-  Math.max(...pictureWidths(width).filter((at, index) => index === 0 || at <= FALLBACK_WIDTH));
+  Math.max(...pictureWidths(width).filter((formWidth, index) => index === 0 || formWidth <= FALLBACK_WIDTH));
 
-/** Plans the files of one picture. `original` is its path from the project's root, `home` the country's. */
+/** Plans the output files of a picture. `original` is its path from the project's root, `home` the country's home. */
 export function pictureForms(original: string, fact: PictureMetadata, home: string): PictureForms {
   const { hash, width, height, kind, blur } = fact;
   const name = (original.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
@@ -50,18 +50,18 @@ export function pictureForms(original: string, fact: PictureMetadata, home: stri
     const form: PictureForm = { name: `${stem}.svg`, original, hash, width };
     return { shown: { width, height, src: home + form.name, sources: [] }, forms: [form] };
   }
-  const form = (at: number, format: PictureFormat): PictureForm => ({
-    name: `${stem}-${at}.${format}`,
+  const form = (formWidth: number, format: PictureFormat): PictureForm => ({
+    name: `${stem}-${formWidth}.${format}`,
     original,
     hash,
-    width: at,
+    width: formWidth,
     format,
   });
   const widths = pictureWidths(width);
   const fallback = form(fallbackWidth(width), kind === "photo" ? "jpg" : "png");
   const formats = (["avif", "webp"] as const).map((format) => ({
     format,
-    forms: widths.map((at) => form(at, format)),
+    forms: widths.map((formWidth) => form(formWidth, format)),
   }));
   return {
     shown: {
@@ -69,8 +69,8 @@ export function pictureForms(original: string, fact: PictureMetadata, home: stri
       height,
       src: home + fallback.name,
       sources: formats.map(({ format, forms }) => ({
-        type: SOURCES[format],
-        srcset: forms.map(({ name: path, width: at }) => `${home}${path} ${at}w`).join(", "),
+        type: MIME_TYPES[format],
+        srcset: forms.map(({ name: path, width: formWidth }) => `${home}${path} ${formWidth}w`).join(", "),
       })),
       ...(blur !== undefined && { blur }),
     },

@@ -10,24 +10,24 @@ import { didYouMean } from "../report/suggest.ts";
 import { pictureForms, type PictureForm, type PictureForms } from "./pictureForms.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** Pixels that a picture should be wide; on a phone's screen fewer look blurred. */
+/** Narrower pictures, in pixels, look blurred on phones. */
 const MIN_WIDTH = 480;
 
 type Shown = PictureForms["shown"];
 type PictureContext = Pick<SiteContext, "site" | "home" | "pictures">;
 type Mistake = Omit<Problem, "place">;
 
-/** Pictures that were found for a page. */
+/** Pictures that a page shows. */
 export interface FoundPictures<T> {
   value: T;
-  /** Their files, by their paths. */
+  /** Paths of their source files. */
   files: string[];
   problems: Problem[];
 }
 
 type PageOf = Pick<Route, "content">;
 
-/** The folders that a page's pictures may be in: those of its Markdown, then those of pictures; its country's own before shared ones. */
+/** Lookup folders for a page's pictures: those of its Markdown, then those of pictures; shared ones come last. */
 export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key" | "country">, page: PageOf): string[] {
   const inside = page.content.slice(0, page.content.lastIndexOf("/") + 1);
   const copies = [...copyFolders({ key, country }), ...copyFolders({ key: country, country })];
@@ -37,7 +37,7 @@ export function pictureFolders({ key, country }: Pick<SiteContext["site"], "key"
   ];
 }
 
-/** Finds a picture by its name in the copy of a page. A country's own wins over a shared one. */
+/** Looks up a picture that a page's copy names. A country's own takes precedence over a shared one. */
 function findPicture(
   { site, home, pictures }: PictureContext,
   page: PageOf,
@@ -57,8 +57,8 @@ function findPicture(
 }
 
 /**
- * The file that a name means. macOS writes `é` into file names as `e` and an accent, keyboards write one letter: they are the
- * same name (https://www.unicode.org/reports/tr15/).
+ * The file with a name. macOS writes `é` in file names as `e` with a combining accent, keyboards as one character, so
+ * names are compared in normalized form (https://www.unicode.org/reports/tr15/).
  */
 function fileOf(pictures: PictureIndex, name: string): string | undefined {
   if (pictures.has(name) || /^[ -~]*$/.test(name)) return pictures.has(name) ? name : undefined;
@@ -66,7 +66,7 @@ function fileOf(pictures: PictureIndex, name: string): string | undefined {
 }
 
 function missingPicture(pictures: PictureIndex, folders: readonly string[], name: string): Mistake {
-  const known = folders.flatMap((folder) =>
+  const available = folders.flatMap((folder) =>
     [...pictures.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [])),
   );
   return {
@@ -74,7 +74,7 @@ function missingPicture(pictures: PictureIndex, folders: readonly string[], name
     severity: "error",
     message: `There is no picture \`${name}\``,
     why: `None of these folders has it: ${folders.join(", ")}.`,
-    hint: didYouMean(name, new Set(known)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
+    hint: didYouMean(name, new Set(available)) || `Put the file beside the page's, into ${folders[0] ?? ""}/.`,
   };
 }
 
@@ -90,7 +90,7 @@ function pictureMistake(path: string, fact: NonNullable<ReturnType<PictureIndex[
   };
 }
 
-/** The picture that YAML names, with its alt text and caption. */
+/** A picture that YAML refers to, with alt text and caption. */
 export function findReferenced(
   context: PictureContext,
   page: PageOf,
@@ -101,7 +101,7 @@ export function findReferenced(
   return { value: shown && { alt, ...shown, ...(caption !== undefined && { caption }) }, ...rest };
 }
 
-/** The pictures in the Markdown of a page's copy, by the name that is written there. */
+/** The pictures in the Markdown of a page's copy, keyed by the name that is written there. */
 export function copyPictures(
   context: PictureContext,
   page: PageOf,
@@ -131,7 +131,7 @@ export function pagePicture(
   return findReferenced(context, page, data.picture, () => file?.locateKey(["picture", "file"]));
 }
 
-/** The files that a build makes of a site's pictures, in the order of their names. */
+/** The output files of a site's pictures, sorted by name. */
 export function formsOf(
   { home, pictures }: Pick<PictureContext, "home" | "pictures">,
   files: Iterable<string>,

@@ -44,73 +44,72 @@ import { indexUnpublished } from "./schedule/unpublishedIndex.ts";
 import type { World } from "./sections/map.ts";
 import type { Flags } from "./siteContext.ts";
 
-/** One page, complete but for its copy, which is rendered when the page is. */
+/** A page without its rendered copy. */
 export interface PlannedPage extends Omit<PageDocument, "content"> {
   route: Route;
-  /** Day on which its content was changed last, as its front matter says; ISO 8601. */
+  /** Day of the last change according to front matter; ISO 8601. */
   modified?: string;
-  /** The page in the languages of all countries, for the sitemap. */
+  /** hreflang alternates, for the sitemap. */
   alternates: HeadData["alternates"];
   /** File that holds its copy. */
   source: string;
   content: PlannedContent;
-  /** Ids of the facts that it shows, in its copy or in sections. */
+  /** Ids of the facts that the page shows. */
   cites: string[];
-  /** The picture of its link previews. */
+  /** The share picture. */
   preview?: PagePreview;
   copy: CopyPlan;
-  /** Hash of its Markdown without front matter, wherever its files are; empty where it has none. */
+  /** Hash of its Markdown without front matter, independent of file paths; empty without Markdown. */
   text: string;
 }
 
 /** One country's site. */
 export interface SitePlan {
   key: string;
-  /** Key of its country. */
   country: string;
-  /** What was found in its pages. */
+  /** Problems found in its pages. */
   problems: Problem[];
-  /** Last days on which what its pages tell search engines of is true, past ones included; ISO 8601. */
+  /** Days on which structured data of its pages expires, past ones included; ISO 8601. */
   lastDays: string[];
   /** Path of its country's home. */
   countryHome: string;
   site: SiteData;
-  /** CSS that is inline in the head of its pages. */
+  /** Inline CSS of its pages. */
   style: string;
-  /** The project's own elements of the head. */
+  /** HTML of the project's own `<head>` elements. */
   head: string;
   pages: PlannedPage[];
   notFound: PlannedPage;
-  /** The page of results; absent on a site without search. */
+  /** The search page; absent on a site without search. */
   search?: PlannedPage;
   feeds: PlannedFeed[];
-  /** Whether its pages are written as Markdown, too. */
+  /** Whether each page is also written as Markdown. */
   hasTwins: boolean;
-  /** Drawings that its pages show, calendars, and other small files, by file name in the country's folder. */
+  /** Texts of drawings, calendars and other small files, keyed by file name in the country's folder. */
   assets: ReadonlyMap<string, string>;
-  /** Files of the pictures that its pages show. */
+  /** Output files of pictures. */
   pictures: PictureForm[];
-  /** Files of the share pictures that are drawn for its pages. */
+  /** Share pictures to draw. */
   shares: ShareForm[];
   fonts: PlannedFonts;
   icon: PlannedIcon;
-  /** File of its web app manifest. */
+  /** File name of the web app manifest. */
   manifest?: string;
-  /** What the renderer of its pages is given beside the site's data. */
+  /** Illustrations for the renderer. */
   illustrations: Illustrations;
-  /** The terms that its pages explain. */
+  /** Terms that the pages explain. */
   terms: ExplainedTerm[];
-  /** Files that are copied into its folder as they are. */
+  /** Public files that are copied into its folder. */
   publicFiles: PublicFile[];
 }
 
-/** The pages of a site that its configuration does not list. */
+/** Pages that have no route in the configuration. */
 export const ownPages = ({ notFound, search }: Pick<SitePlan, "notFound" | "search">): PlannedPage[] => [
   notFound,
   ...(search ? [search] : []),
 ];
 
-/** Language and words of the host's own pages. */
+/** Language and texts of the pages that belong to no country. */
 export interface HostWords {
   language: string;
   texts: Texts;
@@ -118,61 +117,61 @@ export interface HostWords {
 
 /** Everything that a build writes, as data. */
 export interface Plan {
-  /** The hosts and what each serves, the network's first. */
+  /** The hosts, the network's first. */
   hosts: readonly [PlannedHost, ...PlannedHost[]];
-  /** True for another host than the allowed one: search engines are to list nothing of it. */
+  /** True on a host other than the allowed one: everything is `noindex`. */
   isStaging: boolean;
   network: NetworkData;
-  /** Language and words of the pages that belong to no country: those of the country that stands for all. */
+  /** Language and texts of the pages that belong to no country: those of the default country. */
   words: HostWords;
-  /** The project's own elements in the head of the host's pages. */
+  /** HTML of the project's own `<head>` elements, for the host's pages. */
   head: string;
-  /** What the head of the page at `/` says. */
+  /** Head of the page at `/`. */
   rootHead: HeadData;
-  /** The homes of all countries and the page at `/`, as the sitemap says them. */
+  /** hreflang alternates of the page at `/`, for the sitemap. */
   rootAlternates: HeadData["alternates"];
-  /** What the pages that belong to no country look like. */
+  /** Style and icons of the pages that belong to no country. */
   hostLook: HostLook;
   /**
-   * The site of which the not-found page of the network's host is one, without its other pages. Absent where every country
-   * has a host of its own.
+   * The site whose not-found page the network's host shows, without its other pages. Absent where every country has its
+   * own host.
    */
   notFound?: SitePlan;
-  /** Fonts of further characters that pages of any country bring along. */
+  /** Font parts with rare characters, which pages inline. */
   inlineFonts: Pick<PlannedFonts, "characters">[];
   sites: SitePlan[];
-  /** Which pages there are at the instant for which it was made. */
+  /** The published pages at the build's instant. */
   schedule: Schedule;
-  /** Files that belong to no country and are copied as they are. */
+  /** Public files that belong to no country. */
   publicFiles: PublicFile[];
 }
 
 interface Options {
   config: Config;
   content: Content;
-  /** What is known of the pictures of pages. */
+  /** Metadata of all pictures. */
   pictures?: PictureIndex;
-  /** Files that are copied as they are. */
+  /** Public files, which are copied unchanged. */
   publicFiles?: readonly PublicFile[];
-  /** Address in place of the network's host. */
+  /** Base URL that replaces the network's host. */
   baseUrl?: string | undefined;
   flags: Flags;
-  /** Drawings and pictures of the brand. */
+  /** Files of the brand. */
   brandFiles?: BrandFiles;
-  /** What is known of the fonts, and the version of what cuts them. */
+  /** Metadata of the fonts, and the version of the font cutter. */
   fonts?: FontOptions;
-  /** Gives the outline of a letter. */
+  /** Returns the outline of a letter. */
   letter?: ReadLetter;
   licences?: KnownLicences;
-  /** Reads the drawing of the world; called only where a page has a map. */
+  /** Reads the world map; called only for pages with a map. */
   world: () => World;
-  /** Which pages are published. */
+  /** The published pages. */
   schedule: Schedule;
-  /** Countries to plan pages for; all when empty. Links and siblings know every country all the same. */
+  /** Countries to plan pages for; all when empty. Links and counterparts still cover every country. */
   only?: readonly string[];
 }
 
-/** Makes the plan. Reports `broken-link` and what is wrong with pictures; expects configuration and content without errors, or plans what is sound. */
+/** Makes the plan and reports, for example, `broken-link`. With errors in the input it plans the valid part. */
 export function makePlan({
   config,
   content,
@@ -188,21 +187,21 @@ export function makePlan({
   schedule,
   only = [],
 }: Options): { plan: Plan; problems: Problem[] } {
-  const served = siteHosts(config, baseUrl);
-  // What is not published yet is not for search engines.
-  const hosts = schedule.drafts === "build" ? { ...served, isStaging: true } : served;
-  const { brand: common, look } = planNetworkBrand(config, { files, letter }, fontOptions);
-  const network = networkData({ config, hosts, flagVersion: flags.version, brand: common.data });
+  const configuredHosts = siteHosts(config, baseUrl);
+  // A build with drafts must not be indexed.
+  const hosts = schedule.drafts === "build" ? { ...configuredHosts, isStaging: true } : configuredHosts;
+  const { brand: networkBrand, look } = planNetworkBrand(config, { files, letter }, fontOptions);
+  const network = networkData({ config, hosts, flagVersion: flags.version, brand: networkBrand.data });
   const configured = config.sites.flatMap((site) => listRoutes(config, site));
-  const serve = (route: Route): Route => {
+  const toServedPath = (route: Route): Route => {
     const path = servedPath(hosts.of(route.site), route.path);
     return path === route.path ? route : { ...route, path };
   };
-  const shown = configured
+  const visibleRoutes = configured
     .filter((route) => schedule.isShown(route))
     .map((route) => (hasSamples(content, route) ? { ...route, noindex: true } : route));
-  const routes = indexRoutes(shown, serve);
-  const unpublished = indexUnpublished(configured, schedule, serve);
+  const routes = indexRoutes(visibleRoutes, toServedPath);
+  const unpublished = indexUnpublished(configured, schedule, toServedPath);
   const alternates = pairAlternates(config, routes, hosts);
   const fonts = planSiteFonts(config, fontOptions);
   const host = hostSite(config);
@@ -238,13 +237,13 @@ export function makePlan({
       return planSite(context);
     });
   shares ??= host && contextOf(host).shares;
-  const lost = notFoundSite(config, hosts);
+  const notFound = notFoundSite(config, hosts);
   const pages = [
     "/",
-    ...shown.map(({ path }) => path),
+    ...visibleRoutes.map(({ path }) => path),
     ...sites.flatMap(({ key, pages }) => pages.map(({ page }) => networkPath(hosts.of(key), page.path))),
   ];
-  const moved = planRedirects({
+  const redirects = planRedirects({
     config,
     content,
     routes,
@@ -254,27 +253,27 @@ export function makePlan({
     publicPaths: [...byPath.keys()],
     planned: sites.map(({ key }) => key),
   });
-  const planned = planHosts({
+  const hostPlans = planHosts({
     hosts,
     network,
     sites: config.sites,
     head: config.network.head,
-    redirects: moved.redirects,
-    gone: moved.gone,
+    redirects: redirects.redirects,
+    gone: redirects.gone,
   });
   const words = hostWords(config);
   const homes = rootAlternates(config, routes, alternates);
   return {
     plan: {
-      hosts: planned,
-      isStaging: served.isStaging,
+      hosts: hostPlans,
+      isStaging: configuredHosts.isStaging,
       network,
       words,
       rootHead: rootHead({
-        host: planned[0],
+        host: hostPlans[0],
         network,
         words,
-        // Those of a large network are in its sitemaps only.
+        // In a large network alternates are only in the sitemaps.
         alternates: network.sites.length > config.network.order.most ? [] : homes,
         hasContacts: config.sites.some((site) => !site.config.contacts.placeholder),
         preview: rootPreview(shares?.root(), hosts.of(hostKey)),
@@ -285,7 +284,7 @@ export function makePlan({
         ...look,
         style: look.style + hostFonts(fonts.of(hostKey), network, hostKey),
       },
-      ...(lost && { notFound: planNotFound(contextOf(lost)) }),
+      ...(notFound && { notFound: planNotFound(contextOf(notFound)) }),
       inlineFonts: fonts.inline,
       sites,
       schedule,
@@ -293,11 +292,11 @@ export function makePlan({
     },
     problems: [
       ...schedule.problems,
-      ...common.problems,
+      ...networkBrand.problems,
       ...fonts.problems,
       ...shareFontProblems(config.sites, fontOptions.share),
       ...sites.flatMap(({ problems }) => problems),
-      ...moved.problems,
+      ...redirects.problems,
       ...checkPublicFiles(publicFiles, config, pages),
     ],
   };
@@ -308,7 +307,7 @@ function hostWords(config: Config): HostWords {
   return site ? { language: site.language, texts: textsOfSite(config, site) } : { language: "en", texts: {} };
 }
 
-/** Whether a page shows voices that nobody has said: search engines then list it nowhere, also as the counterpart of others. */
+/** Whether a page shows placeholder testimonials: it is then `noindex`, and no alternate of other pages. */
 const hasSamples = (content: Content, { site, content: key }: Route): boolean =>
   content
     .get(site)

@@ -8,23 +8,22 @@ import { analyticsPolicy } from "./analytics/index.ts";
 import { headOn, headPolicy, joinPolicies, type HeadPolicy } from "./headTags.ts";
 import type { RedirectRule } from "./redirects.ts";
 
-/** A host, and what it serves. */
+/** A host with what it serves. */
 export interface PlannedHost extends SiteHost {
-  /** Keys of its countries. */
   countries: string[];
-  /** Paths of their homes. */
+  /** Paths of its countries' homes. */
   homes: string[];
-  /** Homes of all its sites, planned or not: each country's, behind those of its further languages. */
+  /** Homes of all its sites, planned or not; further languages before their country's first. */
   folders: string[];
-  /** Those of them that search engines may list. */
+  /** The homes that search engines may index. */
   listed: string[];
-  /** Search engines are to list nothing of it: on a staging host, and where the contacts of all its countries are placeholders. */
+  /** Nothing may be indexed: on a staging host, and where the contacts of all the host's countries are placeholders. */
   isUnlisted: boolean;
-  /** Rules as the host meets them. */
+  /** Redirect rules with the host's paths. */
   redirects: RedirectRule[];
-  /** Addresses that are gone for good: paths, or prefixes that end in `/*`. */
+  /** Addresses that answer 410: paths, or prefixes that end in `/*`. */
   gone: string[];
-  /** What the heads of its pages, and what counts their visits, ask of the policy: one for all pages of the host. */
+  /** What `<head>` elements and analytics need in the Content-Security-Policy, which all pages of the host share. */
   policy: HeadPolicy;
 }
 
@@ -32,15 +31,15 @@ interface Options {
   hosts: SiteHosts;
   network: Pick<NetworkData, "sites">;
   sites: readonly SiteConfig[];
-  /** The network's own elements of the head. */
+  /** The network's own `<head>` elements. */
   head: readonly HeadElementConfig[];
-  /** With the paths of the network. */
+  /** Redirect rules with network paths. */
   redirects: readonly RedirectRule[];
-  /** Paths of the network that are gone. */
+  /** Network paths that answer 410. */
   gone: readonly string[];
 }
 
-/** Gives each host its sites, and its rules as paths of its own. */
+/** Assigns sites, redirects and 410 addresses to their hosts. */
 export function planHosts({ hosts, network, sites, head, redirects, gone }: Options): [PlannedHost, ...PlannedHost[]] {
   const plan = (host: SiteHost): PlannedHost => {
     const countries = network.sites.map(({ key }) => key).filter((key) => hosts.of(key) === host);
@@ -67,14 +66,14 @@ export function planHosts({ hosts, network, sites, head, redirects, gone }: Opti
   return [plan(hosts.network), ...hosts.own.map(plan)];
 }
 
-/** A rule on one of the hosts. That of the network has those of all countries: a former address of theirs takes one hop. */
+/** A rule with a host's paths. The network's host gets all countries' rules, so that old addresses redirect once. */
 const serveRule = (hosts: SiteHosts, host: SiteHost, rule: RedirectRule): RedirectRule => ({
   ...rule,
   from: servedPath(host, rule.from),
   to: rule.to.startsWith("/") ? targetOn(host, hosts.of(rule.to), rule.to) : rule.to,
 });
 
-/** From a country's place on the network's host to the host of its own: an address that was published is never lost. */
+/** Redirects a country's former folder on the network's host to its own host. */
 const moveCountry = (from: SiteHost, to: SiteHost): RedirectRule => ({
   from: `${servedPath(from, to.folder)}*`,
   to: targetOn(from, to, `${to.folder}*`),
@@ -83,6 +82,6 @@ const moveCountry = (from: SiteHost, to: SiteHost): RedirectRule => ({
 
 function targetOn(from: SiteHost, to: SiteHost, path: string): string {
   const served = servedPath(to, path);
-  // What a `*` carries over could make another host of a root without origin.
+  // Without its origin, `/*` would let a request for `//other.host` redirect to another host.
   return served === "/*" ? to.origin + served : addressFrom(from, to, served);
 }

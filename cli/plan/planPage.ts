@@ -21,24 +21,24 @@ import { checkHeadingIds } from "./siteIds.ts";
 import { contentHash } from "../contentHash.ts";
 import { localized, showFact, type FactReader } from "./facts/showFact.ts";
 
-/** A page as planned, and what was found on the way. */
+/** The planned pages of a route. */
 interface PlannedRoute {
-  /** The page; of a list of posts, all of its pages. */
+  /** One page, or all pages of a list of posts. */
   pages: PlannedPage[];
-  /** Small files that its sections make. */
+  /** Small files that sections generate. */
   assets: SectionFile[];
-  /** The files of pictures that it shows. */
+  /** Source files of pictures. */
   pictures: string[];
-  /** The pictures of their link previews. */
+  /** Share pictures of the pages. */
   shares: PlannedShare[];
   problems: Problem[];
-  /** Last days on which what it tells search engines of is true, past ones included; ISO 8601. */
+  /** Days on which structured data expires, past ones included; ISO 8601. */
   lastDays: string[];
 }
 
 /** Plans the page of a route. */
-export function planPage(context: SiteContext, listed: Route, copy: PageCopy): PlannedRoute {
-  const route = { ...listed, template: copy.data.template ?? listed.template };
+export function planPage(context: SiteContext, configured: Route, copy: PageCopy): PlannedRoute {
+  const route = { ...configured, template: copy.data.template ?? configured.template };
   const { links, problems } = planLinks(context, copy);
   const pictures = copyPictures(context, route, copy);
   const banner = pagePicture(context, route, copy);
@@ -64,11 +64,11 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   const planned = (lists ?? [undefined]).map((list) => {
     const at = list ? { ...route, path: list.list.href, noindex: route.noindex || list.isThin } : route;
     const shown = list ? listContent(context, content, list) : content;
-    // Only the first page of a list has the group's copy.
+    // All pages of a list share the picture of the first.
     const { preview, ...share } = planPreview(context, at, copy, list ? firstOfList(context, content, list) : content);
     shares.push(share);
     const isFurther = list !== undefined && shown.heading !== content.heading;
-    const { head, ...found } = pageHead(context, { route: at, copy, content: shown, preview, isFurther });
+    const { head, ...notes } = pageHead(context, { route: at, copy, content: shown, preview, isFurther });
     const page: PlannedPage = {
       route: at,
       source: copy.source,
@@ -82,7 +82,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
       text: isFurther ? "" : text,
       copy: isFurther ? { ...plan, parts: [], faq: [] } : plan,
     };
-    return { page, ...found };
+    return { page, ...notes };
   });
   return {
     pages: planned.map(({ page }) => page),
@@ -102,7 +102,7 @@ export function planPage(context: SiteContext, listed: Route, copy: PageCopy): P
   };
 }
 
-/** A list changes with the posts that it shows. */
+/** The day of a page's last change; for a list, that of its newest post. */
 function modifiedOf({ data }: PageCopy, list: ListPage | undefined): Pick<PlannedPage, "modified"> {
   const { updated, date, metadata } = data;
   const stated = /^\d{4}-\d{2}-\d{2}/.exec(metadata.opengraph_updated_time ?? "")?.[0];
@@ -132,31 +132,31 @@ function pageData(
   };
 }
 
-/** Hash of a page's Markdown, which is the same when the page moves; empty for a page that has none. */
+/** Hash of a page's Markdown, independent of its path; empty without Markdown. */
 function pageText({ parts }: Pick<PageCopy, "parts">): string {
   const shown = parts.filter(({ part }) => part !== "none");
   return shown.length === 0 ? "" : contentHash(...shown.flatMap(({ file, part }) => [part, file.body.hash]));
 }
 
-/** The facts that are shown where others are cited: those, and the rates by which they are converted. */
+/** Ids of all facts that citations show: the cited ones, and the rates that convert them. */
 export const shownFacts = (cited: readonly string[], reader: FactReader): string[] => [
   ...new Set(cited.flatMap((id) => showFact(reader, id)?.ids ?? [])),
 ];
 
-/** What a page says of the facts that it shows: when they were checked, and where they are from. Undefined when it shows none. */
+/** Sources of a page's facts, and the oldest day on which they were checked; undefined without facts. */
 export function figuresOf(ids: readonly string[], reader: FactReader): Figures | undefined {
   const facts = ids.flatMap((id) => reader.facts[id] ?? []);
   if (facts.length === 0) return undefined;
   const days = facts.map(({ checked }) => checked);
   const checked = days.every((day) => day !== undefined) ? days.toSorted()[0] : undefined;
   const sources = [...new Set(facts.map(({ source }) => source))].map((href) => {
-    const own = facts.filter(({ source }) => source === href);
-    const since = own.map((fact) => fact.checked);
-    const [oldest] = since.every((day) => day !== undefined) ? since.toSorted() : [];
+    const cited = facts.filter(({ source }) => source === href);
+    const checkedDays = cited.map((fact) => fact.checked);
+    const [oldest] = checkedDays.every((day) => day !== undefined) ? checkedDays.toSorted() : [];
     return {
       href,
-      publisher: own[0]?.publisher ?? "",
-      labels: own.map(({ label }) => localized(label, reader.language)),
+      publisher: cited[0]?.publisher ?? "",
+      labels: cited.map(({ label }) => localized(label, reader.language)),
       ...(oldest !== undefined && { checked: oldest }),
     };
   });

@@ -21,7 +21,7 @@ import { findRate } from "../config/facts/checkFacts.ts";
 import { citedIn } from "../config/facts/citations.ts";
 import type { Config, SiteConfig } from "../config/loadConfig.ts";
 
-/** Plans the pages of one country, and the files that they show. */
+/** Plans the pages of a site, and the files that they show. */
 export function planSite(context: SiteContext): SitePlan {
   const { brand, copies, site } = context;
   const planned = context.routes.ofSite(site.key).flatMap((route) => {
@@ -61,23 +61,23 @@ export function planSite(context: SiteContext): SitePlan {
   };
 }
 
-/** What is wrong in pages that are to come, as if all of them were there: it is mended before a date publishes them. */
+/** Problems of drafts and scheduled pages, as if all were published, so that they are fixed before their date. */
 function unpublishedProblems(context: SiteContext): Problem[] {
   const { site, unpublished, copies } = context;
-  const toCome = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
-  if (toCome.length === 0) return [];
-  const whole = { ...context, routes: unpublished.withAll };
-  return toCome.flatMap((route) => {
+  const upcoming = unpublished.ofSite(site.key).filter((route) => unpublished.stateOf(route).is !== "expired");
+  if (upcoming.length === 0) return [];
+  const withUnpublished = { ...context, routes: unpublished.withAll };
+  return upcoming.flatMap((route) => {
     const copy = copies.get(route.content);
-    return copy ? planPage(whole, route, copy).problems : [];
+    return copy ? planPage(withUnpublished, route, copy).problems : [];
   });
 }
 
-/** The icons at the root of the site's own host, but for files of the project that are there. */
+/** The icons at the root of the site's own host, unless the project has files of these names. */
 const ownRootIcons = ({ site, brand, publicFiles }: SiteContext): IconForm[] =>
   rootIcons(brand.icon).filter(({ name }) => !publicFiles.has(`/${site.key}/${name}`));
 
-/** The site with no page but the not-found page of the network's host. */
+/** The plan of a site that consists of the network host's not-found page only. */
 export const planNotFound = (context: SiteContext): SitePlan => ({
   ...sharedPlan(context),
   problems: [],
@@ -91,7 +91,7 @@ export const planNotFound = (context: SiteContext): SitePlan => ({
   publicFiles: [],
 });
 
-/** What all pages of the site share. */
+/** The part of the plan that all pages share. */
 function sharedPlan(
   context: SiteContext,
 ): Omit<
@@ -116,7 +116,7 @@ function sharedPlan(
   };
 }
 
-/** Reports the currencies of facts that a site shows, where there is no rate to that of its readers. */
+/** Reports currencies of cited facts that have no exchange rate to the readers' currency. */
 function checkRates({ facts, sites }: Config, { key, locate }: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
   const { currency, ...config } = sites.find((site) => site.key === key)?.config ?? {};
   if (currency === undefined) return [];

@@ -4,14 +4,14 @@ import { withSlash } from "../../runtime/site/urls.ts";
 import { listedGroup } from "../config/routes/siteLinks.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** One page of a list, and what it lists when not all posts. */
+/** A page of a list of posts. */
 export interface ListPage {
   list: PostList;
-  /** Of how many pages it is one. */
+  /** Number of pages of the list. */
   count: number;
-  /** It has too few posts to help anybody who searches. */
+  /** Too few posts to be indexed. */
   isThin: boolean;
-  /** Label of the category. */
+  /** Label of the category; absent for the list of all posts. */
   category?: string;
 }
 
@@ -19,13 +19,13 @@ interface ListSettings {
   /** Labels of the categories, by key. */
   categories: Record<string, string>;
   perPage: number;
-  /** Posts that a category's list has at least, where search engines are to list it. */
+  /** Least number of posts for a category's list to be indexed. */
   minPosts: number;
   /** Label of the list of all posts in the category bar. */
   allLabel: string;
 }
 
-/** All pages of a group's lists: all posts, then each category, a page for each `perPage` posts; at least one in all. */
+/** All pages of a group's lists: all posts, then each category. The list of all posts has at least one page. */
 export function listPages(
   { categories, perPage, minPosts, allLabel }: ListSettings,
   base: string,
@@ -61,7 +61,7 @@ export function listPages(
   ];
 }
 
-/** The list of posts that a link from the country's home leads to: a category's, or a further page of one. */
+/** Path of the list of posts that a link from the country's home leads to; undefined for any other link. */
 export function findList({ config, site, home, routes, copies, posts }: SiteContext, link: string): string | undefined {
   const group = listedGroup(config, link);
   const index = group && routes.ofGroup(site.key, group).find(({ role }) => role === "index");
@@ -71,7 +71,7 @@ export function findList({ config, site, home, routes, copies, posts }: SiteCont
   return posts.get(group)?.lists.some(({ list }) => list.href === path) ? path : undefined;
 }
 
-/** Numbers of the first, the last and the nearest pages; null is for those between. */
+/** Page numbers for the pager: first, last and neighbours; null is a gap. */
 function pageWindow(page: number, count: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, count])].filter((number) => number >= 1 && number <= count);
   return shown.flatMap((number, index) =>

@@ -6,8 +6,8 @@ import type { PageCopy } from "../content/loadContent.ts";
 import { listPages, type ListPage } from "./postLists.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** Posts under an article, and on a home. */
-const SHOWN = 3;
+/** Number of posts below a post and on a home. */
+const MAX_POSTS = 3;
 
 /** A country's posts of one group. */
 export interface Posts {
@@ -78,27 +78,27 @@ function postCard({ config, home, brand }: PostContext, route: Route, { data, wo
   };
 }
 
-/** What a post's page says beside its copy. Related are the newest others, those of its own category first. */
+/** Content of a post's page beside its copy. Related posts are the newest others, the same category first. */
 export function postContent(
   { all, byHref }: Posts,
   route: Route,
   { author, updated }: Pick<PageCopy["data"], "author" | "updated">,
 ): PageContent["post"] {
-  const own = byHref.get(route.path);
-  if (!own) return undefined;
+  const current = byHref.get(route.path);
+  if (!current) return undefined;
   const related: PostCard[] = [];
-  const take = (wanted: (post: PostCard) => boolean) => {
+  const addRelated = (matches: (post: PostCard) => boolean) => {
     for (const post of all) {
-      if (related.length === SHOWN) return;
-      if (post !== own && wanted(post) && !related.includes(post)) related.push(post);
+      if (related.length === MAX_POSTS) return;
+      if (post !== current && matches(post) && !related.includes(post)) related.push(post);
     }
   };
-  take(({ category }) => category?.href === own.category?.href);
-  take(() => true);
+  addRelated(({ category }) => category?.href === current.category?.href);
+  addRelated(() => true);
   return {
-    date: own.date,
-    minutes: own.minutes,
-    ...(own.category && { category: own.category }),
+    date: current.date,
+    minutes: current.minutes,
+    ...(current.category && { category: current.category }),
     ...(author !== undefined && { author }),
     ...(updated !== undefined && { updated }),
     related,
@@ -108,7 +108,7 @@ export function postContent(
 /** The newest posts of the country's first collection, for its home. */
 export function latestPosts({ config, site, home, posts }: SiteContext): PageContent["latest"] {
   const group = Object.keys(site.config.groups).find((key) => config.network.groups[key]?.collection);
-  const newest = (group && posts.get(group)?.all.slice(0, SHOWN)) || [];
+  const newest = (group && posts.get(group)?.all.slice(0, MAX_POSTS)) || [];
   return group && newest.length > 0
     ? { title: config.network.groups[group]?.label ?? group, href: `${home}${group}/`, posts: newest }
     : undefined;

@@ -22,14 +22,14 @@ import { expiredPages } from "./schedule/expiredPages.ts";
 import type { Schedule, UnpublishedPage } from "./schedule/schedule.ts";
 import { unpublishedMistake } from "./schedule/unpublishedLink.ts";
 
-/** One redirect rule, flattened: its target is never redirected again. */
+/** A redirect rule whose target is never redirected again. */
 export interface RedirectRule {
-  /** Path with its final slash, or a prefix that ends in `/*`; of the network, or of the host whose rule it is. */
+  /** Path with final slash, or a prefix that ends in `/*`; a network path, or a path of the host that has the rule. */
   from: string;
-  /** Site path or absolute URL; ends in `/*` when what the source's `*` matched is kept. */
+  /** Path or absolute URL. Ends in `/*` when it keeps what the source's `*` matched. */
   to: string;
   status: WrittenRedirect["status"];
-  /** Where it is written: `countries/network.yaml:40`. Finding it parses the file; what a preview reads has none. */
+  /** Returns the source location, `countries/network.yaml:40`. Parses the file; undefined in a preview. */
   source?: (() => string) | undefined;
 }
 
@@ -37,22 +37,22 @@ interface Options {
   config: Config;
   content: Content;
   routes: RouteIndex;
-  /** Which pages are over, and which are not published yet. */
+  /** Expired and unpublished pages. */
   schedule: Pick<Schedule, "unpublished" | "isShown" | "stateOf">;
-  /** Those that serve the routes. */
+  /** The hosts that serve the routes. */
   hosts: SiteHosts;
-  /** Paths of all pages; of lists of posts, those of the planned countries. */
+  /** Paths of all pages; lists of posts are known for planned countries only. */
   pages: readonly string[];
-  /** Addresses of the files that are copied as they are. */
+  /** Addresses of public files. */
   publicPaths: readonly string[];
-  /** Keys of the sites whose pages are planned. */
+  /** Keys of the sites that are planned. */
   planned: readonly string[];
 }
 
-/** The maintainers' redirects and the pages' aliases as paths of the network, each led to where its chain ends, the most specific first. Reports aliases that can't be. */
+/** Collects redirects and aliases as network paths, resolves chains, sorts by specificity, reports invalid rules. */
 export function planRedirects(options: Options): {
   redirects: RedirectRule[];
-  /** Paths of the network that are gone for good; each has its final slash, or ends in `/*`. */
+  /** Network paths that answer 410: with final slash, or ending in `/*`. */
   gone: string[];
   problems: Problem[];
 } {
@@ -65,23 +65,25 @@ export function planRedirects(options: Options): {
   const rules = [...written, ...expired.redirects, ...lists].map((rule) => ({
     ...rule,
     to: siteTarget(rule.to, hosts),
-    from: finish(rule.from),
+    from: withFinalSlash(rule.from),
   }));
   const find = redirectFinder(rules);
   const ends = rules.map((rule) => flatten(rule, find));
-  const flat = ends.flatMap((rule) => [...branches(rule, rules, find), rule]);
-  // Of two rules for one path the first is used.
-  const unique = new Map(flat.toReversed().map((rule) => [rule.from, rule]));
-  // What leads to a page that is over, and gone, is gone as well.
-  const over = new Set([...expired.redirects.map(({ from }) => from), ...expired.gone]);
+  const flattened = ends.flatMap((rule) => [...branches(rule, rules, find), rule]);
+  // The first rule for a path wins.
+  const unique = new Map(flattened.toReversed().map((rule) => [rule.from, rule]));
+  // A redirect to a page that answers 410 becomes a 410 itself.
+  const expiredPaths = new Set([...expired.redirects.map(({ from }) => from), ...expired.gone]);
   const all = [...unique.values()].toReversed();
-  const ending = new Set([...expired.redirects, ...expired.aliases].map(({ from }) => withSlash(from)));
-  const isToCome = (path: string) => findToCome(schedule, path) !== undefined;
-  const lost = all.filter(({ from, to }) => over.has(to) || (ending.has(from) && isToCome(to)));
+  const expiring = new Set([...expired.redirects, ...expired.aliases].map(({ from }) => withSlash(from)));
+  const isUpcoming = (path: string) => findUpcoming(schedule, path) !== undefined;
+  const deadRules = all.filter(({ from, to }) => expiredPaths.has(to) || (expiring.has(from) && isUpcoming(to)));
   return {
-    redirects: bySpecificity(all.filter((rule) => !lost.includes(rule))),
+    redirects: bySpecificity(all.filter((rule) => !deadRules.includes(rule))),
     gone: [
-      ...new Set([...gone.map(({ from }) => from), ...expired.gone, ...lost.map(({ from }) => from)].map(finish)),
+      ...new Set(
+        [...gone.map(({ from }) => from), ...expired.gone, ...deadRules.map(({ from }) => from)].map(withFinalSlash),
+      ),
     ].sort(),
     problems: [
       ...findDuplicates([...written, ...gone]),
@@ -91,23 +93,23 @@ export function planRedirects(options: Options): {
         const found = findUnpublished(schedule, rule, end);
         return [
           ...findMissingList({ config, pages, planned }, rule, end),
-          // Nobody looks when a page ends by its date: that breaks no build.
-          ...found.map((problem) => (ending.has(rule.from) ? { ...problem, severity: "warning" as const } : problem)),
+          // A page that expires by date must not break a build, so this is a warning.
+          ...found.map((problem) => (expiring.has(rule.from) ? { ...problem, severity: "warning" as const } : problem)),
         ];
       }),
     ],
   };
 }
 
-const finish = (from: string): string => (from.endsWith("*") ? from : withSlash(from));
+const withFinalSlash = (from: string): string => (from.endsWith("*") ? from : withSlash(from));
 
-/** The page at a path, where it is not published yet. Pages that are over have rules of their own. */
-const findToCome = ({ unpublished, isShown }: Options["schedule"], path: string): UnpublishedPage | undefined =>
+/** The draft or scheduled page at a path. Expired pages have rules of their own. */
+const findUpcoming = ({ unpublished, isShown }: Options["schedule"], path: string): UnpublishedPage | undefined =>
   unpublished.find(({ route, state }) => route.path === path && state.is !== "expired" && !isShown(route));
 
-/** A rule that ends at such a page. */
+/** Reports a rule whose target is a draft or scheduled page. */
 function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, end: string): Problem[] {
-  const page = findToCome(schedule, end);
+  const page = findUpcoming(schedule, end);
   return page
     ? [
         {
@@ -119,7 +121,7 @@ function findUnpublished(schedule: Options["schedule"], rule: WrittenRedirect, e
     : [];
 }
 
-/** A rule that ends at what would be a list of posts, if there were posts for it. Of other countries no lists are known. */
+/** Reports a rule whose target is a list of posts that doesn't exist. Lists of unplanned countries are unknown. */
 function findMissingList(
   { config, pages, planned }: Pick<Options, "config" | "pages" | "planned">,
   rule: WrittenRedirect,
@@ -139,7 +141,7 @@ function findMissingList(
   ];
 }
 
-/** Front matter's `aliases` of all pages, as redirects. */
+/** The `aliases` of all pages as redirects. */
 function listAliases({
   config,
   content,
@@ -161,26 +163,26 @@ function listAliases({
 type Rule = WrittenRedirect;
 type Find = (path: string) => Rule | undefined;
 
-/** A URL on one of the network's own hosts as the path that it is. */
+/** Turns a URL on one of the network's hosts into its path. */
 function siteTarget(to: string, hosts: SiteHosts): string {
   if (!/^https?:/.test(to)) return to;
   return pathOfUrl(hosts, to) ?? new URL(to).href;
 }
 
-/** Leads a rule to its end. A chain with a temporary part is temporary as a whole: browsers keep permanent ones for ever. */
+/** Resolves a rule's chain. One temporary redirect makes it temporary: browsers cache permanent ones for ever. */
 function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
-  const passed = new Set<Rule>();
-  const parts = [status];
+  const visited = new Set<Rule>();
+  const statuses = [status];
   let target = to;
-  for (let next = find(target); next && !isFinal(target) && !passed.has(next); next = find(target)) {
-    passed.add(next);
-    parts.push(next.status);
+  for (let next = find(target); next && !isTerminal(target) && !visited.has(next); next = find(target)) {
+    visited.add(next);
+    statuses.push(next.status);
     target = follow(next, withSlash(target));
   }
   return {
     from,
-    to: isFinal(target) ? target : finishPath(target),
-    status: parts.find(isTemporary) ?? status,
+    to: isTerminal(target) ? target : finishPath(target),
+    status: statuses.find(isTemporary) ?? status,
     source: () => {
       const { file, line } = place("from");
       return `${file}:${line}`;
@@ -189,9 +191,9 @@ function flatten({ from, to, status, place }: Rule, find: Find): RedirectRule {
 }
 
 const isTemporary = (status: number): boolean => status === 302 || status === 307;
-const isFinal = (target: string): boolean => target.endsWith("*") || /^https?:/.test(target);
+const isTerminal = (target: string): boolean => target.endsWith("*") || /^https?:/.test(target);
 
-/** Rules for what would be redirected a second time after a `*` carried it into the folder of another rule. */
+/** Extra rules for paths that a `*` rule would carry into the folder of another rule, and so redirect twice. */
 function branches({ from, to, status, source }: RedirectRule, rules: readonly Rule[], find: Find): RedirectRule[] {
   if (!to.endsWith("*")) return [];
   const folder = to.slice(0, -1);

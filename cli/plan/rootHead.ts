@@ -15,17 +15,17 @@ interface Root {
   network: NetworkData;
   words: HostWords;
   alternates: HeadData["alternates"];
-  /** Profiles of the organisation in social networks are only named where its contacts are real. */
+  /** Social profiles are listed only where contacts are real. */
   hasContacts: boolean;
-  /** The picture of its link previews. */
+  /** The share picture. */
   preview: PagePreview | undefined;
 }
 
-/** What goes into the `<head>` of the page at `/`. Where there is one country it leads there, and says no more. */
+/** The head of the page at `/`. With only one country the page redirects there and its head is minimal. */
 export function rootHead({ host, network, words, alternates, hasContacts, preview }: Root): HeadData {
   const { language, texts } = words;
   const { name, tagline, description, social } = network.brand;
-  // Without a country that could be understood there are no words.
+  // Without a valid country there are no texts.
   const isPlain = tagline === undefined || texts["root.title"] === undefined;
   const title = isPlain ? name : textsOf(texts, language)("root.title", { brand: name, tagline });
   const url = host.origin + host.base;

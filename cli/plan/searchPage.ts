@@ -5,10 +5,10 @@ import type { PlannedPage } from "./plan.ts";
 
 type Context = Pick<SiteContext, "site" | "home" | "brand" | "t">;
 
-/** Path of the page of results. */
+/** Path of the search page. */
 export const searchPath = ({ home }: Pick<Context, "home">): string => home + SEARCH_FOLDER;
 
-/** The page of results (docs/search.md). Its content is made in the browser. */
+/** The search page (docs/search.md). Its content is made in the browser. */
 export const searchPage = (context: Context): PlannedPage =>
   ownPage(context, {
     path: searchPath(context),

@@ -17,57 +17,54 @@ import type { PlannedShares } from "./share/planShares.ts";
 import type { UnpublishedIndex } from "./schedule/unpublishedIndex.ts";
 import type { World } from "./sections/map.ts";
 
-/** The flags of all countries, by ISO 3166-1 alpha-2 in lower case. */
+/** Flags by ISO 3166-1 alpha-2 code, lower case. */
 export interface Flags {
-  /** A part of their addresses. */
+  /** Content hash, part of the flags' URLs. */
   version: string;
-  /** A small flag as `data:` URL, undefined for others. */
+  /** A flag as `data:` URL; undefined if it is too large. */
   inline(code: string): string | undefined;
 }
 
-/** What the planners of one site are given. They change nothing of it. */
+/** Read-only input of a site's planners. */
 export interface SiteContext {
   config: Config;
   site: SiteConfig;
-  /** Routes of all countries. */
   routes: RouteIndex;
-  /** Pages of all countries that are not there. */
+  /** Unpublished pages of all countries. */
   unpublished: UnpublishedIndex;
-  /** By the pair of a route, where its counterparts in all countries are. */
+  /** hreflang alternates, keyed by the pair of a route. */
   alternates: ReadonlyMap<string, HeadData["alternates"]>;
   /** The country's copy by content key. */
   copies: ReadonlyMap<string, PageCopy>;
-  /** What is known of all pictures. */
+  /** Metadata of all pictures. */
   pictures: PictureIndex;
-  /** Files of all countries and of none that are copied as they are, by their addresses. */
+  /** Public files of all countries, keyed by address. */
   publicFiles: ReadonlyMap<string, PublicFile>;
   /** The country's posts by group. */
   posts: ReadonlyMap<string, Posts>;
   network: NetworkData;
-  /** The words of the site. */
   texts: Texts;
-  /** Gives one of them. */
+  /** Returns a text of the site. */
   t: ShowText;
-  /** For whom facts are written. */
+  /** How facts are formatted for the site's readers. */
   reader: FactReader;
-  /** How the country's brand is shown. */
   brand: PlannedBrand;
-  /** The pictures of link previews that are drawn for it. */
+  /** Share pictures. */
   shares: PlannedShares;
   fonts: PlannedFonts;
   flags: Flags;
-  /** Countries that its pages name. */
+  /** Countries that its pages link to. */
   named: ReturnType<typeof namedSites>;
   hosts: SiteHosts;
   /** The host that serves the site. */
   host: SiteHost;
-  /** Path at which it serves the site's home. */
+  /** Path of the site's home on that host. */
   home: string;
-  /** No page is to be listed by search engines: on a staging host, and while the contacts are placeholders. */
+  /** Nothing may be indexed: on a staging host, and while contacts are placeholders. */
   isUnlisted: boolean;
-  /** The day of the build, ISO 8601: what is over is not told to search engines. */
+  /** Day of the build, ISO 8601; structured data that expired before is left out. */
   today: string;
   licences: KnownLicences;
-  /** Reads the drawing of the world; called only where a page has a map. */
+  /** Reads the world map; called only for pages with a map. */
   world: () => World;
 }

@@ -18,11 +18,11 @@ import { expiredListLink } from "./schedule/expiredListLink.ts";
 import { searchPath } from "./searchPage.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** What all pages of one country share: sent to the browser once, as one cached file. */
+/** The data that all pages of a site share; the browser loads it as one cached file. */
 export function siteData(context: SiteContext, own: readonly Route[]): SiteData {
   const { config, country, language } = context.site;
   const { placeholder: _, ...contacts } = config.contacts;
-  // Opening hours in schema.org's form are for search engines.
+  // Opening hours in schema.org's format are for search engines only.
   const offices = contacts.offices.map(({ opens: _opens, ...office }) => office);
   const flag = config.code?.toLowerCase();
   const flagImage = flag === undefined ? undefined : context.flags.inline(flag);
@@ -47,7 +47,7 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
     },
     contacts: { ...contacts, offices },
     texts: context.texts,
-    // The menu of the country's first language would replace the one of this.
+    // A site in a further language must not load the content API's menu of the first language.
     ...(hasMenu(context) && config.contentApi && { menuId: config.contentApi.menuId }),
     menu: config.navigation?.flatMap((entry) => menuItem(context, entry) ?? []) ?? wholeMenu(context, own),
     footer: (config.footer ?? listedGroups(context)).flatMap((column) => footerColumn(context, column) ?? []),
@@ -63,11 +63,11 @@ export function siteData(context: SiteContext, own: readonly Route[]): SiteData 
   };
 }
 
-/** Whether the content API has a menu in the language of the site. */
+/** Whether the content API has a menu in the site's language. */
 export const hasMenu = ({ config, site }: Pick<SiteContext, "config" | "site">): boolean =>
   config.network.contentApi?.navigation !== undefined && !isInherited(site, ["contentApi"]);
 
-/** The contact page; on a site with forms and without one, the first page that shows a form, or the home. */
+/** The contact page. Sites without one use the first page with a form, or the home. */
 function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Route[]): string | undefined {
   const contact = own.find(({ template }) => template === "contact");
   if (contact || formNames(site.config.forms).length === 0) return contact?.path;
@@ -78,17 +78,17 @@ function findEnquiryPage({ site, home, copies }: SiteContext, own: readonly Rout
   return shown?.path ?? home;
 }
 
-/** The first page that says what forms send. */
+/** The first page with the disclosure of what forms send. */
 const findPrivacyPage = ({ copies }: SiteContext, own: readonly Route[]): string | undefined =>
   own.find(({ content }) =>
     copies.get(content)?.data.sections?.some((section) => section.type === "disclosure" && section.show === "forms"),
   )?.path;
 
-/** The groups that have a page of their own. */
+/** The groups that have an index page. */
 const listedGroups = ({ config, site }: SiteContext): { group: string }[] =>
   Object.keys(site.config.groups).flatMap((group) => (config.network.groups[group]?.index ? [{ group }] : []));
 
-/** The menu of a country that says nothing about it: its groups, then the single pages that search engines list. */
+/** The default menu: the country's groups, then the single pages that may be indexed. */
 function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
   const singles = own.filter(({ role, noindex }) => role === "single" && !noindex);
   return [
@@ -97,7 +97,7 @@ function wholeMenu(context: SiteContext, own: readonly Route[]): MenuItem[] {
   ];
 }
 
-/** The languages of the country, for the switcher. */
+/** The country's languages for the language switcher; empty with one language. */
 function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]["languages"] {
   const all = config.sites.filter(({ country }) => country === site.country);
   return all.length < 2
@@ -105,22 +105,19 @@ function siteLanguages({ config, site, host }: SiteContext): SiteData["country"]
     : all.map(({ key, language }) => ({ language, name: languageName(language), home: homeOn(host, key) }));
 }
 
-/** What a language calls itself, with a capital letter as in a list. */
+/** A language's own name, capitalized. */
 function languageName(language: string): string {
   const [base = language] = language.split("-");
   const name = new Intl.DisplayNames(language, { type: "language" }).of(base) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/**
- * Address of a link; undefined for a page that is not published, and for one that a further language does not have in an
- * entry that it takes over.
- */
+/** Address of a link. Undefined for an unpublished page, and in inherited settings for one that the language lacks. */
 function href(context: SiteContext, to: string, list: string): string | undefined {
   const { routes, site, unpublished } = context;
   if (!isSitePath(to)) return to;
-  const found = routes.find(site.key, to)?.path ?? findList(context, to) ?? expiredListLink(context, to);
-  return found ?? (isInherited(site, [list]) || unpublished.find(site.key, to) ? undefined : to);
+  const path = routes.find(site.key, to)?.path ?? findList(context, to) ?? expiredListLink(context, to);
+  return path ?? (isInherited(site, [list]) || unpublished.find(site.key, to) ? undefined : to);
 }
 
 function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | undefined {
@@ -128,13 +125,13 @@ function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | unde
   if ("group" in entry) {
     const { title, href: url, cards } = cardGroup(context, entry.group);
     const child = cards.map(cardItem);
-    const isThere = routes.find(site.key, `/${entry.group}/`) !== undefined;
-    const isLeftOut = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
-    if (child.length === 0 && !isThere && isLeftOut) return undefined;
+    const hasIndex = routes.find(site.key, `/${entry.group}/`) !== undefined;
+    const canOmit = isInherited(site, ["navigation"]) || unpublished.find(site.key, `/${entry.group}/`) !== undefined;
+    if (child.length === 0 && !hasIndex && canOmit) return undefined;
     return { title: entry.title ?? title, url, child: child.length > 0 ? child : null };
   }
   const child = entry.children?.flatMap((inner) => menuItem(context, inner) ?? []) ?? [];
-  // Above pages that are there, one that is not leads to the first of them.
+  // An entry whose page is unpublished links to its first published child.
   const url = href(context, entry.to, "navigation") ?? (unpublished.find(site.key, entry.to) && child[0]?.url);
   if (url === undefined) return undefined;
   return { title: entry.title, url, child: child.length > 0 ? child : null };
@@ -142,7 +139,7 @@ function menuItem(context: SiteContext, entry: NavigationEntry): MenuItem | unde
 
 const cardItem = ({ label, href: url }: Card): MenuItem => ({ title: label, url, child: null });
 
-/** What the store has besides the header menu. */
+/** The store's data beside the header menu. */
 export function storeData(context: SiteContext, store: NonNullable<SiteConfig["config"]["store"]>): StoreData {
   const isOwn = !isInherited(context.site, ["store"]);
   const services = (groups: readonly string[]) =>
@@ -153,7 +150,7 @@ export function storeData(context: SiteContext, store: NonNullable<SiteConfig["c
       Object.entries(store.footerMenus).map(([name, { group, menuId }]) => [
         name,
         {
-          // As with the header: the menu of another language would replace the pages of this.
+          // As in the header: the menu of the first language would replace the links of this one.
           ...(isOwn && menuId !== undefined && { menuId }),
           items: group === undefined ? [] : cardGroup(context, group).cards.map(cardItem),
         },
@@ -180,14 +177,14 @@ function footerColumn(
   return { title: column.title ?? group?.title ?? "", links };
 }
 
-/** True for a column without links whose pages are not published. */
+/** True for a column without links whose group is unpublished. */
 const isUnpublished = (
   { site, unpublished }: SiteContext,
   { group, links = [] }: NonNullable<SiteContext["site"]["config"]["footer"]>[number],
 ): boolean =>
   links.length > 0 || (group !== undefined && unpublished.ofSite(site.key).some((route) => route.group === group));
 
-/** Only the layouts that the country's pages use are sent. */
+/** The layouts that a site's pages use. */
 export function usedLayouts(
   { config, site }: Pick<SiteContext, "config" | "site">,
   own: readonly Route[],

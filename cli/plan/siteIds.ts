@@ -4,24 +4,24 @@ import type { Problem } from "../report/problem.ts";
 import type { SiteContext } from "./siteContext.ts";
 import { termId } from "./terms.ts";
 
-/** Ids that a site's pages have without their copy. */
+/** Element ids that all pages of a site may use outside of their copy. */
 export const siteIds = ({ config, site }: Pick<SiteContext, "config" | "site">): string[] => [
   ...SECTION_IDS,
   ...Object.keys(config.network.modals),
   ...Object.keys(site.config.terms).map(termId),
 ];
 
-/** Reports ids behind headings that the page has elsewhere; `checkMarkdown` has reported those of `SECTION_IDS`. */
+/** Reports heading ids that are used elsewhere on the page. `checkMarkdown` reports those of `SECTION_IDS`. */
 export function checkHeadingIds(
   context: SiteContext,
   { parts }: PageCopy,
   sections: readonly { id: string }[],
 ): Problem[] {
   const files = new Set(parts.flatMap(({ file, part }) => (part === "none" ? [] : file)));
-  const written = [...files].flatMap((file) => file.body.ids.map((id) => ({ file, id })));
-  if (written.length === 0) return [];
+  const headingIds = [...files].flatMap((file) => file.body.ids.map((id) => ({ file, id })));
+  if (headingIds.length === 0) return [];
   const taken = new Set([...siteIds(context), ...sections.map(({ id }) => id)]);
-  return written.flatMap(({ file, id }): Problem[] => {
+  return headingIds.flatMap(({ file, id }): Problem[] => {
     if (!taken.has(id)) {
       taken.add(id);
       return [];

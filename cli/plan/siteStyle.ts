@@ -3,18 +3,18 @@ import type { NetworkConfig } from "../config/schema/network.ts";
 import { themeColours } from "../config/theme/themeColours.ts";
 
 /**
- * Pages fade into each other, where the visitor has nothing against motion. It has to be in the document: Chromium
- * decides before linked styles have loaded, and takes back a transition that they allow too late.
+ * A cross-fade between pages, without reduced motion. It must be inline: Chromium decides before linked styles have
+ * loaded, and skips transitions that are enabled later.
  */
 const TRANSITIONS = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /**
- * The style that is inline in the head of every page of a site: its colours. All countries share one bundle, so that the
- * colours can't be in its styles. Every host's policy has its hash.
+ * The inline style of every page of a site: its colours, which can't be in the bundle that all countries share. The
+ * Content-Security-Policy has its hash.
  */
 export const siteStyle = (theme: ThemeConfig): string => colourStyle(theme) + TRANSITIONS;
 
-/** The theme of the pages that belong to no country: what countries share. */
+/** The theme of the pages that belong to no country, from the network's defaults. */
 export const networkTheme = ({ defaults }: Pick<NetworkConfig, "defaults">): ThemeConfig =>
   Theme.safeParse(defaults["theme"] ?? {}).data ?? {};
 

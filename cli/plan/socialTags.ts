@@ -7,20 +7,20 @@ import type { SiteContext } from "./siteContext.ts";
 
 interface Page {
   route: Route;
-  /** As the page is called, without the organisation's name. */
+  /** Title without the organisation's name. */
   title: string;
   description: string;
   /** Absolute URL. */
   canonical: string;
   data: Pick<FrontMatterData, "date" | "updated" | "author" | "metadata">;
   content: PlannedContent;
-  /** Its picture. */
+  /** The share picture. */
   preview: PagePreview | undefined;
-  /** The other languages that the country has the page in. */
+  /** The country's other languages that have the page. */
   languages: readonly string[];
 }
 
-/** What link previews show of a page (https://ogp.me/). */
+/** The meta tags for link previews (https://ogp.me/). */
 export function socialTags(context: SiteContext, page: Page): HeadData["social"] {
   const { brand, site } = context;
   const { data, content, description, canonical } = page;
@@ -46,10 +46,10 @@ type Tag = [property: string, content: string | undefined];
 export const listTags = (tags: readonly Tag[]): HeadData["social"] =>
   tags.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]));
 
-/** A language as Open Graph writes it: `en_AU`. */
+/** A language in Open Graph's notation: `en_AU`. */
 export const localeOf = (language: string): string => language.replace("-", "_");
 
-/** What only a post has; of another page when it was changed, where its metadata or its front matter says that. */
+/** The tags of a post; other pages have only the day of the last change, if front matter states it. */
 function articleTags(
   { brand, config }: SiteContext,
   { route, data: { metadata, author, updated, date }, content: { post } }: Page,

@@ -1,3 +1,3 @@
-/** A drawing as part of what shows it (RFC 2397): no request. Whitespace between its elements goes. */
+/** An SVG as `data:` URL (RFC 2397), without whitespace between elements. */
 export const svgDataUrl = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg.replace(/>\s+</g, "><").trim())}`;

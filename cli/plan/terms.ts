@@ -1,10 +1,10 @@
 import type { ExplainedTerm } from "../content/markTerms.ts";
 import type { SiteContext } from "./siteContext.ts";
 
-/** Id of a term on a page that lists or explains it, by its key in the settings. */
+/** Element id of a term, by its key in the settings. */
 export const termId = (key: string): string => `term-${key}`;
 
-/** The terms that a site's pages explain, each with the page that lists it, where there is one. */
+/** The terms that a site's pages explain, each with a link to the glossary that lists it, if any. */
 export function explainedTerms({ site, routes, copies }: SiteContext): ExplainedTerm[] {
   const glossaries = routes.ofSite(site.key).flatMap(({ path, content }) => {
     const sections = copies.get(content)?.data.sections ?? [];

@@ -2,20 +2,20 @@ import { SHARED_PICTURES, type PictureIndex } from "../content/pictures/pictureM
 import type { Problem } from "../report/problem.ts";
 import type { PictureForm } from "./pictureForms.ts";
 
-/** Files that no page shows. Shared ones count where what every country shows is known: another could show them. */
+/** Reports pictures that no page shows; shared pictures only when every country is planned. */
 export function unusedPictures(
   facts: PictureIndex,
   sites: readonly { country: string; pictures: Iterable<Pick<PictureForm, "original">> }[],
   countries: readonly string[],
-  /** Whether a page that is not published names a picture, by its path. */
-  isToCome: (name: string) => boolean = () => false,
+  /** Whether an unpublished page uses a picture, by its path. */
+  isUpcoming: (name: string) => boolean = () => false,
 ): Problem[] {
-  const known = sites.map(({ country }) => country);
+  const planned = sites.map(({ country }) => country);
   const shown = new Set(sites.flatMap(({ pictures }) => [...pictures].map(({ original }) => original)));
-  const others = countries.filter((key) => !known.includes(key));
-  const isOthers = (owner: string) => others.includes(owner) || (owner === SHARED_PICTURES && others.length > 0);
+  const unplanned = countries.filter((key) => !planned.includes(key));
+  const mayBeUsed = (owner: string) => unplanned.includes(owner) || (owner === SHARED_PICTURES && unplanned.length > 0);
   return [...facts.keys()]
-    .filter((name) => !isOthers(name.split("/")[2] ?? "") && !shown.has(name) && !isToCome(name))
+    .filter((name) => !mayBeUsed(name.split("/")[2] ?? "") && !shown.has(name) && !isUpcoming(name))
     .map((name) => ({
       code: "unused-picture",
       severity: "warning",

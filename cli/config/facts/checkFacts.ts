@@ -5,17 +5,17 @@ import { FACTS_FILE } from "./loadFacts.ts";
 import { keyOfSiteFact, SITE_FACT_IDS, siteFact } from "./siteFacts.ts";
 import { SITE_PREFIX, type FactConfig } from "../schema/facts.ts";
 
-/** A fact that is cited for the readers of a site, and where. */
+/** A citation of a fact on a site. */
 interface Cited {
   id: string;
   site: Pick<SiteConfig, "country" | "config">;
   place(): Place;
 }
 
-/** Reports a citation of a fact that is not there, or that is not for these readers. */
+/** Reports a citation of an unknown fact, or of one that doesn't apply to the site's readers. */
 export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factIds">, cited: Cited): Problem[] {
   const { id, site, place } = cited;
-  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? [unsaid(cited)] : [];
+  if (id.startsWith(SITE_PREFIX)) return siteFact(site, id) === undefined ? [missingSetting(cited)] : [];
   const fact = facts[id];
   if (!fact)
     return factIds.includes(id)
@@ -44,8 +44,8 @@ export function checkCitation({ facts, factIds }: Pick<Config, "facts" | "factId
   ];
 }
 
-/** A citation of what the settings of a country don't say. */
-function unsaid({ id, site, place }: Cited): Problem {
+/** The problem of citing a setting that the country doesn't have. */
+function missingSetting({ id, site, place }: Cited): Problem {
   const key = keyOfSiteFact(id);
   return {
     code: "unknown-fact",
@@ -60,20 +60,20 @@ function unsaid({ id, site, place }: Cited): Problem {
   };
 }
 
-/** Problems without those that are there because the file of facts is no YAML: it may well have the facts that are cited. */
+/** Drops unknown facts if the facts file is invalid YAML, as it may contain them. */
 export const withoutUnread = (problems: readonly Problem[]): Problem[] =>
   problems.some(({ code, place }) => place.file === FACTS_FILE && code.startsWith("yaml-"))
     ? problems.filter(({ code }) => code !== "unknown-fact")
     : [...problems];
 
-/** The rate at which an amount becomes one in another currency; undefined when there is none. */
+/** The exchange rate between two currencies; undefined if there is none. */
 export function findRate(facts: Config["facts"], from: string, to: string): { id: string; value: number } | undefined {
   for (const [id, { rate, value }] of Object.entries(facts))
     if (rate?.from === from && rate.to === to && typeof value === "number") return { id, value };
   return undefined;
 }
 
-/** Reports a fact from the day on which it expires. @param today ISO 8601 */
+/** Reports expired facts. @param today ISO 8601 */
 export const checkDates = ({ facts, locateFact }: Pick<Config, "facts" | "locateFact">, today: string): Problem[] =>
   Object.entries(facts)
     .filter(([, { expires }]) => expires <= today)

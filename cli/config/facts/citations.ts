@@ -1,20 +1,20 @@
 import type { Problem } from "../../report/problem.ts";
 
-/** Where a text cites a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
+/** A citation of a fact: `{{fact:au.permit.fee}}`, or `{{fact:au.permit.fee plain}}` for the value alone. */
 export interface Citation {
   /** The fact's id in countries/facts.yaml. */
   id: string;
-  /** The value alone: without the amount in the reader's currency, and without `a year` and the like. */
+  /** Without the amount in the reader's currency, and without a period such as `a year`. */
   plain: boolean;
 }
 
-/** A citation as it is written. */
+/** A valid citation. */
 const CITATION = /\{\{fact:([a-z\d]+(?:[.-][a-z\d]+)*)( plain)?\}\}/g;
 
-/** What was meant to be one: written with other signs or spaces. */
+/** An attempted citation, with wrong signs or spaces. */
 const ATTEMPT = /\{\{\s*(?:facts?\b|site[.:])[^{}\n]*\}{0,2}/gi;
 
-/** The citation that begins at an offset of a text, and its length. */
+/** The citation at an offset, and its length. */
 export function citationAt(text: string, offset: number): (Citation & { length: number }) | undefined {
   const [found] = text.startsWith("{{fact:", offset) ? text.slice(offset, offset + 200).matchAll(CITATION) : [];
   if (found?.index !== 0) return undefined;
@@ -22,7 +22,7 @@ export function citationAt(text: string, offset: number): (Citation & { length: 
   return { id, plain: plain !== undefined, length };
 }
 
-/** A text with something else in the place of each citation; undefined leaves one as it is. */
+/** Replaces the citations in a text; undefined keeps one. */
 export const replaceCitations = (text: string, replace: (citation: Citation) => string | undefined): string =>
   text.includes("{{fact:")
     ? text.replace(
@@ -31,15 +31,15 @@ export const replaceCitations = (text: string, replace: (citation: Citation) => 
       )
     : text;
 
-/** The ids that a text cites, each once. */
+/** The distinct ids that a text cites. */
 export const citedIn = (text: string): string[] =>
   text.includes("{{fact:") ? [...new Set([...text.matchAll(CITATION)].map(([, id = ""]) => id))] : [];
 
-/** What looks like a citation and is none, as it is written. */
+/** Invalid citations in a text. */
 export const brokenCitations = (text: string): string[] =>
   text.includes("{{") ? (text.replace(CITATION, "").match(ATTEMPT) ?? []) : [];
 
-/** The same data with every text in it changed. Keeps what has no texts to change. */
+/** Maps every string in a value. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (typeof value === "string") return change(value) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -47,7 +47,7 @@ export function mapTexts<T>(value: T, change: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])) as T;
 }
 
-/** Path of the first text in data that holds another; undefined when none does. */
+/** Path of the first string that contains a text; undefined if none does. */
 export function findText(value: unknown, written: string): PropertyKey[] | undefined {
   if (typeof value === "string") return value.includes(written) ? [] : undefined;
   if (typeof value !== "object" || value === null) return undefined;
@@ -58,7 +58,7 @@ export function findText(value: unknown, written: string): PropertyKey[] | undef
   return undefined;
 }
 
-/** Says how a fact is cited. */
+/** The problem of an invalid citation. */
 export const brokenCitation = (written: string): Omit<Problem, "place"> => ({
   code: "fact-citation",
   severity: "error",

@@ -7,16 +7,16 @@ import type { YamlFile } from "../yaml/yamlFile.ts";
 
 export const FACTS_FILE = `countries/${FACTS}.yaml`;
 
-/** Figures and rules, each once. */
+/** The facts of a project. */
 export interface LoadedFacts {
   facts: FactsConfig;
-  /** Ids in the file, those of facts with mistakes included. */
+  /** All ids in the file, including those of invalid facts. */
   factIds: string[];
-  /** Place of a fact, or of one of its keys. */
+  /** Source location of a fact, or of one of its keys. */
   locateFact(path: readonly PropertyKey[], key?: boolean): Place;
 }
 
-/** Checks the file of facts; a project without one has none. */
+/** Checks the facts file, which is optional. */
 export function loadFacts(file: YamlFile | undefined): LoadedFacts & { problems: Problem[] } {
   if (!file)
     return {
@@ -27,15 +27,15 @@ export function loadFacts(file: YamlFile | undefined): LoadedFacts & { problems:
     };
   const locateFact: LoadedFacts["locateFact"] = (path, key) => locate(file, path, key);
   const { value, problems } = check(Facts, file.value, locateFact);
-  // What cites the facts that are understood is checked all the same.
+  // Valid facts are kept, so that citations of them can be checked.
   return { facts: value ?? salvage(file.value), factIds: Object.keys(file.value ?? {}), locateFact, problems };
 }
 
 function salvage(written: unknown): FactsConfig {
   if (typeof written !== "object" || written === null) return {};
   return Object.fromEntries(
-    Object.entries(written).flatMap(([id, one]) => {
-      const parsed = Facts.safeParse({ [id]: one }).data?.[id];
+    Object.entries(written).flatMap(([id, fact]) => {
+      const parsed = Facts.safeParse({ [id]: fact }).data?.[id];
       return parsed ? [[id, parsed]] : [];
     }),
   );

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../loadConfig.ts";
 
 type Settings = Pick<SiteConfig, "config">;
 
-/** What settings say, by its id, as visitors read it. */
+/** Facts from a site's settings, by id, as visitors read them. */
 const SITE_FACTS: Record<string, (site: Settings) => string | undefined> = {
   "site.name": ({ config }) => config.name,
   "site.brand": ({ config }) => config.brand.name,
@@ -11,7 +11,7 @@ const SITE_FACTS: Record<string, (site: Settings) => string | undefined> = {
   "site.email": ({ config }) => config.contacts.email,
 };
 
-/** Where each is written in a country's file. */
+/** Their keys in a country's file. */
 const KEYS: Record<string, string> = {
   "site.phone": "contacts.phone",
   "site.whatsapp": "contacts.whatsapp",
@@ -20,18 +20,18 @@ const KEYS: Record<string, string> = {
 
 export const SITE_FACT_IDS = Object.keys(SITE_FACTS);
 
-/** What the settings of a site say by an id; undefined where they say nothing, or there is no such id. */
+/** A fact from a site's settings; undefined if not set or unknown. */
 export const siteFact = (site: Settings, id: string): string | undefined =>
   Object.hasOwn(SITE_FACTS, id) ? SITE_FACTS[id]?.(site) : undefined;
 
-/** What every site says, by its id. */
+/** All facts from a site's settings, by id. */
 export const siteFacts = (site: Settings): Record<string, string> =>
   Object.fromEntries(
     SITE_FACT_IDS.flatMap((id) => {
-      const said = siteFact(site, id);
-      return said === undefined ? [] : [[id, said]];
+      const value = siteFact(site, id);
+      return value === undefined ? [] : [[id, value]];
     }),
   );
 
-/** The key of a country's file that would say it; undefined where there is no such id. */
+/** The key of a country's file for such a fact; undefined for an unknown id. */
 export const keyOfSiteFact = (id: string): string | undefined => (Object.hasOwn(KEYS, id) ? KEYS[id] : undefined);

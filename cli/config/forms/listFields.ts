@@ -1,14 +1,14 @@
 import type { FormsConfig } from "../schema/forms/index.ts";
 import type { FormWrittenConfig } from "../schema/forms/form.ts";
 
-/** A form of a country by its name; undefined where it has none of that name. */
+/** A form by name; undefined if the country doesn't have it. */
 export const formNamed = ({ forms }: FormsConfig, name: string): FormWrittenConfig | undefined =>
   (Object.hasOwn(forms, name) && forms[name]) || undefined;
 
-/** Names of the forms that a country has. */
+/** Names of a country's forms. */
 export const formNames = ({ forms }: FormsConfig): string[] => Object.keys(forms).filter((name) => forms[name]);
 
-/** A form and those that it extends, the one that extends none first. It ends at a name that is unknown or comes again. */
+/** A form and those it extends, base form first. Stops at an unknown form or a cycle. */
 export function formChain(config: FormsConfig, name: string): FormWrittenConfig[] {
   const chain: FormWrittenConfig[] = [];
   for (let form = formNamed(config, name); form && !chain.includes(form); form = nextForm(config, form))
@@ -16,14 +16,14 @@ export function formChain(config: FormsConfig, name: string): FormWrittenConfig[
   return chain;
 }
 
-/** False for a form that extends one that is not there, or in the end itself. */
+/** Whether a form's chain ends properly: no unknown form, no cycle. */
 export const extendsToEnd = (config: FormsConfig, name: string): boolean =>
   formChain(config, name)[0]?.extends === undefined;
 
 const nextForm = (config: FormsConfig, form: FormWrittenConfig) =>
   form.extends === undefined ? undefined : formNamed(config, form.extends);
 
-/** Keys of a form's fields in order, whether there are such fields or not. */
+/** Keys of a form's fields in order, including undefined ones. */
 export function listFields(chain: readonly FormWrittenConfig[]): string[] {
   let keys: string[] = [];
   for (const { fields, omit, add } of chain) {

@@ -14,16 +14,16 @@ interface Settings extends Pick<FormWrittenConfig, "send" | "thanks" | "messages
   keepUndelivered: boolean;
 }
 
-/** A field as one form has it. */
+/** A field of a form. */
 export interface PlacedField {
   /** Key under `forms.fields`. */
   key: string;
-  /** Name of its control: the key under which it is sent. */
+  /** Name of its control, under which it is sent. */
   name: string;
   field: FieldConfig;
 }
 
-/** A form with what it takes from others, and its fields with what it says differently about them. */
+/** A form with inherited settings and overridden fields. */
 export interface ResolvedForm extends Settings {
   fields: PlacedField[];
 }
@@ -35,20 +35,19 @@ const SETTINGS: Settings = {
   keepUndelivered: true,
 };
 
-/** Resolves a form by its name. What is not defined is omitted: rules report it. */
+/** Resolves a form. Undefined parts are omitted; rules report them. */
 export function resolveForm(config: FormsConfig, name: string): ResolvedForm {
   const chain = formChain(config, name);
   const fields = listFields(chain).flatMap((key): PlacedField[] => {
     const field = Object.hasOwn(config.fields, key) ? config.fields[key] : undefined;
-    return field ? [{ key, name: nameOf(key, field), field: changed(key, field, chain) }] : [];
+    return field ? [{ key, name: nameOf(key, field), field: overridden(key, field, chain) }] : [];
   });
   return { ...chain.reduce(inherit, SETTINGS), fields };
 }
 
-/** Name of a field's control. */
 const nameOf = (key: string, { send }: FieldConfig): string => send || key;
 
-/** The fields that a form shows and sends: the extra ones in the expanded view only. */
+/** The fields that a form shows and sends; extra ones only if expanded. */
 export const usedFields = ({ fields, expanded }: ResolvedForm): PlacedField[] =>
   expanded ? fields : fields.filter(({ field }) => !("extra" in field && field.extra));
 
@@ -67,13 +66,13 @@ function inherit(from: Settings, form: FormWrittenConfig): Settings {
   };
 }
 
-/** A field with what the forms of a chain say differently about it. Rules see to it that only keys of its type are there. */
-function changed(key: string, field: FieldConfig, chain: readonly FormWrittenConfig[]): FieldConfig {
+/** A field with all overrides of a chain of forms. Rules check that they fit the field's type. */
+function overridden(key: string, field: FieldConfig, chain: readonly FormWrittenConfig[]): FieldConfig {
   const changes = chain.map(({ override }) => (Object.hasOwn(override, key) ? override[key] : undefined));
   return Object.assign({}, field, ...changes) as FieldConfig;
 }
 
-/** The choices that are written; undefined for the name of a list that is not defined: a rule reports it. */
+/** The options of a field; undefined for an unknown list, which a rule reports. */
 export function optionsOf({ optionLists }: Lists, written: string | Option[] | undefined): Option[] | undefined {
   if (typeof written !== "string") return written;
   return Object.hasOwn(optionLists, written) ? optionLists[written] : undefined;

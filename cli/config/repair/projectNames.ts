@@ -6,15 +6,15 @@ import { valueAt } from "../schema/check/valueAt.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 import type { Dictionary, Names } from "./repairFile.ts";
 
-/** The names that a project gives: of groups, pages and fields. */
+/** The project's own names of groups, pages and fields. */
 export interface ProjectNames {
-  /** Those that the network's file can use. */
+  /** Names for the network's file. */
   network: Dictionary;
-  /** Those that a country's file can use, given the network's file. */
+  /** Names for a country's file, given the network's file. */
   country(key: string, network: YamlFile | undefined): Dictionary;
 }
 
-/** Finds which names a project's files and folders have for pages, groups and fields. */
+/** Collects the names of pages, groups and fields from a project's files and folders. */
 export function findNames(root: string, files: readonly YamlFile[]): ProjectNames {
   const copies = listCopies(root);
   const countries = files.filter(({ file }) => {
@@ -24,7 +24,7 @@ export function findNames(root: string, files: readonly YamlFile[]): ProjectName
   const ofCountry = (key: string) =>
     copies.flatMap((copy) => [`${key}/`, "shared/"].flatMap((folder) => after(copy, folder) ?? []));
   const ofAll = copies.map((copy) => copy.slice(copy.indexOf("/") + 1));
-  // The spelling that countries and folders share is the right one.
+  // A spelling that countries and folders share is the correct one.
   const used = countries
     .flatMap(({ value }) => namesIn(value, ["groups"]))
     .filter((name) => ofAll.some((copy) => copy.startsWith(`${name}/`)));
@@ -64,7 +64,7 @@ const groups = (known: readonly string[]): Names => ({
   }),
 });
 
-/** Fields that a country changes without saying of which type they are: those are defined elsewhere. */
+/** Fields that a country changes without `type` must be defined elsewhere. */
 function fields(map: unknown, defined: readonly string[]): Names {
   const own = namesIn(map, []).filter((name) => valueAt(map, [name, "type"]) !== undefined);
   return {
@@ -78,7 +78,7 @@ function fields(map: unknown, defined: readonly string[]): Names {
   };
 }
 
-/** Fields that forms list, and that have no definition. */
+/** Fields that forms list but nobody defines. */
 const defined = (listed: readonly string[]): Names => ({
   known: listed,
   explain: (written, meant) => ({
@@ -97,7 +97,7 @@ const listedFields = (forms: unknown): string[] =>
     return Array.isArray(list) ? list.filter((name) => typeof name === "string") : [];
   });
 
-/** Single pages that have no copy, where there is copy with nearly the same name. */
+/** Single pages without copy, when a similar file name exists. */
 function pages(map: unknown, copies: readonly string[]): Names {
   const elsewhere = namesIn(map, []).filter((name) =>
     ["content", "copy"].some((key) => valueAt(map, [name, key]) !== undefined),
@@ -105,7 +105,7 @@ function pages(map: unknown, copies: readonly string[]): Names {
   return { known: [...copies.filter((copy) => !copy.includes("/")), ...elsewhere], explain: noCopy };
 }
 
-/** Pages of a group that have no copy, where there is copy with nearly the same name. */
+/** Pages of a group without copy, when a similar file name exists. */
 const slugs = (group: string, copies: readonly string[]): Names & { key: string } => ({
   key: "slug",
   known: copies.flatMap((copy) => after(copy, `${group}/`) ?? []).filter((name) => name !== "index"),
@@ -125,7 +125,7 @@ const namesIn = (value: unknown, path: readonly PropertyKey[]): string[] => Obje
 const after = (text: string, start: string): string[] | undefined =>
   text.startsWith(start) ? [text.slice(start.length)] : undefined;
 
-/** Markdown files of the project from the folder of all content, without their ending. */
+/** Paths of Markdown files below the content folder, without extension. */
 function listCopies(root: string): string[] {
   try {
     const names = readdirSync(join(root, "countries/content"), { recursive: true, encoding: "utf8" });

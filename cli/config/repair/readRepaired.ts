@@ -10,9 +10,9 @@ import { repairIndentation } from "./repairIndentation.ts";
 import { schemaKeys } from "./schemaKeys.ts";
 
 /**
- * Reads files, and reads them again as they were meant when names in them are misspelled. The second reading is taken when it
- * explains the mistakes: when it has no more of them, the misspelled names included.
- * @param always Reads them as they were meant in any case: pages without copy are a mistake that only content shows.
+ * Reads files, and if they have errors, reads them again with misspelled names corrected. The second result is used if
+ * it has no more problems than the first, including those of the misspelled names.
+ * @param always Always corrects names: whether a page has copy is known only later.
  */
 export function readRepaired<T>(
   root: string,
@@ -24,9 +24,9 @@ export function readRepaired<T>(
   if (!always && !hasErrors(written.problems)) return written;
   const repaired = repairFiles(root, files);
   if (repaired.problems.length === 0) return written;
-  const meant = read(repaired.files);
-  const problems = [...repaired.problems, ...meant.problems];
-  return !always && problems.length > written.problems.length ? written : { ...meant, problems };
+  const corrected = read(repaired.files);
+  const problems = [...repaired.problems, ...corrected.problems];
+  return !always && problems.length > written.problems.length ? written : { ...corrected, problems };
 }
 
 function repairFiles(root: string, files: readonly YamlFile[]): { files: YamlFile[]; problems: Problem[] } {

@@ -3,47 +3,47 @@ import type { Problem } from "../../report/problem.ts";
 import { suggest } from "../../report/suggest.ts";
 import { placeOf, type YamlFile } from "../yaml/yamlFile.ts";
 
-/** Names that can be written in a place, and the problem of one that is not among them. */
+/** Valid names at a place, and the problem of a misspelled one. */
 export interface Names {
   known: readonly string[];
-  explain(written: string, meant: string): Omit<Problem, "place">;
+  explain(written: string, suggestion: string): Omit<Problem, "place">;
 }
 
-/** What can be written where. Undefined where names are free. */
+/** Valid names by place. Undefined where any name is valid. */
 export interface Dictionary {
-  /** The keys of the map at a path. @param map Its value as it is written. */
+  /** Keys of the map at a path. @param map Its value. */
   keysAt(path: readonly PropertyKey[], map: unknown): Names | undefined;
-  /** Whether names of the project's own choice can be written there, besides the known ones. */
+  /** Whether the map also takes names that the project chooses. */
   isOpen?(path: readonly PropertyKey[]): boolean;
-  /** The entries of the list at a path, or the values of a key in all of its entries. */
+  /** Entries of the list at a path, or the values of a key in its entries. */
   entriesAt?(path: readonly PropertyKey[]): (Names & { key: string }) | undefined;
 }
 
-/** A file as it was meant, and the typing mistakes that it has. */
+/** A corrected file, and the problems of its misspelled names. */
 export interface Repaired {
   yaml: YamlFile;
   problems: Problem[];
 }
 
 /**
- * Reports each name that is most likely a known one misspelled, and reads the file as if it were spelled right: what is
- * below is checked under the right name, and so one typing mistake is one problem. Places are those of what is written.
- * Undefined when there is no such name.
+ * Reports misspelled names, and returns the file with correct ones, so that what is below them is checked as well and
+ * one typing mistake is one problem. Source locations stay those of the original text. Undefined if there is no such
+ * name.
  */
 export function repairFile(yaml: YamlFile, { keysAt, entriesAt }: Dictionary): Repaired | undefined {
   const document = yaml.document.clone() as Document.Parsed;
   const problems: Problem[] = [];
   const repairNames = (nodes: readonly Scalar[], { known, explain }: Names): void => {
-    const absent = new Set(known);
-    for (const { value } of nodes) absent.delete(String(value));
+    const unusedNames = new Set(known);
+    for (const { value } of nodes) unusedNames.delete(String(value));
     for (const node of nodes) {
       const written = String(node.value);
-      const meant = known.includes(written) ? undefined : suggest(written, absent);
-      if (meant === undefined) continue;
+      const suggestion = known.includes(written) ? undefined : suggest(written, unusedNames);
+      if (suggestion === undefined) continue;
       const [start, end] = node.range ?? [0];
-      problems.push({ ...explain(written, meant), place: placeOf(yaml, start, end) });
-      absent.delete(meant);
-      node.value = meant;
+      problems.push({ ...explain(written, suggestion), place: placeOf(yaml, start, end) });
+      unusedNames.delete(suggestion);
+      node.value = suggestion;
     }
   };
   const repair = (node: unknown, path: readonly PropertyKey[]): void => {
@@ -63,5 +63,5 @@ export function repairFile(yaml: YamlFile, { keysAt, entriesAt }: Dictionary): R
   return { yaml: { file, text, firstLine, lines, document, value: document.toJS() as unknown }, problems };
 }
 
-/** The name of an entry: the entry itself, or what it has under a key. */
+/** An entry's name: the entry itself, or its value under a key. */
 const entryName = (item: unknown, key: string): unknown => (isMap(item) ? item.get(key, true) : item);

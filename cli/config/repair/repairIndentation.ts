@@ -5,36 +5,37 @@ import type { TextEdit } from "../yaml/checkNodes.ts";
 import { editOf, placeOf, type YamlFile } from "../yaml/yamlFile.ts";
 import type { Dictionary, Repaired } from "./repairFile.ts";
 
-/** Keys that have fallen out of the map above them. */
-interface Fallen {
+/** Keys that are indented too little for the map above them. */
+interface Outdented {
   pairs: Pair[];
-  /** Name of the map that they belong into. */
+  /** Name of that map. */
   into: string;
-  /** How many spaces are missing before them. */
+  /** Number of missing spaces. */
   spaces: number;
 }
 
 /**
- * Reports each key that is indented too little, and reads the file as if it were in the map above: a map that does not know
- * the key follows one that does and lacks it. Keys that follow one another are one mistake. Undefined when there is none.
+ * Reports keys that are indented too little, and returns the file with them in the map above. A key qualifies if its
+ * own map doesn't know it, and the map above knows and lacks it. Consecutive keys are one problem. Undefined if there
+ * is none.
  */
 export function repairIndentation(yaml: YamlFile, { keysAt, isOpen }: Dictionary): Repaired | undefined {
   const document = yaml.document.clone() as Document.Parsed;
-  const found: Fallen[] = [];
+  const found: Outdented[] = [];
   const knownAt = (path: readonly PropertyKey[]) => keysAt(path, undefined)?.known ?? [];
 
-  /** The map that a key belongs into: the nearest above that knows it, and lacks it. */
-  function findHolder(above: Pair, name: string, path: readonly PropertyKey[]) {
+  /** The nearest map above that knows a key and lacks it. */
+  function findOwner(above: Pair, name: string, path: readonly PropertyKey[]) {
     let at = [...path, nameOf(above)];
-    let holder: Pair | undefined = above;
-    while (holder) {
-      const inside: unknown = holder.value;
+    let owner: Pair | undefined = above;
+    while (owner) {
+      const inside: unknown = owner.value;
       const map: unknown = isSeq(inside) ? inside.items.at(-1) : inside;
       const where = isSeq(inside) ? [...at, inside.items.length - 1] : at;
-      const isFree = isMap(map) ? !map.flow && !map.has(name) : isEmpty(inside);
-      if (isFree && knownAt(where).includes(name)) return { pair: holder, map: isMap(map) ? map : undefined };
-      holder = isMap(map) && !map.flow ? map.items.at(-1) : undefined;
-      at = holder ? [...where, nameOf(holder)] : where;
+      const canHold = isMap(map) ? !map.flow && !map.has(name) : isEmpty(inside);
+      if (canHold && knownAt(where).includes(name)) return { pair: owner, map: isMap(map) ? map : undefined };
+      owner = isMap(map) && !map.flow ? map.items.at(-1) : undefined;
+      at = owner ? [...where, nameOf(owner)] : where;
     }
     return undefined;
   }
@@ -42,37 +43,37 @@ export function repairIndentation(yaml: YamlFile, { keysAt, isOpen }: Dictionary
   function walk(node: unknown, path: readonly PropertyKey[]): void {
     if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
     if (!isMap(node)) return;
-    if (!node.flow) node.items = withoutFallen(node, path);
+    if (!node.flow) node.items = withoutOutdented(node, path);
     for (const pair of node.items) walk(pair.value, [...path, nameOf(pair)]);
   }
 
-  function withoutFallen(map: YAMLMap, path: readonly PropertyKey[]): Pair[] {
+  function withoutOutdented(map: YAMLMap, path: readonly PropertyKey[]): Pair[] {
     const known = knownAt(path);
     const open = isOpen?.(path) ?? true;
-    const kept: Pair[] = [];
-    let last: { fallen: Fallen; into: YAMLMap } | undefined;
+    const remaining: Pair[] = [];
+    let last: { keys: Outdented; into: YAMLMap } | undefined;
     for (const pair of map.items) {
       const name = nameOf(pair);
-      const above = kept.at(-1);
+      const above = remaining.at(-1);
       const isForeign = above && !known.includes(name) && (!open || isEmpty(above.value) || last !== undefined);
-      const holder = isForeign ? findHolder(above, name, path) : undefined;
-      if (!holder) {
-        kept.push(pair);
+      const owner = isForeign ? findOwner(above, name, path) : undefined;
+      if (!owner) {
+        remaining.push(pair);
         last = undefined;
         continue;
       }
-      const into = holder.map ?? new YAMLMap();
-      holder.pair.value = isSeq(holder.pair.value) ? holder.pair.value : into;
-      if (last?.into === into) last.fallen.pairs.push(pair);
+      const into = owner.map ?? new YAMLMap();
+      owner.pair.value = isSeq(owner.pair.value) ? owner.pair.value : into;
+      if (last?.into === into) last.keys.pairs.push(pair);
       else {
         const [first] = into.items;
-        const column = first ? columnOf(first) : columnOf(holder.pair) + 2;
-        last = { into, fallen: { pairs: [pair], into: nameOf(holder.pair), spaces: column - columnOf(pair) } };
-        found.push(last.fallen);
+        const column = first ? columnOf(first) : columnOf(owner.pair) + 2;
+        last = { into, keys: { pairs: [pair], into: nameOf(owner.pair), spaces: column - columnOf(pair) } };
+        found.push(last.keys);
       }
       into.items.push(pair);
     }
-    return kept;
+    return remaining;
   }
 
   const columnOf = ({ key }: Pair): number => yaml.lines.linePos(rangeOf(key)[0]).col;
@@ -83,11 +84,11 @@ export function repairIndentation(yaml: YamlFile, { keysAt, isOpen }: Dictionary
   const value = document.toJS() as unknown;
   return {
     yaml: { file, text, firstLine, lines, document, value },
-    problems: found.map((each) => explain(yaml, each)),
+    problems: found.map((group) => explain(yaml, group)),
   };
 }
 
-function explain(yaml: YamlFile, { pairs, into, spaces }: Fallen): Problem {
+function explain(yaml: YamlFile, { pairs, into, spaces }: Outdented): Problem {
   const names = pairs.map((pair) => `\`${nameOf(pair)}\``);
   const [start, end] = rangeOf(pairs[0]?.key);
   const { line, col } = yaml.lines.linePos(start);
@@ -105,7 +106,7 @@ function explain(yaml: YamlFile, { pairs, into, spaces }: Fallen): Problem {
   };
 }
 
-/** Spaces before the line of a key, and before those of its value where they would not be below it. */
+/** Indents a key, and its value if that would no longer be below it. */
 function deeper(yaml: YamlFile, { key, value }: Pair, spaces: number): TextEdit[] {
   const [from] = rangeOf(key);
   const to = isEmpty(value) ? from : Math.max(rangeOf(value)[1] - 1, from);
@@ -116,7 +117,7 @@ function deeper(yaml: YamlFile, { key, value }: Pair, spaces: number): TextEdit[
   return starts.map((start) => ({ start, end: start, write: " ".repeat(spaces) }));
 }
 
-/** The text whose offsets the nodes have: of front matter the part between its lines of hyphens. */
+/** The text to which node offsets refer; in front matter that is the YAML only. */
 const textOf = ({ text, firstLine }: YamlFile): string =>
   text
     .split("\n")

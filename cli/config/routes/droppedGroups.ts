@@ -1,19 +1,16 @@
 import { parseKey } from "../keyPath.ts";
 import type { Config, SiteConfig } from "../loadConfig.ts";
 
-/** A group that a country has to have, and has not. */
+/** A group that a country needs and doesn't have. */
 export interface DroppedGroup {
   group: string;
-  /** Its pages that network.yaml requires, by their indexes in `required`. */
+  /** Indexes of its required pages in `required` of network.yaml. */
   required: number[];
-  /** Whether `required` names the group's own key, of which `checkGuards` speaks. */
+  /** Whether `required` names the group itself; `checkGuards` reports that. */
   isRequiredKey: boolean;
 }
 
-/**
- * Groups of the network that a country has not, though the network requires them or their pages, or lists them in the menu
- * or footer that the country inherits.
- */
+/** Groups that a country lacks although they or their pages are required, or an inherited menu or footer lists them. */
 export function droppedGroups({ network }: Pick<Config, "network">, site: SiteConfig): DroppedGroup[] {
   return Object.keys(network.groups)
     .filter((group) => !Object.hasOwn(site.config.groups, group))
@@ -33,7 +30,7 @@ function isKeyOf(key: string, group: string): boolean {
   return first === "groups" && (second === undefined || second === group);
 }
 
-/** Groups that the menu and the footer list, where those are the network's. */
+/** Groups that an inherited menu or footer lists. */
 function inheritedLists({ file, config: { navigation = [], footer = [] }, locate }: SiteConfig): string[] {
   const lists: [key: string, groups: string[]][] = [
     ["navigation", navigation.flatMap((entry) => ("group" in entry ? [entry.group] : []))],

@@ -1,7 +1,7 @@
-/** The site that a path of the host belongs to: of `/india/hi/news/` the one at `/india/hi/`, and not that at `/india/`. */
+/** The site of a network path, the most specific one: for `/india/hi/news/` that at `/india/hi/`, not at `/india/`. */
 export function findSite<T extends { key: string }>({ sites }: { sites: readonly T[] }, path: string): T | undefined {
-  const found = sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`));
-  return found.reduce<T | undefined>(
+  const candidates = sites.filter(({ key }) => `${path}/`.startsWith(`/${key}/`));
+  return candidates.reduce<T | undefined>(
     (nearest, site) => (nearest && nearest.key.length > site.key.length ? nearest : site),
     undefined,
   );

@@ -2,19 +2,19 @@ import { pathPrefix, withSlash } from "../../../runtime/site/urls.ts";
 import type { Place } from "../../report/problem.ts";
 import type { Config } from "../loadConfig.ts";
 
-/** A redirect that a maintainer wrote, with its place. */
+/** A configured redirect with its source location. */
 export interface WrittenRedirect {
   from: string;
   to: string;
   status: 301 | 302 | 307 | 308;
-  /** Key of the country whose file it is in. */
+  /** Key of the country whose file has it. */
   country?: string;
   place(key: "from" | "to"): Place;
 }
 
 type Paths = Pick<WrittenRedirect, "from" | "to">;
 
-/** All redirects of network and countries, in the order of the files. Their paths are those of the network. */
+/** All configured redirects with network paths, in the order of files. */
 export function listRedirects({ network, locateNetwork, countries }: Config): WrittenRedirect[] {
   const keys = new Set(countries.map(({ key }) => key));
   return [
@@ -36,7 +36,7 @@ export function listRedirects({ network, locateNetwork, countries }: Config): Wr
   ];
 }
 
-/** Addresses that are gone for good, as paths of the network, with their places. They are written below `gone`. */
+/** All configured addresses that answer 410 (`gone`), as network paths. */
 export function listGone({ network, locateNetwork, countries }: Config): Pick<WrittenRedirect, "from" | "place">[] {
   return [
     ...network.gone.map((from, index) => ({ from, place: () => locateNetwork(["gone", index]) })),
@@ -49,42 +49,42 @@ export function listGone({ network, locateNetwork, countries }: Config): Pick<Wr
   ];
 }
 
-/** A path that a country with a host of its own has written from that host's root; one that begins with the key of a country is the network's. */
+/** Network path of a path on a country's own host. Paths that begin with a country's key are network paths already. */
 const ownPath = (path: string, key: string, keys: ReadonlySet<string>): string =>
   !path.startsWith("/") || keys.has(pathPrefix(path)) ? path : `/${key}${path}`;
 
 /**
- * What a `*` may carry over into another address: segments of plain characters that don't begin with a dot. Anything else
- * (`%0d%0a`, `%5C`, a second slash) could become another host or a header of its own behind some server.
+ * Segments that a `*` may carry over to another address: plain characters, no leading dot. Anything else (`%0d%0a`,
+ * `%5C`, a second slash) could become another host or a header behind some server.
  */
 export const PLAIN_SEGMENT = "[\\w~-][\\w.~-]*";
 const PLAIN_REST = new RegExp(`^(?:${PLAIN_SEGMENT}/)*(?:${PLAIN_SEGMENT})?$`);
 
-/** True when a request for `path` meets the rule; the final slash does not matter. */
+/** Whether a rule matches a path, with or without final slash. */
 export function meets({ from, to }: Paths, path: string): boolean {
   if (!from.endsWith("*")) return withSlash(path) === withSlash(from);
   return withSlash(path).startsWith(from.slice(0, -1)) && (!to.endsWith("*") || PLAIN_REST.test(restOf(from, path)));
 }
 
-/** Where the rule sends `path`: the part that a final `*` matched is kept when the target ends in `*` too. */
+/** The target of a rule for a path; a final `*` keeps what the source's `*` matched. */
 export function follow({ from, to }: Paths, path: string): string {
   return to.endsWith("*") ? finishPath(to.slice(0, -1) + restOf(from, path)) : to;
 }
 
 const restOf = (from: string, path: string): string => (from.endsWith("*") ? path.slice(from.length - 1) : "");
 
-/** The canonical form of a path: a page's ends in a slash, a file's (its last segment has a dot) does not. */
+/** Adds the final slash of a page; a file (with a dot in its last segment) has none. */
 export function finishPath(path: string): string {
   return /\.[^/]*$/.test(path) ? path : withSlash(path);
 }
 
-/** Exact rules first, then those with `*`, the longest first: the order in which a path's rule is looked for. */
+/** Sorts rules by precedence: exact ones, then those with `*`, longest first. */
 export function bySpecificity<T extends Pick<Paths, "from">>(rules: readonly T[]): T[] {
   const width = ({ from }: T) => (from.endsWith("*") ? from.length : Infinity);
   return [...rules].sort((a, b) => (width(a) === width(b) ? 0 : width(b) - width(a)));
 }
 
-/** Finds the rule that a path meets: an exact one, or the one with the longest `*` pattern. */
+/** Makes a lookup of the rule for a path: an exact one, or the longest matching `*` pattern. */
 export function redirectFinder<T extends Paths>(rules: readonly T[]): (path: string) => T | undefined {
   const exact = new Map<string, T>();
   const wildcards = bySpecificity(rules.filter(({ from }) => from.endsWith("*")));

@@ -1,21 +1,21 @@
 import { groupBy } from "../../groupBy.ts";
 import type { Route } from "./routes.ts";
 
-/** Routes of all sites, found by what they are asked for. */
+/** Index of the routes of all sites. */
 export interface RouteIndex {
   ofSite(site: string): readonly Route[];
   ofGroup(site: string, group: string): readonly Route[];
-  /** Counterparts on all sites: in all countries and languages. */
+  /** Counterparts in all countries and languages. */
   ofPair(pair: string): readonly Route[];
-  /** The page that an internal link means: by its path, or by the path that its shared content key would have. */
+  /** The page that an internal link leads to, by path or by content key. */
   find(site: string, link: string): Route | undefined;
-  /** The page at a path of the network. */
+  /** The page at a network path. */
   at(path: string): Route | undefined;
 }
 
 /**
- * Makes the index; `routes` in the order in which they are to be found.
- * @param serve Gives each route the path at which its host serves it. Links are written as paths of the network all the same.
+ * Makes the index; lookups keep the order of `routes`.
+ * @param serve Replaces a route's path by the one on its host. Links are network paths all the same.
  */
 export function indexRoutes(routes: readonly Route[], serve = (route: Route): Route => route): RouteIndex {
   const served = routes.map((route) => ({ path: route.path, route: serve(route) }));

@@ -4,31 +4,30 @@ import type { SiteConfig, Config } from "../loadConfig.ts";
 import type { InlineCopyData } from "../schema/frontMatter.ts";
 import type { PageObject } from "../schema/groups.ts";
 
-/** One page that the configuration asks for, before its copy is known. */
+/** A configured page, before its copy is loaded. */
 export interface Route {
-  /** Key of the site. */
   site: string;
-  /** Path of the network with both slashes; in a plan that at which its host serves it. */
+  /** Network path with both slashes; in a plan, the path on its host. */
   path: string;
   role: "home" | "single" | "index" | "page" | "search" | "not-found";
   template: TemplateName;
   layout: string;
-  /** Name of the form that it shows, when it is not the layout's. */
+  /** Form of the page, if not the layout's. */
   form?: string;
-  /** Key of the group it belongs to. */
+  /** Key of the group. */
   group?: string;
-  /** Key of its Markdown file: `services/first-visit`. */
+  /** Content key: `services/first-visit`. */
   content: string;
-  /** Key that it shares with its counterparts on other countries' sites. */
+  /** Key shared by the page's counterparts on other sites. */
   pair: string;
   noindex: boolean;
-  /** The page is shown in the country's first language, because it has no copy in its own. */
+  /** Shown in the country's first language, as it is not translated. */
   untranslated?: true;
-  /** ISO 3166 code, upper case, of the country it is about. */
+  /** ISO 3166 code (upper case) of the country that the page is about. */
   flag?: string;
-  /** Copy that is written in the country's file. */
+  /** Copy in the country's file. */
   copy?: InlineCopyData;
-  /** Where in the country's file it comes from. */
+  /** Path in the country's file. */
   from: PropertyKey[];
 }
 
@@ -36,19 +35,19 @@ type GroupPage = z.output<typeof PageObject>;
 
 type SiteSettings = Pick<SiteConfig, "key" | "config" | "posts" | "translated" | "ownCopies">;
 
-/** Routes by the settings that they come from: many rules ask for them. */
-const listed = new WeakMap<object, Route[]>();
+/** Cache by settings, since many rules list routes. */
+const cache = new WeakMap<object, Route[]>();
 
-/** All routes of one country: home, single pages, group indexes and their pages, in the order of the files. */
+/** All routes of a site in the order of files: home, single pages, group indexes and their pages. */
 export function listRoutes({ network }: Pick<Config, "network">, site: SiteSettings): readonly Route[] {
-  const known = listed.get(site.config);
-  if (known) return known;
+  const cached = cache.get(site.config);
+  if (cached) return cached;
   const routes = inLanguage(site, makeRoutes(network, site));
-  listed.set(site.config, routes);
+  cache.set(site.config, routes);
   return routes;
 }
 
-/** Of a further language's pages those that have copy in it, and, where they are to be shown, the others as copies of the first language's. */
+/** In a further language: translated pages, and with `untranslated: show` the others as `noindex` copies. */
 function inLanguage({ config, translated, ownCopies = [] }: SiteSettings, routes: Route[]): Route[] {
   if (!translated) return routes;
   const known = new Set(translated);
@@ -124,7 +123,7 @@ interface PlacedPage {
   from: PropertyKey[];
 }
 
-/** The group's shared pages, less the omitted, with the country's own put where they belong. */
+/** The group's shared pages without omitted ones, with the country's own inserted. */
 function groupPages(shared: GroupPage[], own: SiteConfig["config"]["groups"][string]): PlacedPage[] {
   const omitted = new Set(own.omit);
   const pages: PlacedPage[] = (own.shared ? shared : [])

@@ -5,22 +5,22 @@ import { findSite } from "./findSite.ts";
 import type { Route } from "./routes.ts";
 import type { NavigationEntry } from "../schema/navigation.ts";
 
-/** A category's list of posts, or a further page of a list. */
-const LIST = /^\/([^/]+)\/(?:category|page)\/./;
+/** A category's list, or a later page of a list. */
+const LIST_PATH = /^\/([^/]+)\/(?:category|page)\/./;
 
-/** The collection of which a link from a country's home leads to a list. Which lists there are is known with the posts. */
+/** The collection to whose lists a link from the home leads. Which lists exist depends on the posts. */
 export function listedGroup({ network }: Pick<Config, "network">, link: string): string | undefined {
-  const group = LIST.exec(link)?.[1];
+  const group = LIST_PATH.exec(link)?.[1];
   return group !== undefined && network.groups[group]?.collection ? group : undefined;
 }
 
-/** Whether a path of the host is that of such a list, if it is made. */
+/** Whether a network path can be that of a list of posts. */
 export function isListPath(config: Pick<Config, "network" | "sites">, path: string): boolean {
   const site = findSite(config, path);
   return site !== undefined && listedGroup(config, path.slice(site.key.length + 1)) !== undefined;
 }
 
-/** What is wrong with a link to no page of the country. */
+/** The problem of a link to a page that the country doesn't have. */
 export function brokenLink(
   config: Pick<Config, "network">,
   site: SiteConfig,
@@ -36,16 +36,13 @@ export function brokenLink(
         : "A list of posts is only made when there are posts for it.",
     hint: didYouMean(
       link,
-      // The home is the shortest path: `/india/`, and `/` on a host of the country's own.
+      // The home has the shortest path: `/india/`, or `/` on the country's own host.
       routes.map(({ path }) => path.slice(Math.min(...routes.map((route) => route.path.length)) - 1)),
     ),
   };
 }
 
-/**
- * True for an entry of menu or footer that a further language takes over from its country: there it is left out where it
- * leads to a page that has no copy in the language.
- */
+/** Whether a further language inherits a setting. Inherited links to untranslated pages are left out. */
 export const isInherited = (
   { main, ownKeys = [] }: Pick<SiteConfig, "main" | "ownKeys">,
   path: readonly PropertyKey[],
@@ -53,11 +50,11 @@ export const isInherited = (
 
 interface NavigationLink {
   to: string;
-  /** Where it is written in the country's settings. */
+  /** Path in the country's settings. */
   path: PropertyKey[];
 }
 
-/** All links of a country's menu and footer that are written as such. */
+/** All explicit links of a country's menu and footer. */
 export function navigationLinks({ config: { navigation = [], footer = [] } }: SiteConfig): NavigationLink[] {
   const below = (entries: readonly NavigationEntry[], path: PropertyKey[]): NavigationLink[] =>
     entries.flatMap((entry, index) =>

@@ -6,7 +6,7 @@ import { resolveForm, usedFields } from "../forms/resolveForm.ts";
 import type { SiteConfig } from "../loadConfig.ts";
 import { forEachCountry } from "./forms/forEachForm.ts";
 
-/** Visitors are asked first where the law of their country says so. */
+/** Warns if visits are counted without consent where the country's law requires it. */
 export const consentFitsTheLaw = forEachCountry((site): Problem[] => {
   const { config } = site;
   const law = consentLaw(config.code);
@@ -40,7 +40,7 @@ export const consentFitsTheLaw = forEachCountry((site): Problem[] => {
     : [];
 });
 
-/** Campaign parameters are kept for forms that send them. */
+/** Warns about campaign parameters that no form sends. */
 export const campaignIsSent = forEachCountry((site): Problem[] =>
   !site.config.analytics.campaign || sendsParameter(site)
     ? []

@@ -4,7 +4,7 @@ import { didYouMean } from "../../report/suggest.ts";
 import { ownKinds } from "../schema/own/ownKinds.ts";
 import type { Rule } from "./index.ts";
 
-/** A budget is for `default`, or for a template that there is. */
+/** Budgets name `default` or an existing template. */
 export const budgetsNameTypes: Rule = ({ network, locateNetwork }) => {
   const types = ["default", ...TEMPLATE_NAMES, ...ownKinds().templates];
   return firstProblems(

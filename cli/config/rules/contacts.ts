@@ -3,7 +3,7 @@ import { findText } from "../facts/citations.ts";
 import { placeholderProblem, placeholdersIn } from "../placeholder.ts";
 import type { Rule } from "./index.ts";
 
-/** Nobody is reached by placeholders, so nobody is to find them in a search. */
+/** Warns about placeholder contacts. */
 export const contactsAreReal: Rule = ({ countries }) =>
   firstProblems(
     countries.filter(({ config }) => config.contacts.placeholder),
@@ -17,7 +17,7 @@ export const contactsAreReal: Rule = ({ countries }) =>
     }),
   );
 
-/** What scaffolds have marked is written before visitors read it. */
+/** Warns about placeholders in settings. */
 export const settingsAreWritten: Rule = ({ countries }) =>
   countries.flatMap((site): Problem[] => {
     const marks = placeholdersIn(JSON.stringify(site.config));

@@ -2,7 +2,7 @@ import { didYouMean } from "../../report/suggest.ts";
 import { firstProblems, type Problem } from "../../report/problem.ts";
 import type { Rule } from "./index.ts";
 
-/** Two sites for one country code would both claim its visitors and its hreflang. */
+/** A country code belongs to one site, which gets its visitors and its hreflang. */
 export const identitiesAreUnique: Rule = ({ countries }) =>
   countries.flatMap((site, index): Problem[] => {
     const { code } = site.config;

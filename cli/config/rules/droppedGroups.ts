@@ -7,7 +7,7 @@ import type { Config, SiteConfig } from "../loadConfig.ts";
 import { droppedGroups, type DroppedGroup } from "../routes/droppedGroups.ts";
 import type { Rule } from "./index.ts";
 
-/** A country has the groups that the network requires, and those that the menu and footer list which it inherits: one mistake for each that it has not. */
+/** Countries have all required groups and those that inherited menus and footers list. One problem per group. */
 export const groupsAreKept: Rule = (config) =>
   config.countries.flatMap((site) =>
     droppedGroups(config, site)
@@ -20,7 +20,7 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
   const lines = `${group}: ${(network.groups[group]?.pages.length ?? 0) > 0 ? "{ shared: true }" : "{}"}`;
   const pages = required.flatMap((index) => network.required[index]?.page ?? []);
   const [first] = required;
-  const other = config.countries.find((each) => Object.hasOwn(each.config.groups, group));
+  const other = config.countries.find((country) => Object.hasOwn(country.config.groups, group));
   const as = other?.locate(["groups", group], true);
   const copies = pages
     .filter((page) => !existsSync(join(config.root, copyOfPage(site.key, page))))
@@ -51,7 +51,7 @@ function droppedGroup(config: Config, site: SiteConfig, { group, required }: Dro
 
 const withFix = (edit: Edit | undefined) => edit && { fix: { edits: [edit] } };
 
-/** The line below the country's own `groups`, or with it at the end of its file. Undefined where the groups are written in braces. */
+/** The edit that adds a group to the country's `groups`, or both to its file. Undefined for groups in braces. */
 function addGroup(site: SiteConfig, lines: string): Edit | undefined {
   const { file, line, column, length, text } = site.locate(["groups"], true);
   if (file !== site.file || text === undefined) return undefined;

@@ -9,7 +9,7 @@ import { pathOfUrl, siteHosts } from "../siteHosts.ts";
 import type { Rule } from "./index.ts";
 import { pagePaths } from "./redirects.ts";
 
-/** Settings cite facts that are there, and that are for the readers of the country. Pages in settings are checked with the copy. */
+/** Settings cite facts that exist and apply to the country's readers. Copy in settings is checked with other copy. */
 export const settingsCiteFacts: Rule = (config) =>
   config.sites.flatMap((site) => {
     const { pages: _, ...settings } = site.config;
@@ -25,7 +25,7 @@ export const settingsCiteFacts: Rule = (config) =>
     ];
   });
 
-/** Countries that facts name are there. */
+/** Facts name existing countries. */
 export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenCountries }) => {
   const known = new Set([...countries.map(({ key }) => key), ...brokenCountries]);
   return Object.entries(facts).flatMap(([id, { appliesTo }]) =>
@@ -46,7 +46,7 @@ export const factsNameCountries: Rule = ({ facts, locateFact, countries, brokenC
   );
 };
 
-/** A source that is a page of the network is there. Files and lists of posts are looked for when the sites are built. */
+/** A source on the network's own hosts is an existing page. Files and lists of posts are checked later. */
 export const ownSourcesAreThere: Rule = (config) => {
   const hosts = siteHosts(config);
   const own = Object.entries(config.facts).flatMap(([id, { source }]) => {

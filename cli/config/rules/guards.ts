@@ -9,14 +9,14 @@ import { droppedGroups } from "../routes/droppedGroups.ts";
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 
-/** A rule about a page. */
+/** A locked or required page. */
 interface GuardedPage {
   page: string;
   why: string;
   place(): Place;
 }
 
-/** Pages that network.yaml locks have the shared copy and path in every country, and each country has those that it requires, with copy of its own. */
+/** Locked pages have shared copy and path in every country; required pages exist in every country with its own copy. */
 export const pagesAreGuarded: Rule = (config) => {
   const locked = pagesOf(config, "locked");
   const required = pagesOf(config, "required");
@@ -44,7 +44,7 @@ const unknownPage = ({ page, place }: GuardedPage, known: ReadonlySet<string>): 
   place: place(),
 });
 
-/** What a country says of a locked page: copy, another path, or that it has no such page. */
+/** Reports a country's own copy or path of a locked page, or its omission. */
 function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage): Problem[] {
   const [group = "", ...rest] = page.split("/");
   const slug = rest.join("/");
@@ -75,7 +75,7 @@ function ownParts({ root }: Config, site: SiteConfig, { page, why }: GuardedPage
   }));
 }
 
-/** True when the country's own file holds the copy of a page. */
+/** Whether the country's own file has the copy of a page. */
 function isOwnCopy(site: SiteConfig, name: string, page: string): boolean {
   const { content = name, copy } = site.config.pages[name] ?? {};
   return copy !== undefined && content === page && site.locate(["pages", name, "copy"]).file === site.file;
@@ -89,7 +89,7 @@ function missingCopy(config: Config, site: SiteConfig, { page, why }: GuardedPag
   const hasCopy =
     existsSync(join(config.root, file)) || Object.keys(site.config.pages).some((name) => isOwnCopy(site, name, page));
   if (route && hasCopy) return [];
-  // Of a page without any copy, `missing-content` speaks.
+  // `missing-content` reports a page without any copy.
   if (route && !existsSync(join(config.root, copyOfPage("shared", route.content)))) return [];
   const other = findCopyToTake(config, site.key, page);
   const write =

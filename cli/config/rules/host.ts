@@ -6,7 +6,7 @@ import { findClash, type HostName } from "../schema/hostNames.ts";
 import { twinName } from "../twinName.ts";
 import type { Rule } from "./index.ts";
 
-/** No two hosting services of a host read the same file of its upload. */
+/** Hosting services of a host don't share a rule file. */
 export const targetsShareNoFile: Rule = ({ network, locateNetwork, countries }) => [
   ...findFileClash(network.host.targets ?? [], (index) => locateNetwork(["host", "targets", index])),
   ...countries.flatMap(({ config: { host }, locate }) =>
@@ -29,7 +29,7 @@ function findFileClash(targets: readonly HostName[], locate: (index: number) => 
   ];
 }
 
-/** A host name leads to one host: of the network, or of one country. */
+/** A host name belongs to one host. */
 export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) => {
   const owners = new Map<string, string>();
   return [
@@ -54,7 +54,7 @@ export const hostNamesAreUnique: Rule = ({ network, locateNetwork, countries }) 
   });
 };
 
-/** The names of a host, each with its place. */
+/** The names of a host with their source locations. */
 const hostNames = (
   { allowed, aliases }: { allowed: string; aliases: readonly string[] },
   owner: string,
@@ -64,7 +64,7 @@ const hostNames = (
   ...aliases.map((name, index) => ({ name, owner, place: () => locate(["aliases", index]) })),
 ];
 
-/** Netlify's rules redirect the names that `host.aliases` lists, and no other. */
+/** Warns if Netlify doesn't know the `www` counterpart of a host name: it only redirects `host.aliases`. */
 export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries }) => {
   const hosts = [
     { host: network.host, targets: network.host.targets, locate: locateNetwork },
@@ -89,7 +89,7 @@ export const netlifyKnowsBothNames: Rule = ({ network, locateNetwork, countries 
   });
 };
 
-/** The languages of a country are on one host. */
+/** All languages of a country are on one host. */
 export const languagesShareHosts: Rule = ({ sites }) =>
   sites
     .filter(({ ownKeys = [] }) => ownKeys.includes("host"))
@@ -102,7 +102,7 @@ export const languagesShareHosts: Rule = ({ sites }) =>
       place: locate(["host"], true),
     }));
 
-/** The path of the content API is no country's. */
+/** The content API's path is not that of a country or page. */
 export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, brokenCountries }) => {
   const pagesOf = ({ key }: SiteConfig) =>
     sites
@@ -111,7 +111,7 @@ export const apiPathIsFree: Rule = ({ network, locateNetwork, countries, sites, 
   const base = network.contentApi?.base ?? "";
   const key = base.startsWith("/") ? pathPrefix(base) : "";
   const isHome = [...countries.map((site) => site.key), ...brokenCountries].includes(key);
-  // At the root of a host of its own a country's pages have no folder around them.
+  // On its own host a country's pages are at the root.
   const owner = countries.find(
     (site) => site.config.host && pagesOf(site).some((path) => pathPrefix(path.slice(site.key.length + 1)) === key),
   );

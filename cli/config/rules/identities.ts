@@ -12,14 +12,14 @@ import type { SiteConfig } from "../loadConfig.ts";
 import { valueAt } from "../schema/check/valueAt.ts";
 import type { Rule } from "./index.ts";
 
-/** A setting that is a country's own. */
+/** A setting that identifies a country. */
 interface Identity {
   path: readonly string[];
   what: string;
   why: string;
-  /** Whether the value does not fit a country: of two that have it, that one is the copy. */
+  /** Whether a value doesn't fit a country; of two countries with it, that one has copied it. */
   isForeign?: (site: SiteConfig, value: string) => boolean;
-  /** Countries can share it all the same: then it is written once, in network.yaml. */
+  /** It may be shared if it is written once, in network.yaml. */
   canBeShared?: boolean;
 }
 
@@ -28,7 +28,7 @@ const hasOtherDialCode = ({ config: { code, dialCode } }: SiteConfig, number: st
   return own !== undefined && !number.startsWith(own);
 };
 
-const CALLED = "Visitors would reach the office of another country.";
+const WRONG_OFFICE = "Visitors would reach the office of another country.";
 const IDENTITIES: Identity[] = [
   {
     path: ["name"],
@@ -39,21 +39,21 @@ const IDENTITIES: Identity[] = [
   {
     path: ["contacts", "phone", "e164"],
     what: "telephone number",
-    why: CALLED,
+    why: WRONG_OFFICE,
     isForeign: hasOtherDialCode,
     canBeShared: true,
   },
   {
     path: ["contacts", "whatsapp", "e164"],
     what: "WhatsApp number",
-    why: CALLED,
+    why: WRONG_OFFICE,
     isForeign: hasOtherDialCode,
     canBeShared: true,
   },
   {
     path: ["contacts", "email"],
     what: "email address",
-    why: CALLED,
+    why: WRONG_OFFICE,
     isForeign: ({ key }, address) => !address.toLowerCase().includes(key),
     canBeShared: true,
   },
@@ -65,7 +65,7 @@ const IDENTITIES: Identity[] = [
   },
 ];
 
-/** What tells countries apart is not another's. What is written once, in the network's defaults, is meant to be shared. */
+/** Countries don't copy each other's identifying settings. Those in the network's defaults are shared on purpose. */
 export const identitiesAreOwn: Rule = ({ countries }) =>
   IDENTITIES.flatMap((identity) => {
     const seen = new Map<string, SiteConfig>();
@@ -75,12 +75,12 @@ export const identitiesAreOwn: Rule = ({ countries }) =>
       const text = String(value);
       const other = seen.get(text.toLowerCase());
       if (!other) seen.set(text.toLowerCase(), site);
-      if (!other || [site, other].some((each) => each.locate(identity.path).file !== each.file)) return [];
+      if (!other || [site, other].some((country) => country.locate(identity.path).file !== country.file)) return [];
       const { isForeign = () => false, path } = identity;
-      // Two placeholders of countries with the same dial code are no copies.
+      // Placeholders of countries with the same dial code are no copies.
       const arePlaceholders =
         path[0] === "contacts" && [site, other].every(({ config }) => config.contacts.placeholder);
-      if (arePlaceholders && ![site, other].some((each) => isForeign(each, text))) return [];
+      if (arePlaceholders && ![site, other].some((country) => isForeign(country, text))) return [];
       const [copy, original] = !isForeign(site, text) && isForeign(other, text) ? [other, site] : [site, other];
       return [sharedIdentity(identity, text, copy, original)];
     });
@@ -102,7 +102,7 @@ const sharedIdentity = (
   place: copy.locate(path),
 });
 
-/** Facts that the country of `code` does not have. Those of no country, and what all countries inherit, are as the user wants them. */
+/** Warns about facts that don't fit the country's code. Facts without a country and inherited ones are not checked. */
 export const factsFitTheCode: Rule = ({ countries }) =>
   countries.flatMap((site): Problem[] => {
     const { code, name, demonym, dialCode, timeZone, currency } = site.config;
@@ -134,7 +134,7 @@ export const factsFitTheCode: Rule = ({ countries }) =>
     ];
   });
 
-/** Lists of demonyms are not official, so only one that another country of the network has is another's. */
+/** There is no official list of demonyms, so only one of another country of the network is wrong. */
 function foreignDemonym(code: string, demonym: string, countries: readonly SiteConfig[]): ForeignFact | undefined {
   const own = countryFacts(code)?.demonym;
   if (own === undefined || own === demonym) return undefined;

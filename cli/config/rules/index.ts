@@ -24,7 +24,7 @@ import { artLeadsToPages, coloursAreReadable } from "./theme.ts";
 import { redirectsEndAtPages } from "./redirectEnds.ts";
 import { redirectsHideNoPage, redirectsAreUnique } from "./redirects.ts";
 
-/** A relation between settings that no single value shows. */
+/** Checks relations between settings. */
 export type Rule = (config: Config) => Problem[];
 
 const RULES: Rule[] = [

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../loadConfig.ts";
 import type { NetworkConfig } from "../schema/network.ts";
 import type { Rule } from "./index.ts";
 
-/** What `sitegen pull` takes has a place where it comes from, and one where it goes. */
+/** `pull` has a source, and a target for everything that it takes. */
 export const pullsAreComplete: Rule = ({ network, countries }) =>
   firstProblems(
     countries.flatMap((site) => [

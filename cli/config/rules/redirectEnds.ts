@@ -8,7 +8,7 @@ import { isListPath } from "../routes/siteLinks.ts";
 import type { Rule } from "./index.ts";
 import { pagePaths } from "./redirects.ts";
 
-/** A redirect leads, in the end, to a page, or to a host that the configuration names. */
+/** Redirects end at a page, or at a host that the configuration names. */
 export const redirectsEndAtPages: Rule = (config) => {
   const rules = listRedirects(config);
   const paths = pagePaths(config);
@@ -29,8 +29,8 @@ export const redirectsEndAtPages: Rule = (config) => {
   }));
 };
 
-/** Browsers follow as many redirects one after the other. */
-const MOST_STEPS = 20;
+/** Longest chain of redirects that browsers follow. */
+const MAX_STEPS = 20;
 
 interface Context {
   config: Config;
@@ -40,13 +40,13 @@ interface Context {
   find: (path: string) => WrittenRedirect | undefined;
 }
 
-/** A rule that leads nowhere. Its hint is made when it is shown: with many pages it takes long. */
+/** A rule without valid target. The hint is made on demand, because it is slow with many pages. */
 interface DeadEnd extends Pick<Problem, "code" | "message"> {
   rule: WrittenRedirect;
   hint: () => string;
 }
 
-/** Follows a rule to where it ends; finds a loop, a path without page and a host that the configuration does not name. */
+/** Follows a rule's chain, and finds a loop, a missing page, or a host that the configuration doesn't name. */
 function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: WrittenRedirect): DeadEnd | undefined {
   const { redirectHosts } = config.network.host;
   const deadEnd = (code: Problem["code"], message: string, hint: string | (() => string)): DeadEnd => ({
@@ -55,7 +55,7 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
     message,
     hint: typeof hint === "string" ? () => hint : hint,
   });
-  const passed = new Set<WrittenRedirect>([rule]);
+  const visited = new Set<WrittenRedirect>([rule]);
   let target = rule.to;
   for (;;) {
     if (/^https?:/.test(target)) {
@@ -90,29 +90,29 @@ function findDeadEnd({ config, hosts, pages, paths, find }: Context, rule: Writt
         : deadEnd("redirect-target", `There are no pages below \`${folder}\``, () => nearPage(folder, paths, rule));
     }
     const path = withSlash(target);
-    // Lists of posts are known with the posts: `planRedirects` looks for them.
+    // Lists of posts are not known yet; `planRedirects` checks them.
     if (pages.has(path) || isListPath(config, path) || config.brokenCountries.includes(pathPrefix(path)))
       return undefined;
     const next = find(path);
     if (!next) return deadEnd("redirect-target", `There is no page \`${target}\``, () => nearPage(path, paths, rule));
-    if (passed.has(next))
+    if (visited.has(next))
       return deadEnd(
         "redirect-loop",
         `The redirect from \`${rule.from}\` leads back to itself`,
         "Let it lead to a page.",
       );
-    if (passed.size === MOST_STEPS)
+    if (visited.size === MAX_STEPS)
       return deadEnd(
         "redirect-loop",
-        `The redirect from \`${rule.from}\` leads through ${MOST_STEPS} others`,
+        `The redirect from \`${rule.from}\` leads through ${MAX_STEPS} others`,
         "Let it lead to the page itself.",
       );
-    passed.add(next);
+    visited.add(next);
     target = follow(next, path);
   }
 }
 
-/** The page that was meant. Those of the country whose file has the rule come before others. */
+/** Suggests a page; pages of the rule's own country come first. */
 function nearPage(path: string, paths: readonly string[], { country }: WrittenRedirect): string {
   const isOwn = (other: string) => country !== undefined && pathPrefix(other) === country;
   const own = paths.filter(isOwn);

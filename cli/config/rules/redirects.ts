@@ -6,23 +6,23 @@ import { listGone, listRedirects, meets, type WrittenRedirect } from "../routes/
 import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 
-/** A path is redirected once. */
+/** A path has one redirect. */
 export const redirectsAreUnique: Rule = (config) => findDuplicates([...listRedirects(config), ...listGone(config)]);
 
-/** A redirect does not make a page or a file of the build unreachable. */
+/** Redirects hide no page and no built file. */
 export const redirectsHideNoPage: Rule = (config) =>
   findHidden(config, [...listRedirects(config), ...listGone(config)], pagePaths(config));
 
-/** Paths of all pages of the configuration, and the root. */
+/** Paths of all configured pages, and the root. */
 export const pagePaths = (config: Config): string[] => [
   "/",
   ...config.sites.flatMap((site) => listRoutes(config, site).map(({ path }) => path)),
 ];
 
-/** What a rule is about, and where it is written. */
+/** The address of a rule, and its source location. */
 type WrittenAddress = Pick<WrittenRedirect, "from" | "place">;
 
-/** Rules whose path an earlier rule has. */
+/** Reports rules with the path of an earlier rule. */
 export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   const seen = new Set<string>();
   return rules.flatMap((rule): Problem[] => {
@@ -44,7 +44,7 @@ export function findDuplicates(rules: readonly WrittenAddress[]): Problem[] {
   });
 }
 
-/** Rules that hide a page, a file that the build writes, or the content API. */
+/** Reports rules that hide a page, a built file, or the content API. */
 export function findHidden(
   { network, countries }: Pick<Config, "network" | "countries">,
   rules: readonly WrittenAddress[],
@@ -54,7 +54,7 @@ export function findHidden(
   const pages = new Set(paths);
   const files = [...builtFiles(network, countries), ...publicPaths];
   const base = network.contentApi?.base ?? "";
-  const kept = base.startsWith("/") ? [...files, `${base}/`] : files;
+  const reserved = base.startsWith("/") ? [...files, `${base}/`] : files;
   return rules.flatMap((rule): Problem[] => {
     const report = (what: string, why: string): Problem[] => [
       {
@@ -72,12 +72,12 @@ export function findHidden(
         ? withSlash(rule.from)
         : undefined;
     if (page !== undefined) return report(`the page ${page}`, "Visitors could not reach the page any more.");
-    const file = kept.find((path) => overlaps(rule.from, path));
+    const file = reserved.find((path) => overlaps(rule.from, path));
     return file === undefined ? [] : report(`\`${file}\``, "The sites need what is there.");
   });
 }
 
-/** True when a rule's path meets a file, or anything below a folder (a path that ends in a slash). */
+/** Whether a rule matches a file, or anything below a folder (with final slash). */
 function overlaps(from: string, path: string): boolean {
   const prefix = from.replace(/\*$/, "");
   const below = path.endsWith("/") && withSlash(prefix).startsWith(path);

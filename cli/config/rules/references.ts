@@ -9,7 +9,7 @@ interface Reference {
   place: () => Problem["place"];
 }
 
-/** Problems of the references to what is not known. */
+/** Reports references to undefined names. */
 const unknown = (code: ProblemCode, what: string, references: readonly Reference[]): Problem[] =>
   firstProblems(
     references.filter(({ written, known }) => !known.has(written)),
@@ -22,7 +22,7 @@ const unknown = (code: ProblemCode, what: string, references: readonly Reference
     }),
   );
 
-/** Layouts that countries and pages choose are defined. */
+/** Countries and pages use defined layouts. */
 export const layoutsExist: Rule = (config) => {
   const known = new Set(Object.keys(config.network.layouts));
   const chosen = config.sites.flatMap((site) => {
@@ -39,7 +39,7 @@ export const layoutsExist: Rule = (config) => {
   return unknown("unknown-layout", "layout", chosen);
 };
 
-/** Modals that layouts and forms choose are among the network's. */
+/** Layouts and forms use defined modals. */
 export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
   const known = new Set(Object.keys(network.modals));
   const reference = (written: string | undefined, place: Reference["place"]): Reference[] =>
@@ -60,7 +60,7 @@ export const modalsExist: Rule = ({ network, locateNetwork, sites }) => {
   return unknown("unknown-modal", "modal", [...ofLayouts, ...ofForms]);
 };
 
-/** Groups that a country has are defined by the network. */
+/** Countries use groups that the network defines. */
 export const groupsExist: Rule = ({ network, countries }) => {
   const known = new Set(Object.keys(network.groups));
   const named = countries.flatMap((site) =>
@@ -73,7 +73,7 @@ export const groupsExist: Rule = ({ network, countries }) => {
   return unknown("unknown-group", "group", named);
 };
 
-/** Pages that a country omits, renames or refers to are there. */
+/** Pages that a country omits, renames or refers to exist. */
 export const sharedPagesExist: Rule = ({ network, countries }) => {
   const named = countries.flatMap((site) =>
     Object.entries(site.config.groups).flatMap(([group, own]) => {

@@ -10,13 +10,13 @@ import { listRoutes } from "../routes/routes.ts";
 import type { Rule } from "./index.ts";
 import { brokenLink, isInherited, listedGroup, navigationLinks } from "../routes/siteLinks.ts";
 
-/** Paths below a country that the build itself writes. */
-const RESERVED = ["assets", "404.html", "404.json", "sitemap.xml"];
+/** Path segments below a home that the build uses. */
+const RESERVED_SEGMENTS = ["assets", "404.html", "404.json", "sitemap.xml"];
 
-/** The folder of the page of results, where a site has a search. */
+/** Path segment of the search page. */
 const SEARCH = "search";
 
-/** Each page has a path of its own, and none is a file's that the build writes. */
+/** Each page has its own path, and none that the build uses. */
 export const routesAreUnique: Rule = (config) =>
   config.sites.flatMap((site) => {
     const seen = new Map<string, string>();
@@ -26,7 +26,7 @@ export const routesAreUnique: Rule = (config) =>
       if (first === undefined) seen.set(route.path, where);
       const folder = route.path.slice(site.key.length + 2).split("/")[0] ?? "";
       const isSearch = site.config.search && folder === SEARCH;
-      const reserved = isSearch || RESERVED.includes(folder);
+      const reserved = isSearch || RESERVED_SEGMENTS.includes(folder);
       if (first === undefined && !reserved) return [];
       return [
         {
@@ -47,7 +47,7 @@ export const routesAreUnique: Rule = (config) =>
     });
   });
 
-/** Each country has a home: logo, breadcrumbs and the other countries lead there. */
+/** Each site has a home, to which logo, breadcrumbs and other countries link. */
 export const countriesHaveHomes: Rule = (config) =>
   config.sites
     .filter((site) => !listRoutes(config, site).some(({ role }) => role === "home"))
@@ -71,7 +71,7 @@ export const countriesHaveHomes: Rule = (config) =>
           },
     );
 
-/** A page has one counterpart in each country, so that search engines know which to show. */
+/** A page has one counterpart per site, for hreflang. */
 export const pairsAreUnique: Rule = (config) =>
   config.sites.flatMap((site) => {
     const seen = new Map<string, string>();
@@ -94,14 +94,14 @@ export const pairsAreUnique: Rule = (config) =>
     });
   });
 
-/** Links of menus and footers lead to pages, and groups named there are the country's. Lists of posts are checked when posts are known. */
+/** Menus and footers link to existing pages and groups. Lists of posts are checked later. */
 export const navigationLeadsToPages: Rule = (config) =>
   oncePerPlace(
     config.sites.flatMap((site) => {
       const routes = listRoutes(config, site);
       const index = indexRoutes(routes);
       const groups = Object.keys(site.config.groups);
-      // Of these it is said once that they are missing.
+      // `groupsAreKept` reports these once.
       const dropped = new Set(droppedGroups(config, site).map(({ group }) => group));
       const checkGroup = (group: string, path: PropertyKey[]): Problem[] =>
         groups.includes(group) || dropped.has(group)
@@ -173,7 +173,7 @@ export const navigationLeadsToPages: Rule = (config) =>
     }),
   );
 
-/** What countries inherit is one mistake, with the words of the first of them. */
+/** Merges problems of inherited settings into one, with the message of the first country. */
 function oncePerPlace(problems: readonly Problem[]): Problem[] {
   const byPlace = groupBy(problems, ({ code, place: { file, line, column } }) => `${code} ${file}:${line}:${column}`);
   return [...byPlace.values()].flatMap((same) => {

@@ -2,7 +2,7 @@ import { firstProblems } from "../../report/problem.ts";
 import type { SiteConfig } from "../loadConfig.ts";
 import type { Rule } from "./index.ts";
 
-/** What layouts and countries ask of the geo-IP service and the content API, network.yaml says where it is. */
+/** network.yaml configures the services (geo-IP, content API) that layouts and countries use. */
 export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) => [
   ...firstProblems(
     Object.entries(network.layouts).filter(([, { detectCountry }]) => detectCountry && !network.geoIp),
@@ -41,7 +41,7 @@ export const servicesAreNamed: Rule = ({ network, locateNetwork, countries }) =>
   ),
 ];
 
-/** Where a country names menus of the content API. */
+/** Where a country refers to menus of the content API. */
 const menuPlaces = (site: SiteConfig): [SiteConfig, PropertyKey[]][] => [
   ...(site.config.contentApi ? [[site, ["contentApi"]] satisfies [SiteConfig, PropertyKey[]]] : []),
   ...Object.entries(site.config.store?.footerMenus ?? {}).flatMap(([name, { menuId }]): [SiteConfig, PropertyKey[]][] =>
@@ -49,7 +49,7 @@ const menuPlaces = (site: SiteConfig): [SiteConfig, PropertyKey[]][] => [
   ),
 ];
 
-/** Where the content API has menus, each country says which of them is its own. */
+/** If the content API has menus, each country names its own. */
 export const menusAreNamed: Rule = ({ network, countries }) =>
   network.contentApi?.navigation === undefined
     ? []

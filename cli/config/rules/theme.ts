@@ -10,18 +10,18 @@ import type { ThemeConfig } from "../schema/theme.ts";
 import { decisionOf, themeColours, type ThemeKey } from "../theme/themeColours.ts";
 
 interface Failure extends Pairing {
-  /** Contrast as it is. */
+  /** Measured contrast ratio. */
   measured: number;
-  /** The decision at fault. */
+  /** The configured colour to change. */
   key: ThemeKey;
 }
 
-/** A pairing is held against the last of its decisions that the country has made: what others are built on comes first. */
+/** Of two configured colours, the later one in this order is to be changed; others derive from the earlier ones. */
 const ORDER: readonly ThemeKey[] = ["paper", "tint", "line", "deep", "ink", "accent", "accentInk", "success", "error"];
 
 /**
- * Every pairing of colours that pages show has the contrast that it needs. Reports the worst of each colour that is
- * written; the next ones are judged as if it were right.
+ * Colours that pages combine have enough contrast. Reports the worst combination of each configured colour, and checks
+ * the next colours as if it were fixed.
  */
 export const coloursAreReadable: Rule = ({ countries }) =>
   countries.flatMap((site) => {
@@ -35,7 +35,7 @@ export const coloursAreReadable: Rule = ({ countries }) =>
     });
   });
 
-/** Pages and groups that the hero's windows lead to are the country's own. */
+/** The windows of the hero link to the country's own pages and groups. */
 export const artLeadsToPages: Rule = (config) =>
   config.countries.flatMap((site) => {
     const { art = [] } = site.config.theme;
@@ -54,7 +54,7 @@ export const artLeadsToPages: Rule = (config) =>
     );
   });
 
-/** The pairings without enough contrast for which a decision is at fault. */
+/** Combinations with too little contrast that are blamed on a configured colour. */
 function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   const colours = themeColours(theme);
   return PAIRINGS.flatMap((pairing): Failure[] => {
@@ -66,7 +66,7 @@ function failures(theme: ThemeConfig, key: ThemeKey): Failure[] {
   });
 }
 
-/** The colour of the same hue that is nearest in lightness and for which no pairing is at fault. */
+/** The nearest lightness of the same hue that fixes all combinations. */
 function nearest(theme: ThemeConfig, key: ThemeKey): string | undefined {
   const colour = toOklch(theme[key] ?? "");
   for (let step = 0.01; step < 1; step += 0.01) {
@@ -92,5 +92,5 @@ function explain(site: SiteConfig, { key, where, measured, ratio }: Failure, bet
   };
 }
 
-/** Rounded down, so that what is too little never looks enough. */
+/** Rounds down, so that an insufficient ratio never looks sufficient. */
 const floor = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -17,7 +17,7 @@ const needsConsent = z
     "False: it runs until the visitor rejects its category, without asking first. Only where nothing is kept in the browser and your law allows it; you decide that (node_modules/countrysites/docs/analytics.md).",
   );
 
-/** Tags of Google keep cookies: there is no law of the table that lets them run without a choice. */
+/** Google's tags set cookies, for which every known law requires a choice. */
 const googleNeedsConsent = z
   .boolean()
   .refine((needed) => needed, {
@@ -38,7 +38,7 @@ const id = (pattern: RegExp, example: string) =>
 
 const Origins = z.array(Origin).default([]);
 
-/** A provider, or `false` where a country does without one that it would inherit. */
+/** A provider's settings, or `false` where a country doesn't use an inherited one. */
 const provider = <T extends z.ZodType>(settings: T) => z.union([settings, None]).optional();
 
 const None = z
@@ -54,7 +54,7 @@ const None = z
     return false;
   });
 
-/** What counts visits and events. All of it is off where nothing is written. */
+/** Providers that count visits and events. All are off by default. */
 export const Analytics = z.strictObject({
   plausible: provider(
     z.strictObject({

@@ -17,10 +17,10 @@ const named = (test: (name: string) => boolean, what: string, example: string) =
     })
     .meta({ examples: [example] });
 
-/** A drawing of the brand's folder. */
+/** An SVG in the brand's folder. */
 const BrandFile = named((name) => name.endsWith(".svg"), "an SVG file", "logo.svg");
 
-/** One logo, or one for light and one for dark ground. */
+/** One logo, or one each for light and dark backgrounds. */
 const Logo = z.union([
   BrandFile.transform((file) => ({ light: file, dark: file, name: false })),
   z
@@ -32,7 +32,7 @@ const Logo = z.union([
     .transform(({ light, dark, name }) => ({ light, dark: dark ?? light, name })),
 ]);
 
-/** The picture of link previews. */
+/** The brand's own share picture. */
 const BrandPicture = z.strictObject({
   file: named(
     (name) => isPictureName(name) && !name.endsWith(".svg"),
@@ -42,7 +42,7 @@ const BrandPicture = z.strictObject({
   alt: AltText.describe("What the picture shows, for those who can't see it; required."),
 });
 
-/** Which illustration a page has. */
+/** Rules that select a page's illustration. */
 const Illustrations = z.strictObject({
   subjects: z
     .record(z.string().regex(/^[\w-]+$/, { error: "Write the name of the file without its ending." }), z.array(Text))
@@ -59,7 +59,7 @@ const Illustrations = z.strictObject({
     ),
 });
 
-/** The pictures of link previews that a build draws. */
+/** Share pictures that a build draws. */
 const SharePictures = z.strictObject({
   for: z
     .enum(["pages", "site", "none"])
@@ -75,7 +75,7 @@ const SharePictures = z.strictObject({
     ),
 });
 
-/** Who the sites belong to, and what they look like. A country's own `brand` replaces single keys of it. */
+/** The owner of the sites and their look. A country's `brand` overrides single keys. */
 export const Brand = z.strictObject({
   name: Text.describe("Name of the organisation: the site name of every page."),
   tagline: Text.optional().describe("Half a sentence beside the name."),

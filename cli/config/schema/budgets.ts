@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What of a page has a budget. */
+/** Parts of a page that can have a budget. */
 export const BUDGET_PARTS = ["script", "styles", "images", "total"] as const;
 export type BudgetPart = (typeof BUDGET_PARTS)[number];
 

@@ -32,7 +32,7 @@ const Office = z.strictObject({
   phone: Phone.optional().describe("The office's own number."),
 });
 
-/** How visitors reach the country's offices. Not everybody has a telephone, WhatsApp, an email address, or an office. */
+/** How visitors reach the country's offices. Everything is optional. */
 export const Contacts = z.strictObject({
   placeholder: z
     .boolean()

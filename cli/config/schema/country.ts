@@ -17,7 +17,7 @@ import { Theme } from "./theme.ts";
 import { CONSENT_MODELS } from "../../../runtime/site/privacy.ts";
 import { Markdown } from "./sections/section.ts";
 
-/** One document to have ready: its words, or these with help; `false` takes one away that is inherited. */
+/** A document to have ready: its text, or text and help; `false` removes an inherited one. */
 const Document = z.union([
   Text.transform((text) => ({ text, help: undefined })),
   z.strictObject({
@@ -27,7 +27,7 @@ const Document = z.union([
   z.literal(false),
 ]);
 
-/** Named lists of documents, for sections of type `checklist`. */
+/** Named lists of documents for sections of type `checklist`. */
 const DocumentLists = z.record(
   Slug,
   z.strictObject({
@@ -40,7 +40,7 @@ const DocumentLists = z.record(
   }),
 );
 
-/** How visitors are asked before anything of `analytics` runs (docs/analytics.md). */
+/** How visitors are asked for consent (docs/analytics.md). */
 const Consent = z.strictObject({
   model: z
     .enum(CONSENT_MODELS)
@@ -62,7 +62,7 @@ const Consent = z.strictObject({
   ),
 });
 
-/** Terms by their ids: pages explain them where they first occur, and sections of type `glossary` list them. */
+/** Terms by id: pages explain them at their first occurrence, sections of type `glossary` list them. */
 const Terms = z.record(
   Slug,
   z.strictObject({
@@ -73,10 +73,9 @@ const Terms = z.record(
   }),
 );
 
-/** The search of a site. */
 const Search = z.boolean({ error: "Write true or false." }).default(true);
 
-/** `countries/<country>.yaml`: one site. Its name in paths is the file's name. */
+/** `countries/<country>.yaml`. The file name is the site's path. */
 export const Country = z.strictObject({
   name: Text.describe("The country's name as visitors read it."),
   names: z

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { editorPattern } from "./primitives.ts";
 
-/** True for a day of the calendar, ISO 8601: `2026-09-14`. */
+/** Whether a text is an existing day, ISO 8601: `2026-09-14`. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /**
- * A text that begins with a day. That it is not written in this form is one mistake, that there is no such day another.
- * @param form What the whole text matches.
- * @param hint How it is written, with an example, without a final point.
+ * Schema of a text that begins with a day. A wrong format and a nonexistent day are different problems.
+ * @param form Pattern of the whole text.
+ * @param hint The format with an example, without final period.
  */
 export const datedText = (form: RegExp, hint: string) =>
   z
@@ -27,7 +27,7 @@ export const datedText = (form: RegExp, hint: string) =>
     })
     .meta(editorPattern(form, `${hint}.`));
 
-/** What is right in the place of a day that does not exist. */
+/** The hint for a nonexistent day. */
 function lastOf(day: string): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   if (month < 1 || month > 12) return "Months go from 01 to 12.";
@@ -35,7 +35,7 @@ function lastOf(day: string): string {
   return `Days of this month go from 01 to ${last}.`;
 }
 
-/** A day of the calendar. */
+/** Schema of a day. */
 export const Day = datedText(/^\d{4}-\d{2}-\d{2}$/, "Write year, month and day: 2026-09-14").meta({
   examples: ["2026-09-14"],
   format: "date",

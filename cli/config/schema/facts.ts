@@ -2,16 +2,15 @@ import { z } from "zod";
 import { Day } from "./day.ts";
 import { CurrencyCode, HttpUrl, LanguageTag, Slug, Text } from "./primitives.ts";
 
-/** A text for all languages, or one for each. */
+/** One text for all languages, or one per language. */
 const Localized = z.union([Text, z.record(LanguageTag, Text)]);
 
 /** Units of numbers. Money has a `currency` instead. */
 const UNITS = ["hours", "days", "weeks", "months", "years", "percent", "points"] as const;
 
-/** What a figure is for. */
+/** Periods of values. */
 const PERIODS = ["day", "week", "fortnight", "month", "semester", "year"] as const;
 
-/** One figure or rule. */
 const Fact = z
   .strictObject({
     label: Localized.describe("What it is, in a few words: `Parcel of 2 kg, delivery`; or a map of languages."),
@@ -77,10 +76,10 @@ const Fact = z
   .describe("A figure or rule, by its id: words in lower case, joined by full stops or hyphens, `au.parcel.fee`.");
 export type FactConfig = z.output<typeof Fact>;
 
-/** Begins the ids of what the settings of each country say: `{{fact:site.phone}}`. */
+/** Prefix of ids of facts that come from a country's settings: `{{fact:site.phone}}`. */
 export const SITE_PREFIX = "site.";
 
-/** `countries/facts.yaml`: figures and rules by their ids. */
+/** `countries/facts.yaml`: facts by id. */
 export const Facts = z.record(
   z
     .string()

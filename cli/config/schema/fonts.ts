@@ -5,7 +5,7 @@ import { Text } from "./primitives.ts";
 
 const code: ProblemCode = "invalid-value";
 
-/** The name of a package of Fontsource. */
+/** The name of a Fontsource package. */
 const FontPackage = z
   .string()
   .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, {
@@ -26,7 +26,7 @@ const FontFile = z
 
 const Weight = z.number().int().min(1).max(1000);
 
-/** One font: a package, or files of one's own. */
+/** A font: a package, or own files. */
 export const Font = z.union([
   FontPackage.transform((name) => ({ package: name })),
   z.strictObject({
@@ -55,7 +55,7 @@ export const Font = z.union([
   }),
 ]);
 
-/** Fonts, by what they are for. */
+/** Fonts by use. */
 export const BrandFonts = z.strictObject({
   body: Font.optional().describe("Font of texts, forms and menus."),
   heading: Font.optional().describe("Font of headings and the wordmark. By default that of texts."),

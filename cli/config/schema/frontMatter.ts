@@ -7,7 +7,7 @@ import { Afterwards, Instant } from "./schedule.ts";
 import { Sections } from "./sections/index.ts";
 import { Markdown } from "./sections/section.ts";
 
-/** How a job is worked, as schema.org names it in upper case. */
+/** schema.org's employment types, in lower case. */
 const EMPLOYMENT_TYPES = [
   "full-time",
   "part-time",
@@ -19,7 +19,7 @@ const EMPLOYMENT_TYPES = [
   "other",
 ] as const;
 
-/** An open job. What search engines require of it, and is not here, is a warning: a page can be begun without. */
+/** An open job. Missing keys that search engines require are warnings only, so that a page can be started without. */
 const Job = z.strictObject({
   datePosted: Day.optional().describe("Day on which the job was first published."),
   validThrough: Day.optional().describe("Last day on which people can apply; afterwards it is no open job any more."),
@@ -34,14 +34,14 @@ const Moment = datedText(
   "Write a day, 2026-12-05, or a day and a time, 2026-12-05T18:00",
 ).meta({ examples: ["2026-12-05T18:00"] });
 
-/** An event. What search engines require of it, and is not here, is a warning: a page can be begun without. */
+/** An event. Missing keys that search engines require are warnings only, so that a page can be started without. */
 const Event = z.strictObject({
   start: Moment.optional().describe("When it begins, in the country's `timeZone`: `2026-12-05T18:00`."),
   end: Moment.optional().describe("When it ends."),
   place: Text.optional().describe("Where it is: the name of one of the country's offices, or `online`."),
 });
 
-/** Values that replace what is made from title and description (docs/behaviour.md, Page metadata). */
+/** Metadata that replaces what is generated from title and description (docs/behaviour.md, Page metadata). */
 const Metadata = z.strictObject({
   title: Text.optional().describe("`<title>`, used as it is: without the organisation's name at the end."),
   metadesc: Text.optional().describe("Description for search results."),
@@ -54,7 +54,7 @@ const Metadata = z.strictObject({
   twitter_image: HttpUrl.optional().describe("Image of X cards, absolute URL."),
 });
 
-/** The YAML above a page's Markdown, between two lines of three hyphens. */
+/** A page's front matter. */
 export const FrontMatter = z.strictObject({
   title: Text.describe("Title of the page, without the organisation's name."),
   heading: Text.optional().describe("The h1, when it differs from the title."),
@@ -137,7 +137,7 @@ export const FrontMatter = z.strictObject({
 });
 export type FrontMatterData = z.output<typeof FrontMatter>;
 
-/** A page's copy in a country's YAML, for a page that has no Markdown file. */
+/** Copy in a country's file, for a page without Markdown file. */
 export const InlineCopy = FrontMatter.omit({
   date: true,
   updated: true,
@@ -150,5 +150,5 @@ export const InlineCopy = FrontMatter.omit({
 });
 export type InlineCopyData = z.output<typeof InlineCopy>;
 
-/** Front matter of a file that extends shared copy: what it does not say is taken from there. */
+/** Front matter of a file with `extends`: missing keys come from the shared file. */
 export const OwnFrontMatter = FrontMatter.partial({ title: true, description: true, summary: true });

@@ -4,7 +4,7 @@ import { InlineCopy } from "./frontMatter.ts";
 import { Template } from "./own/template.ts";
 import { ContentKey, CountryCode, Slug, Text } from "./primitives.ts";
 
-/** What can be said of any page. */
+/** Keys of every page. */
 const pageKeys = {
   content: ContentKey.optional().describe(
     "Markdown file to take the copy from, when it is not named like the path: `services/first-visit`.",
@@ -31,12 +31,12 @@ export const PageObject = z.strictObject({
   ...pageKeys,
 });
 
-/** A page of a group: its slug, or an object where there is more to say. */
+/** A page of a group: a slug, or a map with more settings. */
 const GroupPage = z
   .union([Slug, PageObject], { error: "Write a slug, or a map with a slug." })
   .transform((page): z.output<typeof PageObject> => (typeof page === "string" ? { slug: page } : page));
 
-/** A kind of page, defined once in network.yaml; its key is the path segment. */
+/** A group, defined in network.yaml; its key is the path segment. */
 export const NetworkGroup = z.strictObject({
   label: Text.describe("What the group is called in menus and breadcrumbs."),
   template: Template.default("article").describe("Template of its pages."),
@@ -87,7 +87,7 @@ export const NetworkGroup = z.strictObject({
     ),
 });
 
-/** A country's pages of one kind. */
+/** A country's pages of a group. */
 export const CountryGroup = z
   .strictObject({
     shared: z.boolean().default(false).describe("Takes over the pages that network.yaml lists for the group."),
@@ -100,7 +100,7 @@ export const CountryGroup = z
   })
   .meta({ examples: [{ shared: true }] });
 
-/** A single page that belongs to no group. */
+/** A page without group. */
 export const SinglePage = z
   .strictObject({
     slug: z

@@ -16,6 +16,6 @@ const Guarded = z
     typeof guarded === "string" ? { key: guarded } : guarded,
   );
 
-/** Keys and pages about which countries have no choice. */
+/** Locked or required keys and pages. */
 export const Guards = z.array(Guarded).default([]);
 export type Guard = z.output<typeof Guards>[number];

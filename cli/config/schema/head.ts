@@ -3,13 +3,13 @@ import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 import { HttpUrl, HttpUrlOrPath, Text } from "./primitives.ts";
 
-/** Names of meta elements that pages have of themselves. */
+/** Names of meta elements that the build writes itself. */
 const OWN_NAMES = /^(?:description|robots|viewport|generator|charset|og:.*|twitter:.*)$/i;
 
-/** Relations of link elements that pages have of themselves, or that load styles. */
+/** Relations of link elements that the build writes itself, or that load styles. */
 const OWN_RELATIONS = /^(?:canonical|alternate|icon|apple-touch-icon|manifest|stylesheet|preload|modulepreload)$/i;
 
-const refused = (error: string, why: string, hint: string) => ({
+const invalid = (error: string, why: string, hint: string) => ({
   error,
   params: { code: "invalid-value" satisfies ProblemCode, why, hint },
 });
@@ -17,7 +17,7 @@ const refused = (error: string, why: string, hint: string) => ({
 const Meta = z.strictObject({
   name: Text.refine(
     (name) => !OWN_NAMES.test(name),
-    refused(
+    invalid(
       "Pages have this element of themselves",
       "With two of them, search engines choose.",
       "Write what it says into the front matter of pages: `description`, or `metadata`.",
@@ -29,7 +29,7 @@ const Meta = z.strictObject({
 const Link = z.strictObject({
   rel: Text.refine(
     (text) => !text.split(" ").some((rel) => OWN_RELATIONS.test(rel)),
-    refused(
+    invalid(
       "The build writes such links itself",
       "Two of them contradict each other.",
       "Styles belong into countries/styles/, icons into `brand`.",
@@ -54,7 +54,7 @@ const DataAttributes = z
   )
   .default({});
 
-/** An origin, which is all that a policy knows of an address. */
+/** An origin; a Content-Security-Policy takes no more of a URL. */
 export const Origin = HttpUrl.refine((text) => !/^https?:\/\//.test(text) || new URL(text).origin === text, {
   error: "The value is more than an origin",
   params: { code: "invalid-url" satisfies ProblemCode, hint: "Write scheme and host only: https://stats.example.com." },
@@ -107,7 +107,7 @@ const HeadElement = z
     },
   });
 
-/** Elements that the heads of pages have besides sitegen's. */
+/** Further `<head>` elements. */
 export const HeadElements = z.array(HeadElement).default([]);
 
 export type HeadElementConfig = z.output<typeof HeadElement>;

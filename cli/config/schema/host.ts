@@ -7,11 +7,11 @@ const Aliases = z
   .default([])
   .describe("Other host names that lead here, for hosts that need a rule for each.");
 
-/** How the texts of a site are compressed that are not kept for a year. */
+/** Compression of text files that are not cached for a year. */
 const Compression = z.enum(["fast", "best"]);
 export type Compression = z.infer<typeof Compression>;
 
-/** Where the sites live. */
+/** The network's host. */
 export const HostSettings = z.strictObject({
   allowed: DomainName.describe("The one host that serves the sites; any other gets a 301 to it, same URL."),
   path: BasePath.default("/").describe(
@@ -51,7 +51,7 @@ export const HostSettings = z.strictObject({
     ),
 });
 
-/** The host of one country. What it does not say is as for the network. */
+/** A country's own host. Missing keys are as for the network. */
 export const CountryHost = z.strictObject({
   allowed: DomainName.describe(
     "The one host name that serves the country's site; any other gets a 301 to it, same URL.",

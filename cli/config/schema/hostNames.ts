@@ -1,4 +1,4 @@
-/** The hosting services that rule files can be written for. */
+/** Hosting services with rule files. */
 export const HOST_NAMES = [
   "netlify",
   "cloudflare",
@@ -12,10 +12,10 @@ export const HOST_NAMES = [
 ] as const;
 export type HostName = (typeof HOST_NAMES)[number];
 
-/** Where nobody has chosen a hosting service. */
+/** Default hosting services. */
 export const DEFAULT_TARGETS: readonly HostName[] = ["netlify"];
 
-/** Files of the upload that a host reads its rules from; none for a host whose files are in `deploy/<host>/`. */
+/** Rule files in the upload; other hosts have theirs in `deploy/<host>/`. */
 export const UPLOADED_FILES: Partial<Record<HostName, readonly string[]>> = {
   netlify: ["_redirects", "_headers"],
   cloudflare: ["_redirects", "_headers", "_worker.js", "_routes.json"],
@@ -23,7 +23,7 @@ export const UPLOADED_FILES: Partial<Record<HostName, readonly string[]>> = {
   static: [".nojekyll", "CNAME"],
 };
 
-/** Two of the hosts that read the same file of the upload, if there are any. */
+/** Finds two hosts that read the same file of the upload. */
 export function findClash(hosts: readonly HostName[]): { first: HostName; second: HostName; file: string } | undefined {
   const owners = new Map<string, HostName>();
   for (const host of hosts) {

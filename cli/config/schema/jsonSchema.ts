@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { targetOf } from "./own/deferred.ts";
 
-/** Editors understand the older one everywhere. */
+/** Every editor supports draft-07. */
 type Target = "draft-2020-12" | "draft-07";
 
-/** The JSON Schema of what can be written, for editors and the gallery; with the kinds that the project adds to ours. */
+/** The JSON Schema of a schema's input, for editors and the gallery, including the project's own kinds. */
 export function jsonSchema(schema: z.ZodType, target: Target = "draft-2020-12"): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     target,

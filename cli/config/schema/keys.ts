@@ -1,53 +1,52 @@
 import type { z } from "zod";
 
-/** A key that can be written, in words: what its schema says. */
+/** A key of a schema, for the reference. */
 export interface SchemaKey {
   name: string;
   description: string;
-  /** What can be written: the choices, or what kind of value. */
+  /** Its choices, or the kind of value. */
   values: string;
   /** `required`, the default, or `none`. */
   default: string;
-  /** Keys of a map, or of each map in a list. */
   inside: SchemaKey[];
 }
 
-/** Name of a key that the project chooses. */
+/** Stands for a key that the project chooses. */
 export const ANY_NAME = "<name>";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The keys of a map, read from its JSON Schema. Those of a map that holds itself are there once. */
+/** The keys of a map, read from its JSON Schema. Recursion is followed once. */
 export function keysOf(schema: Schema): SchemaKey[] {
   return inside(schema, { root: schema, open: [] });
 }
 
-interface Known {
-  /** Has the parts that others refer to. */
+interface Resolver {
+  /** The schema that contains `$defs`. */
   root: Schema;
-  /** References that are being followed. */
+  /** References that are being resolved. */
   open: readonly string[];
 }
 
-function listKeys(schema: Schema, known: Known): SchemaKey[] {
+function listKeys(schema: Schema, resolver: Resolver): SchemaKey[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, written]): SchemaKey[] => {
     if (typeof written === "boolean") return [];
     const description = written.description ?? "";
-    const values = valuesOf(written, known);
+    const values = valuesOf(written, resolver);
     return [
       {
         name,
         description,
         values,
         default: defaultOf(written, required.includes(name)),
-        inside: inside(written, known),
+        inside: inside(written, resolver),
       },
     ];
   });
 }
 
-/** An empty text in place of a missing one is refused with a hint of its own. */
+/** An empty default means required: the schema rejects it with a hint of its own. */
 function defaultOf({ default: value }: Schema, isRequired: boolean): string {
   if (isRequired || value === "") return "required";
   return value === undefined ? "none" : code(typeof value === "string" ? value : JSON.stringify(value));
@@ -55,30 +54,32 @@ function defaultOf({ default: value }: Schema, isRequired: boolean): string {
 
 const code = (value: unknown): string => `\`${String(value)}\``;
 
-/** The keys of the maps that can be a value, or an entry of it. */
-function inside(schema: Schema, known: Known): SchemaKey[] {
+/** The keys of a map, or of the maps in a list. */
+function inside(schema: Schema, resolver: Resolver): SchemaKey[] {
   const { $ref } = schema;
   if ($ref !== undefined)
-    return known.open.includes($ref) ? [] : inside(target($ref, known), { ...known, open: [...known.open, $ref] });
+    return resolver.open.includes($ref)
+      ? []
+      : inside(target($ref, resolver), { ...resolver, open: [...resolver.open, $ref] });
   const item = itemOf(schema);
-  if (item) return inside(item, known);
+  if (item) return inside(item, resolver);
   const variants = variantsOf(schema);
-  if (variants.length > 0) return insideVariants(variants, known);
-  return [...listKeys(schema, known), ...insideEach(schema, known)];
+  if (variants.length > 0) return insideVariants(variants, resolver);
+  return [...listKeys(schema, resolver), ...insideEach(schema, resolver)];
 }
 
-/** A key for what a map holds under names that the project chooses, when those are maps themselves. */
-function insideEach({ additionalProperties: each }: Schema, known: Known): SchemaKey[] {
+/** The key that stands for chosen names, if their values are maps. */
+function insideEach({ additionalProperties: each }: Schema, resolver: Resolver): SchemaKey[] {
   if (typeof each !== "object") return [];
-  const keys = inside(each, known);
+  const keys = inside(each, resolver);
   const { description = "" } = each;
   return keys.length > 0
-    ? [{ name: ANY_NAME, description, values: valuesOf(each, known), default: "none", inside: keys }]
+    ? [{ name: ANY_NAME, description, values: valuesOf(each, resolver), default: "none", inside: keys }]
     : [];
 }
 
-/** Keys of several kinds of maps: those with a `type` apart, others together. */
-function insideVariants(variants: readonly Schema[], known: Known): SchemaKey[] {
+/** Keys of alternative maps: separately if they have a `type`, else merged. */
+function insideVariants(variants: readonly Schema[], resolver: Resolver): SchemaKey[] {
   const types = variants.map(({ properties }) => {
     const type = properties?.["type"];
     return typeof type === "object" ? type.const : undefined;
@@ -89,11 +90,11 @@ function insideVariants(variants: readonly Schema[], known: Known): SchemaKey[] 
       description: variant.description ?? "",
       values: "map",
       default: "none",
-      inside: listKeys(variant, known).filter(({ name }) => name !== "type"),
+      inside: listKeys(variant, resolver).filter(({ name }) => name !== "type"),
     }));
   const all = new Map<string, SchemaKey>();
   for (const variant of variants)
-    for (const key of inside(variant, known)) {
+    for (const key of inside(variant, resolver)) {
       const isOnly = variants.some((other) => other !== variant && !(key.name in (other.properties ?? {})));
       if (!all.has(key.name))
         all.set(key.name, key.default === "required" && isOnly ? { ...key, default: "none" } : key);
@@ -104,22 +105,21 @@ function insideVariants(variants: readonly Schema[], known: Known): SchemaKey[] 
 const variantsOf = ({ anyOf, oneOf }: Schema): Schema[] =>
   [...(anyOf ?? []), ...(oneOf ?? [])].filter((variant): variant is Schema => typeof variant === "object");
 
-/** What each entry of a list is. */
 function itemOf({ items }: Schema): Schema | undefined {
   return typeof items === "object" && !Array.isArray(items) ? items : undefined;
 }
 
-const target = ($ref: string, { root }: Known): Schema =>
+const target = ($ref: string, { root }: Resolver): Schema =>
   (root.$defs?.[$ref.replace("#/$defs/", "")] as Schema | undefined) ?? {};
 
-function valuesOf(schema: Schema, known: Known): string {
+function valuesOf(schema: Schema, resolver: Resolver): string {
   if (schema.enum) return schema.enum.map(code).join(", ");
   if (schema.const !== undefined) return code(schema.const);
   if (schema.$ref !== undefined)
-    return valuesOf(target(schema.$ref, known), { ...known, open: [...known.open, schema.$ref] });
+    return valuesOf(target(schema.$ref, resolver), { ...resolver, open: [...resolver.open, schema.$ref] });
   const variants = variantsOf(schema);
   if (variants.length > 0)
-    return [...new Set(variants.map((variant) => valuesOf(variant, known)))].filter(Boolean).join(", or ");
+    return [...new Set(variants.map((variant) => valuesOf(variant, resolver)))].filter(Boolean).join(", or ");
   const say = typeof schema.type === "string" ? VALUES[schema.type] : undefined;
   return say ? say(schema) : "";
 }
@@ -133,7 +133,7 @@ const VALUES: Record<string, (schema: Schema) => string> = {
   array: (schema) => `list of ${entries(itemOf(schema))}${range(schema.minItems, schema.maxItems)}`,
 };
 
-/** What the entries of a list are called. */
+/** Describes the entries of a list. */
 function entries(item: Schema | undefined): string {
   if (!item) return "values";
   const types = new Set([item, ...variantsOf(item)].map(({ type }) => type).filter((type) => type !== undefined));
@@ -142,10 +142,10 @@ function entries(item: Schema | undefined): string {
   return types.has("integer") || types.has("number") ? "numbers" : "texts";
 }
 
-/** `, 1 to 6`. The largest and the smallest safe integer, which a schema has by default, are not named. */
-function range(least: number | undefined, most: number | undefined): string {
-  const from = least !== undefined && Math.abs(least) < Number.MAX_SAFE_INTEGER ? least : undefined;
-  const to = most !== undefined && Math.abs(most) < Number.MAX_SAFE_INTEGER ? most : undefined;
+/** `, 1 to 6`. Zod's defaults, the safe integers, are left out. */
+function range(min: number | undefined, max: number | undefined): string {
+  const from = min !== undefined && Math.abs(min) < Number.MAX_SAFE_INTEGER ? min : undefined;
+  const to = max !== undefined && Math.abs(max) < Number.MAX_SAFE_INTEGER ? max : undefined;
   if (from !== undefined && to !== undefined) return `, ${from} to ${to}`;
   if (from !== undefined) return `, ${from} or more`;
   return to === undefined ? "" : `, at most ${to}`;

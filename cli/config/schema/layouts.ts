@@ -17,23 +17,22 @@ const Modal = z.strictObject({
     ),
 });
 
-/** Id of a modal in pages. */
+/** Element id of a modal. */
 const ModalId = z
   .string()
   .regex(/^[A-Za-z][\w-]*$/, { error: "Write an id: a letter, then letters, digits, hyphens and underscores." });
 
-/** The modals of the sites. */
 export const Modals = z.record(ModalId, Modal).default({ "enquiry-modal": { size: "xl" } });
 
 const modal = z.string();
 
-/** What a link of the promo popup chooses in the form that it opens. */
+/** Values that a link of the promo popup preselects in the form. */
 const Preselection = z
   .record(z.string(), z.string())
   .optional()
   .describe("Choices by the key under which a field is sent: `{ interestedin: Call Back }`.");
 
-/** When modals open by themselves (docs/behaviour.md, Popups). */
+/** When modals open automatically (docs/behaviour.md, Popups). */
 const Popups = z.strictObject({
   scroll: z
     .strictObject({
@@ -97,13 +96,13 @@ export const Layout = z.strictObject({
   popups: Popups.default({}).describe("Modals that open by themselves."),
 });
 
-/** Name of the layout of pages for which none is chosen. */
+/** Name of the default layout. */
 export const DEFAULT_LAYOUT = "default";
 
-/** That layout, where network.yaml defines none: what it names is shown where there is such a contact. */
-const PLAIN = Layout.parse({ headerPhone: true, floating: ["call", "whatsapp"], actions: ["contact", "top"] });
+/** The default layout if network.yaml defines none. Contacts that don't exist are not shown. */
+const FALLBACK = Layout.parse({ headerPhone: true, floating: ["call", "whatsapp"], actions: ["contact", "top"] });
 
 export const Layouts = z
   .record(Slug, Layout)
   .default({})
-  .transform((layouts) => (DEFAULT_LAYOUT in layouts ? layouts : { [DEFAULT_LAYOUT]: PLAIN, ...layouts }));
+  .transform((layouts) => (DEFAULT_LAYOUT in layouts ? layouts : { [DEFAULT_LAYOUT]: FALLBACK, ...layouts }));

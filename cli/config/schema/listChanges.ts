@@ -3,8 +3,8 @@ import type { z } from "zod";
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The JSON Schema of what a country's file says, where network.yaml may have said the rest: no key is required, and each
- * list may be changed, too: `{ add: […], remove: […] }`. What is inside of a list's entries is written whole.
+ * The JSON Schema of a country's file, which inherits from network.yaml: no key is required, and each list can be
+ * changed by `{ add: […], remove: […] }`. Entries of lists are written in full.
  */
 export function ofCountryFile(schema: Schema): Schema {
   const { required: _, oneOf, properties, additionalProperties, anyOf = oneOf, items, ...rest } = schema;

@@ -21,7 +21,7 @@ const LinkEntry: z.ZodType<LinkEntry> = z.strictObject({
   },
 });
 
-/** One entry of the header menu that is shown until the content API's menu replaces it (docs/behaviour.md, Menu). */
+/** An entry of the header menu (docs/behaviour.md, Menu); a menu of the content API replaces it. */
 const Entry: z.ZodType<NavigationEntry> = z.union([GroupEntry, LinkEntry]);
 
 export const Navigation = z.array(Entry);

@@ -14,10 +14,10 @@ import { Gone, Redirects } from "./redirects.ts";
 import { Suppressions } from "./suppressions.ts";
 import { isSitePath } from "../../../runtime/site/safeHref.ts";
 
-/** A path that can stand in any server's configuration as it is. */
+/** Whether a path is safe in any server's configuration. */
 const plainPath = (text: string): boolean => !text.startsWith("/") || /^(?:\/[\w~-][\w.~-]*)+$/.test(text);
 
-/** The content API: a WordPress REST base with an enquiry route and, where it has menus, a menu route. */
+/** The content API: a WordPress REST base with an enquiry route and optionally a menu route. */
 const ContentApi = z
   .strictObject({
     base: HttpUrlOrPath.refine(plainPath, {
@@ -59,7 +59,7 @@ const ContentApi = z
     },
   });
 
-/** Which country's home a visitor of the root path is sent to (docs/behaviour.md, Geo-IP). */
+/** Geo-IP redirects of the root (docs/behaviour.md, Geo-IP). */
 const GeoIp = z.strictObject({
   url: HttpUrlOrPath.describe("JSON service that answers `country_code`; called without credentials."),
   timeoutMs: z
@@ -78,7 +78,7 @@ const GeoIp = z.strictObject({
   ),
 });
 
-/** What not-found pages do beside showing the way home. */
+/** Further settings of not-found pages. */
 const NotFoundSettings = z
   .strictObject({
     log: z
@@ -94,7 +94,7 @@ const NotFoundSettings = z
   })
   .default({});
 
-/** Lists of institutions by name, for sections of type `institutions`. Plain facts, no claim of a partnership. */
+/** Named lists of institutions for sections of type `institutions`. */
 const InstitutionLists = z.record(
   Slug,
   z
@@ -110,7 +110,7 @@ const InstitutionLists = z.record(
     .min(1),
 );
 
-/** `countries/network.yaml`: what belongs to no single country. */
+/** `countries/network.yaml`. */
 export const Network = z.strictObject({
   brand: Brand.describe("Who the sites belong to."),
   host: HostSettings.describe("Where the sites live."),

@@ -12,7 +12,7 @@ const Permit = z.strictObject({
   url: HttpUrl.optional().describe("Where it can be checked."),
 });
 
-/** Who is responsible for a site: what no software can know. */
+/** The owner of a site, whom only the project knows. */
 export const Owner = z.strictObject({
   name: Text.optional().describe("Legal name of the person or company that is responsible for the site."),
   registration: Text.optional().describe("Number in the company register, and which register that is."),
@@ -30,5 +30,5 @@ export type OwnerConfig = z.output<typeof Owner>;
 export type OwnerFact = keyof OwnerConfig;
 export const OWNER_FACTS = Object.keys(Owner.shape) as [OwnerFact, ...OwnerFact[]];
 
-/** What is to be written of a fact, as the reference has it. */
+/** Description of a fact, as in the reference. */
 export const meaningOf = (fact: OwnerFact): string => Owner.shape[fact].description ?? "";

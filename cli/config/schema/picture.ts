@@ -12,11 +12,11 @@ const PictureName = z
   })
   .meta({ examples: ["library.jpg"], contentMediaType: "image/*" });
 
-/** What a picture shows; a missing one is explained. */
+/** Alt text of a picture; required, with an explanation. */
 export const AltText = z
   .string()
   .trim()
-  // A key that is not there is the same mistake as an empty one.
+  // A missing key is reported like an empty one.
   .prefault("")
   .superRefine((text, context) => {
     if (text !== "") return;
@@ -26,7 +26,7 @@ export const AltText = z
   })
   .meta({ examples: ["Visitors in front of the library"] });
 
-/** A picture where a setting takes one. */
+/** A picture in settings or front matter. */
 export const PictureRef = z.strictObject({
   file: PictureName.describe(
     `File beside the page's Markdown file, in ${PICTURE_FOLDER}/<country>/ or in ${PICTURE_FOLDER}/shared/: the first that is there.`,

@@ -6,15 +6,15 @@ import { isMap } from "../isMap.ts";
 import { safeHref } from "../../../runtime/site/safeHref.ts";
 import type { ProblemCode } from "../../report/problem.ts";
 
-// A schema checks few objects: code that is made for each of them costs a build from nothing 15 ms more than it saves.
+// Schemas check few objects; compiling them costs 15 ms more than it saves.
 z.config({ jitless: true });
 
 interface Form {
-  /** What each value matches: all that editors check. */
+  /** Pattern, which editors check as well. */
   pattern: RegExp;
-  /** What is true of it besides. */
+  /** Further condition. */
   test?: (value: string) => boolean;
-  /** Reads a value that has several spellings in one. */
+  /** Normalizes a value. */
   read?: (value: string) => string;
   code: ProblemCode;
   message: string;
@@ -22,7 +22,7 @@ interface Form {
   example: string;
 }
 
-/** A refinement whose failure is reported under a permanent code, with what to write instead. */
+/** A text schema with a problem code and a hint. */
 const form = ({ pattern, test = () => true, read = (text) => text, code, message, hint, example }: Form) =>
   z
     .string()
@@ -30,7 +30,7 @@ const form = ({ pattern, test = () => true, read = (text) => text, code, message
     .refine((text) => pattern.test(text) && test(text), { error: message, params: { code, hint } })
     .meta({ examples: [example], ...editorPattern(pattern, hint) });
 
-/** What editors check of a text, and say where it is otherwise. */
+/** JSON Schema keywords for editors: pattern and message. */
 export const editorPattern = ({ source }: RegExp, patternErrorMessage: string) => ({
   pattern: source,
   patternErrorMessage,
@@ -66,7 +66,7 @@ export const Slug = z
     ...editorPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case letters and digits joined by hyphens."),
   });
 
-/** A file of `countries/content` without its ending, relative to a country's folder: `services/first-visit`. */
+/** A content key: path of a file below a country's content folder, without extension, `services/first-visit`. */
 export const ContentKey = form({
   pattern: /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/,
   test: (text) => text.split("/").every(isSlug),
@@ -90,7 +90,7 @@ export const E164 = z
       message: "The phone number is not E.164",
       params: {
         code: "invalid-phone" satisfies ProblemCode,
-        hint: (file: unknown) => meantPhone(text, dialCodeOf(file)),
+        hint: (file: unknown) => suggestPhone(text, dialCodeOf(file)),
       },
     });
   })
@@ -101,8 +101,8 @@ const dialCodeOf = (file: unknown): string | undefined => {
   return typeof dialCode === "string" && /^\+[1-9]\d{0,3}$/.test(dialCode) ? dialCode : undefined;
 };
 
-/** What to write in the place of a number: the same in the right form, where it has its country code or the file says it. */
-function meantPhone(text: string, dialCode: string | undefined): string {
+/** Suggests a valid number, if it has its country code or the file has `dialCode`. */
+function suggestPhone(text: string, dialCode: string | undefined): string {
   const digits = text.replace(/[\s().-]/g, "").replace(/^00/, "+");
   const isNational = /^[1-9]/.test(digits) && dialCode !== undefined && !digits.startsWith(dialCode.slice(1));
   const better = isNational ? `${dialCode}${digits}` : digits.replace(/^(?=[1-9])/, "+");
@@ -166,7 +166,7 @@ export const Email = form({
   example: "name@example.com",
 });
 
-/** A host name without scheme, port or path. */
+/** A host name. */
 export const DomainName = form({
   pattern: /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
   code: "invalid-value",
@@ -179,7 +179,7 @@ const COLOUR_PATTERN = /^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/;
 const COLOUR_HINT =
   'Write a number sign and six hexadecimal digits, in quotation marks, for example "#f6ae2d"; without them YAML reads a comment.';
 
-/** Path of a folder of a host, with both slashes; `/` is the host itself. */
+/** Path of a host's folder with both slashes; `/` is the root. */
 export const BasePath = form({
   pattern: /^\/(?:[a-z0-9-]+\/)*$/,
   test: isBasePath,
@@ -189,7 +189,7 @@ export const BasePath = form({
   example: "/sub/",
 });
 
-/** A colour as `#rrggbb` or `#rgb`; the output is the long form in lower case. */
+/** A colour as `#rrggbb` or `#rgb`, normalized to the long form in lower case. */
 export const Colour = z
   .string({ error: COLOUR_HINT })
   .refine((text) => COLOUR_PATTERN.test(text), {
@@ -212,7 +212,7 @@ export const Href = form({
   example: "/contact-us/",
 });
 
-/** False with spaces, control characters (encoded ones too) and signs that are not seen, such as those that turn the direction of a text. */
+/** Whether a URL has no spaces, control characters (also encoded) and invisible characters such as direction marks. */
 const isVisible = (text: string): boolean => !/[\s\p{C}]|%(?:[01][\da-f]|7f)/iu.test(text);
 
 const isHttpUrl = (text: string): boolean => /^https?:\/\//.test(text) && safeHref(text) === text && isVisible(text);
@@ -229,7 +229,7 @@ export const HttpUrl = form({
 
 const hasDotSegment = (path: string): boolean => /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 
-/** A path that is the same for everyone who reads it: no step up, nothing that a host would take for a variable. */
+/** Whether a path is unambiguous: no `..`, and nothing that a host may read as a variable. */
 const isFixedPath = (text: string): boolean =>
   /^\/[\w.~!&'()*+,;=:@%/?-]*$/.test(text) && isVisible(text) && !hasDotSegment(text.split("?")[0] ?? "");
 
@@ -243,13 +243,13 @@ export const HttpUrlOrPath = form({
   example: "https://example.com",
 });
 
-/** Characters of a path as people read it: of any script, and spaces; joiners are seen in the letters between which they are. */
+/** Characters of a readable path: any script, spaces, and joiners, which change the letters around them. */
 const PATH_CHARACTER = String.raw`(?:[\w.~!$&'()+,;=@\u200c\u200d -]|[^\0-\x7f\p{C}\p{Zl}\p{Zp}])`;
 const NETWORK_PATH = new RegExp(String.raw`^/(?:${PATH_CHARACTER}+/)*${PATH_CHARACTER}*\*?$`, "u");
 
 const isNetworkPath = (text: string): boolean => NETWORK_PATH.test(text) && !hasDotSegment(text);
 
-/** Where a redirect leads: a path of the network's host, or an absolute http(s) URL. */
+/** Target of a redirect: a network path, or an absolute http(s) URL. */
 export const RedirectTarget = form({
   pattern: /^(?:https?:\/\/|\/)/,
   test: (text) => isNetworkPath(text) || isHttpUrl(text),
@@ -260,7 +260,7 @@ export const RedirectTarget = form({
   example: "/india/news/",
 });
 
-/** A path of the network's host, `/india/news/`; no query, no encoded slashes or control characters. The output is `rulePath`'s. */
+/** A network path, `/india/news/`, normalized by `rulePath`; no query, encoded slashes or control characters. */
 export const SitePath = form({
   pattern: /^\//,
   test: isNetworkPath,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProblemCode } from "../../report/problem.ts";
 import { DomainName, HttpUrl, ContentKey, Slug } from "./primitives.ts";
 
-/** Query parameters that `sitegen pull` sets itself: with others of its own it would not know what it has. */
+/** Query parameters that `sitegen pull` sets itself. */
 const OWN_PARAMETERS = /^(?:page|per_page|offset|order|orderby|status|context|include|modified_after|password|_.*)$/;
 
 const Query = z
@@ -55,7 +55,7 @@ const Menu = z.strictObject({
     .describe("Namespace of the menu route. Default: `contentApi.navigation` of network.yaml."),
 });
 
-/** A path of a country's file: keys joined by dots. */
+/** A key path of a country's file. */
 const SettingPath = z
   .string()
   .regex(/^[a-zA-Z][\w-]*(?:\.[\w-]+)+$/, { error: "Write keys joined by dots, for example `contacts.email`." });

@@ -7,13 +7,13 @@ const WHOLE_FOLDERS = {
   params: { code: "invalid-url", hint: "Let it stand for a whole folder, for example `/old/*`." },
 };
 
-/** Host and path, nothing that hosts read differently: no port, query, fragment, encoded slash or control character. */
+/** Whether a URL is only host and path; hosting services treat ports, queries and encoded slashes differently. */
 const plainAddress = (text: string): boolean =>
   !/^https?:/i.test(text) ||
   (/^https?:\/\/[a-z0-9.-]+(?:\/[\w.~!$&'()+,;=:@%/-]*)?$/.test(text) &&
     !/%(?![0-9a-f]{2})|%(?:[01][0-9a-f]|7f|2f|5c)/i.test(text));
 
-/** One address that has moved. */
+/** A redirect. */
 const Redirect = z.strictObject({
   from: SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(
     "Path that has moved: of the network, or of the country's own host. A final `/*` matches all that is below.",
@@ -33,7 +33,7 @@ const Redirect = z.strictObject({
   status: z.literal([301, 302, 307, 308]).default(301).describe("301 and 308 are permanent, 302 and 307 are not."),
 });
 
-/** Addresses that are gone for good. */
+/** Addresses that answer 410. */
 export const Gone = z
   .array(
     SitePath.refine(wholeFolders, WHOLE_FOLDERS).describe(

@@ -11,7 +11,7 @@ const FooterMenu = z.strictObject({
     .describe("Id of the menu in the content API: it takes the place of the group's pages once it is loaded."),
 });
 
-/** What the store has for own parts besides the header menu; nothing of it is shown without them. */
+/** Data of the store for own parts, beside the header menu. */
 export const Store = z.strictObject({
   options: z
     .boolean()

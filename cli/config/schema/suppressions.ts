@@ -3,7 +3,7 @@ import { PROBLEM_CODES, type ProblemCode } from "../../report/problem.ts";
 import { didYouMean, suggest } from "../../report/suggest.ts";
 import { Text } from "./primitives.ts";
 
-/** No enum: the reference would list a hundred codes, and `sitegen explain` does. */
+/** A problem code. An enum would list a hundred codes in the reference; `sitegen explain` does that. */
 const Code = z
   .string()
   .superRefine((written, context) => {
@@ -45,5 +45,5 @@ const Suppression = z
     ],
   });
 
-/** Warnings that are known and accepted. */
+/** Accepted warnings. */
 export const Suppressions = z.array(Suppression).default([]);

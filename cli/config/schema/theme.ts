@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Colour, ContentKey } from "./primitives.ts";
 
 /**
- * How a country's site looks: a few decisions, from which the colours of all its parts are made. Every pairing that pages
- * show is checked for contrast (WCAG 2.2, AA). A colour that is not given is made from the others, or neutral.
+ * The colours of a site: a few decisions, from which all others are derived. Combinations that pages show are checked
+ * for contrast (WCAG 2.2, AA). Missing colours are derived, or neutral.
  */
 export const Theme = z.strictObject({
   accent: Colour.optional().describe(

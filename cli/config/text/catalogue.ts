@@ -5,7 +5,7 @@ import type { Source } from "../yaml/readSources.ts";
 import type { YamlFile } from "../yaml/yamlFile.ts";
 import { compileMessage, type Message } from "./compileMessage.ts";
 
-/** A message, and the text that it was compiled from. */
+/** A compiled message and its source text. */
 export interface WrittenMessage extends Message {
   source: string;
 }
@@ -14,11 +14,11 @@ export interface WrittenMessage extends Message {
 export interface Catalogue {
   file: string;
   messages: ReadonlyMap<string, WrittenMessage>;
-  /** Where a message is written; with `atKey`, its key. */
+  /** Source location of a message, or with `atKey` of its key. */
   locate(key: string, atKey?: boolean): Place;
 }
 
-/** Reads a file of texts: maps of maps, whose ends are messages. Reports what is no YAML, no text, and no message. */
+/** Reads a catalogue: nested maps with messages as leaves. Reports invalid YAML and invalid messages. */
 export function readCatalogue(source: Source): { catalogue: Catalogue; problems: Problem[] } {
   const { value: yaml, problems } = parseYaml(source);
   const messages = new Map<string, WrittenMessage>();

@@ -3,7 +3,7 @@ import { didYouMean } from "../../report/suggest.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Message } from "./compileMessage.ts";
 
-/** Compares a file of texts with the English ones: keys that nothing shows, and messages that take other values. */
+/** Compares a catalogue with the English one: unknown keys, and messages with other arguments. */
 export function checkCatalogue(catalogue: Catalogue, reference: Catalogue["messages"]): Problem[] {
   const written = [...catalogue.messages];
   const unknown = written.filter(([key]) => !reference.has(key));
@@ -44,7 +44,7 @@ function compareArguments(catalogue: Catalogue, key: string, message: Message, e
   ];
 }
 
-/** What a message takes, as it is written: `{count}`, `<ask>`. */
+/** A message's arguments as written: `{count}`, `<ask>`. */
 const namesOf = ({ takes }: Message): string[] =>
   Object.entries(takes)
     .map(([name, kind]) => (kind === "tag" ? `<${name}>` : `{${name}}`))

@@ -1,25 +1,25 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Text, TextPart } from "../../../runtime/site/text.ts";
 
-/** What a message takes: a value, a number by which its form is chosen, or a tag. */
+/** Kind of argument: a value, a number that selects a plural form, or a tag. */
 type ArgumentKind = "value" | "number" | "tag";
 
-/** A compiled message, and what it takes, by name. */
+/** A compiled message and its arguments by name. */
 export interface Message {
   text: Text;
   takes: Readonly<Record<string, ArgumentKind>>;
 }
 
-/** Why a message is none: what the parser says, and where in the text. */
+/** A syntax error of a message, and where it is. */
 export interface MessageMistake {
   mistake: string;
-  /** In UTF-16 units from the text's start. */
+  /** In UTF-16 code units. */
   offset: number;
 }
 
 /** Compiles a message of ICU MessageFormat (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
 export function compileMessage(source: string): Message | MessageMistake {
-  // Most texts are nothing but words, and parsing all of them would take a small build a thirtieth of its time.
+  // Most texts have no syntax; parsing all of them would take a thirtieth of a small build's time.
   if (!/[{}<']/.test(source)) return { text: source, takes: {} };
   let elements: MessageFormatElement[];
   try {
@@ -40,7 +40,7 @@ export function compileMessage(source: string): Message | MessageMistake {
   }
 }
 
-/** What users of translations meet most, in words. */
+/** Explanations of frequent syntax errors. */
 const MISTAKES: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "a closing brace is missing",
   EMPTY_ARGUMENT: "there is nothing between two braces",
@@ -56,7 +56,7 @@ const MISTAKES: Record<string, string> = {
 
 class UnsupportedError extends Error {}
 
-/** A tag of our own: it is a style of the text, no value that has to be given. */
+/** Built-in tags for styling, which are no arguments. */
 const OWN_TAGS = new Set(["lower"]);
 
 function compileParts(

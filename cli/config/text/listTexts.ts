@@ -2,30 +2,27 @@ import { languageChain } from "../languageChain.ts";
 import { readCatalogue, type WrittenMessage } from "./catalogue.ts";
 import { readShippedText, readTextFiles } from "./textFiles.ts";
 
-/**
- * Whether a text is the English one as it came with a new project, and not a word that two languages share. In English
- * itself none is.
- */
+/** Whether a text is still English, and not a word that both languages share. Always false for English. */
 export const isUntranslated = (language: string, text: string | undefined, english: string | undefined): boolean =>
   text === english &&
   !/^en(?:-|$)/.test(language) &&
   /\p{L}\P{L}+\p{L}/u.test(text?.replace(/\{[^}]*\}|<[^>]*>/g, "") ?? "");
 
-/** The texts of a language as they are written, and those that it lacks or has in English only; by key. */
+/** The texts of a language by key, and those that are missing or still English. */
 export interface ListedTexts {
   own: ReadonlyMap<string, string>;
   missing: ReadonlyMap<string, string>;
 }
 
 /**
- * Lists the texts of a language: sitegen's, and in their place the project's. Texts of single countries are left out. A region
- * lacks what its language lacks, too.
+ * Lists the texts of a language, shipped ones overridden by the project's, without those of single countries. A region
+ * inherits missing texts of its language.
  */
 export function listTexts(root: string, language: string): ListedTexts {
   const english = messagesOf(readShippedText("en"));
   const project = readTextFiles(root).sources.filter(({ country }) => country === undefined);
   const textsOf = (languages: readonly string[]): ReadonlyMap<string, string> => {
-    const files = languages.map((one) => project.filter((file) => file.language === one));
+    const files = languages.map((tag) => project.filter((file) => file.language === tag));
     const layers = [...languages.map(readShippedText), ...files.flat()].map(messagesOf);
     return new Map(layers.flatMap((layer) => [...layer]).map(([key, { source }]) => [key, source]));
   };

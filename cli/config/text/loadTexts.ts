@@ -7,16 +7,15 @@ import { checkCatalogue } from "./checkCatalogue.ts";
 import { isUntranslated } from "./listTexts.ts";
 import { readShippedText, TEXT_FOLDER, type TextSource } from "./textFiles.ts";
 
-/** The language whose texts all others are compared with. */
+/** The reference language. */
 const REFERENCE = "en";
 
 /** A site that shows texts. */
 interface Reader {
-  /** Key of its country. */
   country: string;
-  /** Its locale: `hi-IN`. */
+  /** Locale: `hi-IN`. */
   language: string;
-  /** Where the language is chosen. */
+  /** Source location of the language setting. */
   place(): Place;
 }
 
@@ -24,9 +23,9 @@ interface Reader {
 export type SiteTexts = Readonly<Record<string, Texts>>;
 
 /**
- * The texts of all sites. A language's own come first, then those of its region, then the project's, then the country's: each
- * replaces single texts. Reports what is wrong in the project's files, and languages that lack texts.
- * @param broken Keys of countries whose settings could not be read.
+ * The texts of all sites: shipped ones of the language and region, overridden by the project's and the country's.
+ * Reports invalid files, and languages with missing texts.
+ * @param broken Keys of countries with invalid settings.
  */
 export function loadTexts(
   sources: readonly TextSource[],
@@ -59,17 +58,17 @@ export function loadTexts(
     );
     const layers = [...chain.map(shippedFor), ...files.map(({ catalogue }) => catalogue)];
     const messages = new Map(layers.flatMap((layer) => [...(layer?.messages ?? [])]));
-    // In place of what is missing, so that the site's other mistakes are found in the same run.
+    // English replaces missing texts, so that other problems are found in the same run.
     texts[id] = Object.fromEntries([...reference, ...messages].map(([key, { text }]) => [key, text]));
     if (!files.some(({ broken }) => broken))
       problems.push(...findMissing(reader, chain, messages, reference, files[0]));
   }
-  // Countries whose files have mistakes may have further languages.
+  // Invalid countries may have further languages.
   if (broken.length === 0) problems.push(...findUnused(own, readers));
   return { texts, problems };
 }
 
-/** Key of a site's texts: sites of one language share them, unless one has texts of its own. */
+/** Key of a site's texts. Sites of a language share them, unless the country has its own. */
 export const textsKey = ({ country, language }: Pick<Reader, "country" | "language">, hasOwn: boolean): string =>
   hasOwn ? `${language} ${country}` : language;
 
@@ -106,7 +105,7 @@ function findMissing(
   ];
 }
 
-/** Texts of a new project that have not been translated yet. */
+/** Warns about texts that are still English. */
 function findEnglish(
   { file, language }: TextSource,
   { messages, locate }: Catalogue,
@@ -132,7 +131,7 @@ function findEnglish(
   ];
 }
 
-/** Files of languages or countries that there are no sites of. */
+/** Reports files of languages or countries without sites. */
 function findUnused(own: readonly TextSource[], readers: readonly Reader[]): Problem[] {
   const isUsed = ({ language, country }: TextSource) =>
     readers.some(

@@ -4,17 +4,17 @@ import type { Problem } from "../../report/problem.ts";
 import { PACKAGE_DIR } from "../../project.ts";
 import { readText, type Source } from "../yaml/readSources.ts";
 
-/** Folder of a project's own texts, from its root. */
+/** Folder of a project's own texts. */
 export const TEXT_FOLDER = "countries/text";
 
-/** A file of texts: of which language, and of which country when not of all. */
+/** A catalogue's file, with its language and optional country. */
 export interface TextSource extends Source {
-  /** From the file's name: `en`, `en-AU`. */
+  /** From the file name: `en`, `en-AU`. */
   language: string;
   country?: string;
 }
 
-/** The texts that the package brings along for a language: its file, when there is one. */
+/** The shipped catalogue of a language, if there is one. */
 export function readShippedText(language: string): TextSource | undefined {
   const file = `runtime/text/${language}.yaml`;
   if (!existsSync(join(PACKAGE_DIR, file))) return undefined;
@@ -23,7 +23,7 @@ export function readShippedText(language: string): TextSource | undefined {
   throw new Error(`${file} of the package: ${read.message}`);
 }
 
-/** The project's files of texts: `countries/text/<language>.yaml`, and `countries/text/<country>/<language>.yaml`. */
+/** The project's catalogues: `countries/text/<language>.yaml` and `countries/text/<country>/<language>.yaml`. */
 export function readTextFiles(root: string): { sources: TextSource[]; problems: Problem[] } {
   const sources: TextSource[] = [];
   const problems: Problem[] = [];

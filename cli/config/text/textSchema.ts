@@ -3,7 +3,7 @@ import { readCatalogue } from "./catalogue.ts";
 import { nestTexts } from "./listTexts.ts";
 import { readShippedText } from "./textFiles.ts";
 
-/** Schema of a file of texts, for editors: its keys, each described by the English text. */
+/** Schema of a catalogue for editors; each key is described by its English text. */
 export function textSchema(): z.ZodType {
   const source = readShippedText("en");
   const english = source ? [...readCatalogue(source).catalogue.messages] : [];

@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The three channels of a `#rrggbb` colour as amounts of light, 0 to 1. */
+/** Linear red, green and blue of a `#rrggbb` colour, 0 to 1. */
 export function linearRgb(hex: string): [number, number, number] {
   const channel = (at: number): number => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

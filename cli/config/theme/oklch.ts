@@ -1,6 +1,6 @@
 import { linearRgb } from "./contrast.ts";
 
-/** A colour by what the eye sees of it (https://www.w3.org/TR/css-color-4/#ok-lab). */
+/** A colour in a perceptual colour space (https://www.w3.org/TR/css-color-4/#ok-lab). */
 export interface Oklch {
   /** 0 black to 1 white. */
   lightness: number;
@@ -24,15 +24,15 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** `#rrggbb`; a colour that no screen shows loses chroma until it does, and keeps its hue and lightness. */
+/** Converts to `#rrggbb`. Reduces the chroma of colours outside sRGB; hue and lightness stay. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const light = Math.min(1, Math.max(0, lightness));
   let [low, high] = [0, chroma];
-  if (isShown(linear(light, chroma, hue))) low = chroma;
+  if (isInGamut(linear(light, chroma, hue))) low = chroma;
   else
     for (let step = 0; step < 20; step++) {
       const middle = (low + high) / 2;
-      if (isShown(linear(light, middle, hue))) low = middle;
+      if (isInGamut(linear(light, middle, hue))) low = middle;
       else high = middle;
     }
   return `#${linear(light, low, hue).map(channel).join("")}`;
@@ -51,8 +51,8 @@ function linear(lightness: number, chroma: number, hue: number): number[] {
   ];
 }
 
-/** Half a step of eight bits is rounding. */
-const isShown = (channels: number[]): boolean => channels.every((value) => value > -0.0002 && value < 1.002);
+/** The tolerance, half a step of eight bits, is rounding. */
+const isInGamut = (channels: number[]): boolean => channels.every((value) => value > -0.0002 && value < 1.002);
 
 function channel(value: number): string {
   const clipped = Math.min(1, Math.max(0, value));

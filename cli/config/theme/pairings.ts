@@ -1,12 +1,12 @@
 import type { ColourName } from "./themeColours.ts";
 
-/** Two colours that pages show on each other, and how much they have to differ (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Two colours that pages show on each other, and their least contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pairing {
   foreground: ColourName;
   background: ColourName;
-  /** Least contrast: text 4.5, what is no text 3. */
+  /** Least contrast: 4.5 for text, 3 for other things. */
   ratio: 4.5 | 3;
-  /** What it is, for messages: "`theme.deep` gives … a contrast of". */
+  /** Description for messages: "`theme.deep` gives … a contrast of". */
   where: string;
 }
 
@@ -16,7 +16,7 @@ const text = (foreground: ColourName, grounds: ColourName[], where: string): Pai
 const shape = (foreground: ColourName, grounds: ColourName[], where: string): Pairing[] =>
   grounds.map((background) => ({ foreground, background, ratio: 3, where }));
 
-/** Every pairing that `runtime/styles` makes. */
+/** All colour combinations in `runtime/styles`. */
 export const PAIRINGS: readonly Pairing[] = [
   ...text("ink", ["paper", "paper-2", "paper-3", "card"], "text on paper"),
   ...text("ink", ["accent-soft"], "text of a chosen answer in the form"),

@@ -2,25 +2,25 @@ import { contrast } from "./contrast.ts";
 import { toHex, toOklch, type Oklch } from "./oklch.ts";
 import type { ThemeConfig } from "../schema/theme.ts";
 
-/** The colours that a country decides; every other one is made from one of these. */
+/** Configurable colours; all others derive from them. */
 export type ThemeKey = Exclude<keyof ThemeConfig, "art">;
 type Colours = Partial<Record<ThemeKey, string>>;
 
-/** The decisions that other colours are made from. */
+/** Configurable colours that others derive from. */
 type Base = "accent" | "accentInk" | "deep" | "paper";
 
 interface Derivation {
-  /** The colour in the reference palette, whose differences every theme has. */
+  /** The colour in the reference palette, whose relations every theme keeps. */
   reference: string;
-  /** The decision that it is made from. */
+  /** The colour that it derives from. */
   from: Base;
-  /** `shift`: as much lighter or darker than the decision as in the reference. `tone`: as light as there and no stronger, whatever the decision. */
+  /** `shift`: as much lighter or darker than `from` as in the reference. `tone`: as light as there, no stronger. */
   by: "shift" | "tone";
-  /** The key by which a country decides the colour itself. */
+  /** Key that sets the colour directly. */
   own?: ThemeKey;
 }
 
-/** Custom properties of the page, without the two hyphens, and how a theme makes them. */
+/** Custom properties (without `--`) and how they derive. */
 const DERIVATIONS = {
   accent: { reference: "#f6ae2d", from: "accent", by: "shift" },
   "accent-hover": { reference: "#ffc04d", from: "accent", by: "shift" },
@@ -41,18 +41,18 @@ const DERIVATIONS = {
   line: { reference: "#e2d5bd", from: "paper", by: "shift", own: "line" },
 } as const satisfies Record<string, Derivation>;
 
-/** Colours that mean something, and are the same in every theme that does not decide them. */
-const MEANINGS = {
+/** Semantic colours with defaults that don't depend on the theme. */
+const SEMANTIC = {
   good: { own: "success", plain: "#17704f" },
   bad: { own: "error", plain: "#b3261e" },
 } as const satisfies Record<string, { own: ThemeKey; plain: string }>;
 
 type DerivedName = keyof typeof DERIVATIONS;
-type MeaningName = keyof typeof MEANINGS;
+type MeaningName = keyof typeof SEMANTIC;
 export type ColourName = DerivedName | MeaningName | "accent-on";
 export type ThemeColours = Record<ColourName, string>;
 
-/** The decisions of the reference palette. */
+/** Base colours of the reference palette. */
 const REFERENCE: Record<Base, string> = {
   accent: DERIVATIONS.accent.reference,
   accentInk: DERIVATIONS["accent-ink"].reference,
@@ -60,16 +60,16 @@ const REFERENCE: Record<Base, string> = {
   paper: DERIVATIONS.paper.reference,
 };
 
-/** The look of a site that decides nothing: a quiet blue on slate. */
+/** Default base colours: a quiet blue on slate. */
 const NEUTRAL: Record<Exclude<Base, "accentInk">, string> = { accent: "#9cc3f0", deep: "#26323f", paper: "#fafbfc" };
 
-/** All colours of a theme. */
+/** Derives all colours of a theme. */
 export function themeColours(theme: Colours): ThemeColours {
   const given = written(theme);
   const accent = given.accent ?? NEUTRAL.accent;
-  const decided = { ...NEUTRAL, accentInk: inkOf(accent), ...given };
-  const derived = fromEntries(DERIVATIONS, (derivation) => derive(derivation, decided));
-  const meanings = fromEntries(MEANINGS, ({ own, plain }) => given[own] ?? plain);
+  const palette = { ...NEUTRAL, accentInk: inkOf(accent), ...given };
+  const derived = fromEntries(DERIVATIONS, (derivation) => derive(derivation, palette));
+  const meanings = fromEntries(SEMANTIC, ({ own, plain }) => given[own] ?? plain);
   return { ...derived, "accent-on": moreReadable(accent, derived.ink, derived.card), ...meanings };
 }
 
@@ -77,10 +77,10 @@ function fromEntries<K extends string, V>(table: Record<K, V>, make: (value: V) 
   return Object.fromEntries(Object.entries<V>(table).map(([name, value]) => [name, make(value)])) as Record<K, string>;
 }
 
-/** The decision that a colour's lightness depends on; none for those that are always as light. */
+/** The configurable colour that determines a colour's lightness; undefined if its lightness is fixed. */
 export function decisionOf(name: ColourName, theme: Colours): ThemeKey | undefined {
   if (name === "accent-on") return "accent";
-  if (name in MEANINGS) return MEANINGS[name as MeaningName].own;
+  if (name in SEMANTIC) return SEMANTIC[name as MeaningName].own;
   const { from, by, own }: Derivation = DERIVATIONS[name as DerivedName];
   if (own !== undefined && theme[own] !== undefined) return own;
   return by === "shift" ? from : undefined;
@@ -89,11 +89,11 @@ export function decisionOf(name: ColourName, theme: Colours): ThemeKey | undefin
 const written = (theme: Colours): Colours =>
   Object.fromEntries(Object.entries(theme).filter(([, value]) => typeof value === "string"));
 
-function derive({ reference, from, by, own }: Derivation, decided: Record<Base, string> & Colours): string {
-  const itself = own && decided[own];
+function derive({ reference, from, by, own }: Derivation, palette: Record<Base, string> & Colours): string {
+  const itself = own && palette[own];
   if (itself !== undefined) return itself;
-  if (decided[from] === REFERENCE[from]) return reference;
-  const [here, base, before] = [decided[from], reference, REFERENCE[from]].map(toOklch) as [Oklch, Oklch, Oklch];
+  if (palette[from] === REFERENCE[from]) return reference;
+  const [here, base, before] = [palette[from], reference, REFERENCE[from]].map(toOklch) as [Oklch, Oklch, Oklch];
   const chroma = here.chroma * (base.chroma / before.chroma);
   const hue = here.hue + base.hue - before.hue;
   return by === "tone"
@@ -101,10 +101,10 @@ function derive({ reference, from, by, own }: Derivation, decided: Record<Base, 
     : toHex({ lightness: here.lightness + base.lightness - before.lightness, chroma, hue });
 }
 
-/** Hues, in degrees, whose dark shades are olive; as ink they turn to rust, as in the reference palette. */
+/** Hues in degrees whose dark shades are olive; as text colour they turn to rust, as in the reference palette. */
 const YELLOWS = { from: 55, to: 115 };
 
-/** The accent as text: its hue, as dark as in the reference palette. */
+/** The accent as text colour: its hue, as dark as in the reference palette. */
 function inkOf(accent: string): string {
   if (accent === REFERENCE.accent) return REFERENCE.accentInk;
   const { chroma, hue } = toOklch(accent);

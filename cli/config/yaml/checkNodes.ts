@@ -2,25 +2,25 @@ import { isAlias, isNode, isScalar, visit, type Document, type Node } from "yaml
 import { aliasMistake, keyMistake, TOO_MANY_ALIASES, valueMistake, type Mistake } from "./mistakes.ts";
 import { MAX_DEPTH, TOO_DEEP } from "./nesting.ts";
 
-/** The parser's work for an alias grows with the file: a file can't have any number of them. */
+/** Resolving an alias takes longer in larger files, so their number is limited. */
 const MAX_ALIASES = 1000;
 
-/** A mistake and where its node is. */
+/** A problem and the range of its node. */
 export interface LocatedMistake {
   mistake: Mistake;
   range: readonly [start: number, end?: number];
-  /** What mends it. */
+  /** Edits that fix it. */
   edits?: readonly TextEdit[];
 }
 
-/** Characters of a text that are to be replaced. */
+/** A replacement of characters in a text. */
 export interface TextEdit {
   start: number;
   end: number;
   write: string;
 }
 
-/** Finds what the parser allows and settings don't: keys that are there twice, tags, aliases of nothing, typographic quotation marks, control characters. */
+/** Reports duplicate keys, tags, aliases without anchor, typographic quotation marks, and control characters. */
 export function checkNodes(document: Document.Parsed): LocatedMistake[] {
   const found: LocatedMistake[] = [];
   const anchors = new Map<string, Node>();
@@ -53,7 +53,7 @@ export function checkNodes(document: Document.Parsed): LocatedMistake[] {
   return found;
 }
 
-/** Where the first alias of a text is. */
+/** Range of the first alias of a text. */
 export function firstAlias(document: Document.Parsed): LocatedMistake["range"] {
   let range: LocatedMistake["range"] = [0];
   visit(document, {

@@ -5,21 +5,20 @@ import { misindentedLine, type MisindentedLine } from "./misindentedLine.ts";
 import { UNKNOWN_TAG } from "./mistakes.ts";
 import { TOO_DEEP } from "./nesting.ts";
 
-/** So many errors of the parser are explained: behind them it has lost its place. */
-const MOST_ERRORS = 20;
+/** Most errors to explain; later ones are consequences. */
+const MAX_ERRORS = 20;
 
-/** An error of the parser, and the text around it. */
-interface Broken {
+/** A parser error and its context. */
+interface ErrorContext {
   error: YAMLError;
   text: string;
   document: Document.Parsed;
-  /** Offset of the error. */
   start: number;
-  /** Offset of the line that the error is on. */
+  /** Offset of the error's line. */
   lineStart: number;
 }
 
-/** A mistake, and its range when that is not the error's. */
+/** An explanation, and its offset if not the error's. */
 interface Explained {
   message: string;
   hint: string;
@@ -33,12 +32,12 @@ const TOO_FAR_OUT = "The line is indented too little";
 const OPEN_QUOTE = "A quotation mark is not closed";
 const OPEN_BRACKET = " is not closed";
 
-/** The parser's errors and warnings in our words: what is wrong, and what to write instead. */
+/** Explains the parser's errors and warnings: what is wrong, and what to write instead. */
 export function explainYamlErrors(document: Document.Parsed, text: string): LocatedMistake[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
   const line = errors[0] && misindentedLine(text, errors[0].pos[0]);
   if (line) return [misindented(line, text)];
-  return withoutConsequences(errors.slice(0, MOST_ERRORS).map((error) => explain(error, document, text)));
+  return withoutConsequences(errors.slice(0, MAX_ERRORS).map((error) => explain(error, document, text)));
 }
 
 function misindented({ start, written, meant }: MisindentedLine, text: string): LocatedMistake {
@@ -83,8 +82,8 @@ const SEVERAL_DOCUMENTS = {
   hint: "Keep one: remove the line `---` and what does not belong here.",
 } as const;
 
-/** Mistakes that the parser describes by what follows from them, in the order in which they are looked for. */
-const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
+/** Finds the actual causes of errors that the parser describes by their symptoms, in this order. */
+const CAUSES: ((broken: ErrorContext) => Explained | undefined)[] = [
   function tab({ error, text, start, lineStart }) {
     const line = text.slice(lineStart, text.indexOf("\n", start) + 1 || text.length);
     if (error.code !== "TAB_AS_INDENT" && !/^\s*\t/.test(line)) return undefined;
@@ -121,7 +120,7 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
     if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
     const [first = "", next = ""] = text.slice(lineStart).split("\n");
     const indent = (line: string) => line.search(/\S/);
-    // The parser takes a line that is indented deeper than the value above it for a part of that value.
+    // The parser reads a line that is indented deeper than the value above it as a part of that value.
     if (!/^ *(?:- +)?[\w-]+: +\S/.test(first) || !/^ +[\w-]+:(?: |$)/.test(next) || indent(next) <= indent(first))
       return undefined;
     if (/\S: /.test(text.slice(start, lineStart + first.length))) return undefined;
@@ -133,7 +132,7 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
   },
   function colonInText({ error: { code }, text, start }) {
     if (code !== "BLOCK_IN_FLOW" && code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
-    // Of what the parser calls a collection here, most is a text in which it takes a colon for that of a key.
+    // Most such errors are caused by a colon in a text, which the parser takes for that of a key.
     if (!/^(?!- ).*\S: /.test(/^[^\n]*/.exec(text.slice(start))?.[0] ?? "")) return undefined;
     const edits = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteValue(text, start) : undefined;
     return { message: "The value has a colon of its own", hint: COLON_HINTS[code], ...(edits && { edits }) };
@@ -168,14 +167,14 @@ const CAUSES: ((broken: Broken) => Explained | undefined)[] = [
 
 const insertion = (at: number, write: string): TextEdit => ({ start: at, end: at, write });
 
-/** Quotation marks around the rest of a line, where it has none that would be doubled. */
+/** Edits that quote the rest of a line; undefined if it contains both marks. */
 function quoteValue(text: string, start: number): TextEdit[] | undefined {
   const value = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? "";
-  const mark = ['"', "'"].find((one) => !value.includes(one) && !value.includes("\\"));
+  const mark = ['"', "'"].find((candidate) => !value.includes(candidate) && !value.includes("\\"));
   return mark === undefined ? undefined : [insertion(start, mark), insertion(start + value.length, mark)];
 }
 
-/** True when the first line of a text has the bracket within a comment, as behind a colour without quotation marks. */
+/** Whether the first line of a text has the bracket in a comment, as after an unquoted colour. */
 const isCommentedOut = (bracket: string, text: string): boolean =>
   /\s#[^\n]*/.exec(text.split("\n", 1)[0] ?? "")?.[0].includes(bracket) === true;
 
@@ -197,7 +196,7 @@ const HINTS: Partial<Record<YAMLError["code"], string>> = {
   MULTILINE_IMPLICIT_KEY: "A key is on one line: check that a colon is not missing.",
 };
 
-/** Some mistakes are the cause of all that follows: with them, nothing else is reported. */
+/** Some problems cause all others; then only those are reported. */
 function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
   const tabs = found.filter(({ mistake }) => mistake.message === TAB);
   if (tabs.length > 0) return tabs;
@@ -207,7 +206,7 @@ function withoutConsequences(found: LocatedMistake[]): LocatedMistake[] {
     ({ mistake }) => mistake.message === OPEN_QUOTE,
     ({ mistake }) => mistake.message.endsWith(OPEN_BRACKET),
   ];
-  const cause = causes.map((isCause) => found.find(isCause)).find((one) => one !== undefined);
+  const cause = causes.map((isCause) => found.find(isCause)).find((candidate) => candidate !== undefined);
   if (cause) return [cause];
   return found.filter(({ mistake }, index) => index === 0 || !mistake.message.includes("in YAML stream"));
 }

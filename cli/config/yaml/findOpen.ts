@@ -2,17 +2,16 @@ import { visit, type Document } from "yaml";
 
 interface QuoteSearch {
   text: string;
-  /** Offset of the line that the error is on. */
+  /** Offset of the error's line. */
   lineStart: number;
-  /** Offset of the error. */
   start: number;
-  /** The parser itself says that a quotation mark is not closed. */
+  /** Whether the parser reports an unclosed quotation mark. */
   unclosed: boolean;
 }
 
 /**
- * Offset of the quotation mark that an error comes from. One that is not closed takes in the lines up to the next quotation
- * mark, and the parser objects to what comes after that.
+ * Offset of the unclosed quotation mark that causes an error. It spans lines up to the next quotation mark, and the
+ * parser reports what follows that.
  */
 export function findOpenQuote(
   document: Document.Parsed,
@@ -30,7 +29,7 @@ export function findOpenQuote(
   return offset;
 }
 
-/** Offset of the last bracket or brace before an error that has no counterpart. */
+/** Offset of the last unclosed bracket or brace before an error. */
 export function findOpenBracket(document: Document.Parsed, text: string, start: number): number | undefined {
   let offset: number | undefined;
   visit(document, {

@@ -1,11 +1,11 @@
 import type { Problem } from "../../report/problem.ts";
 import { readText } from "./readSources.ts";
 
-/** Warnings as a cache keeps them: without the texts of their files. */
+/** Prepares warnings for a cache, without the texts of their files. */
 export const keepProblems = (problems: readonly Problem[]): Problem[] =>
   problems.map(({ place: { text: _, ...place }, ...problem }) => ({ ...problem, place }));
 
-/** Kept warnings with the texts of their files, for code frames. */
+/** Adds the texts of files to cached warnings, for code frames. */
 export function renewProblems(root: string, kept: readonly Problem[]): Problem[] {
   const texts = new Map<string, string | undefined>();
   return kept.map(({ place, ...problem }) => {

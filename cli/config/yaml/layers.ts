@@ -5,16 +5,16 @@ import { locate, reach } from "./locate.ts";
 import type { YamlFile } from "./yamlFile.ts";
 import { isMap } from "../isMap.ts";
 
-/** Settings of a file, or of a part of it. */
+/** A layer of settings: a file, or a part of it. */
 export interface Layer {
   yaml: YamlFile;
-  /** Where in the file the settings are: `["defaults"]`. */
+  /** Path of the settings in the file: `["defaults"]`. */
   path: readonly PropertyKey[];
-  /** The one key whose value these settings are: `brand`. */
+  /** Key under which these settings belong: `brand`. */
   key?: string;
 }
 
-/** The settings of all layers in one: a later one overrides an earlier one key by key. Mistakes in changes of lists are added to `problems`. */
+/** Merges layers; a later one overrides earlier ones key by key. Invalid list changes are added to `problems`. */
 export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unknown {
   const named = (name: string) => namedList(layers, name)?.value;
   let merged: unknown;
@@ -27,13 +27,13 @@ export function mergeLayers(layers: readonly Layer[], problems?: Problem[]): unk
   return merged;
 }
 
-/** A list that is changed, and where each of its entries is written. */
+/** An inherited list, and where each entry is written. */
 interface ListSource {
   value: readonly unknown[];
   entries: Written[];
 }
 
-/** The option list with a name, of the last file of the network that has it. */
+/** The option list with a name, from the last network file that has it. */
 function namedList(layers: readonly Layer[], name: string): ListSource | undefined {
   const path = ["optionLists", name];
   for (const { yaml } of layers.filter((layer) => layer.path[0] === "defaults").reverse()) {
@@ -53,41 +53,41 @@ function settingsOf({ yaml, path, key }: Layer): unknown {
   return key === undefined ? settings : { [key]: settings };
 }
 
-/** Where a layer itself writes what is at a path of the settings; the nearest parent when it does not. */
+/** Source location of a path in a layer; the nearest parent if it isn't there. */
 export const placeInLayer = ({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[], atKey = false): Place =>
   locate(yaml, [...prefix, ...path.slice(key === undefined ? 0 : 1)], atKey);
 
-/** What a layer itself says at a path of the settings. */
+/** The value at a path in a layer. */
 export const valueInLayer = (layer: Layer, path: readonly PropertyKey[]): unknown => valueAt(settingsOf(layer), path);
 
-/** A layer, and a path in it as it is written there. */
+/** A path in a layer. */
 export interface Written {
   layer: Layer;
   path: readonly PropertyKey[];
 }
 
-/** The entry of a changed list through which a path leads: which layer wrote it, and where. Undefined without a changed list. */
+/** The origin of a changed list's entry on a path; undefined if no changed list is on it. */
 export function changedEntry(layers: readonly Layer[], path: readonly PropertyKey[]): Written | undefined {
   for (const [at, step] of path.entries()) {
     if (!/^\d+$/.test(String(step))) continue;
-    const entry = knownEntries(layers, path.slice(0, at))?.[Number(step)];
+    const entry = cachedEntries(layers, path.slice(0, at))?.[Number(step)];
     if (entry) return { layer: entry.layer, path: [...entry.path, ...path.slice(at + 1)] };
   }
   return undefined;
 }
 
-/** Entries of changed lists by their paths: a list with many mistakes is asked for again and again. */
+/** Cache of changed lists' entries: a list with many problems is looked up again and again. */
 const changedLists = new WeakMap<readonly Layer[], Map<string, Written[] | undefined>>();
 
-function knownEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
-  const known = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
-  changedLists.set(layers, known);
+function cachedEntries(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
+  const entriesByPath = changedLists.get(layers) ?? new Map<string, Written[] | undefined>();
+  changedLists.set(layers, entriesByPath);
   const key = path.map(String).join("\0");
-  if (!known.has(key)) known.set(key, entriesOf(layers, path));
-  return known.get(key);
+  if (!entriesByPath.has(key)) entriesByPath.set(key, entriesOf(layers, path));
+  return entriesByPath.get(key);
 }
 
-/** Where each entry of a list is written; undefined when no layer changes the list. */
+/** Where each entry of a list is written; undefined if no layer changes the list. */
 function entriesOf(layers: readonly Layer[], path: readonly PropertyKey[]): Written[] | undefined {
   let list: ListSource | undefined;
   let isChanged = false;
@@ -108,7 +108,7 @@ function entriesOf(layers: readonly Layer[], path: readonly PropertyKey[]): Writ
   return isChanged ? list?.entries : undefined;
 }
 
-/** Where a setting is written: in the last layer that has it. With `atKey`, its key. One that nobody has belongs into the last layer. */
+/** Source location of a setting, or with `atKey` of its key: in the last layer that has it, else in the last layer. */
 export function locateInLayers(layers: readonly Layer[], path: readonly PropertyKey[], atKey = false): Place {
   const [last, ...earlier] = [...layers].reverse();
   if (!last) throw new Error("no layers");
@@ -117,13 +117,13 @@ export function locateInLayers(layers: readonly Layer[], path: readonly Property
   let best = { layer: last, ...reachIn(last, path) };
   for (const layer of earlier) {
     const found = reachIn(layer, path);
-    // Only maps are merged: in a list of a later layer nothing is inherited.
+    // Only maps are merged: a list of a later layer inherits nothing.
     if (best.throughMaps && found.steps > best.steps) best = { layer, ...found };
   }
   return placeInLayer(best.layer, path, atKey);
 }
 
-/** True when a layer itself says what is at a path. */
+/** Whether a layer itself sets a path. */
 export const isIn = (layer: Layer, path: readonly PropertyKey[]): boolean => reachIn(layer, path).steps === path.length;
 
 function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[]): ReturnType<typeof reach> {
@@ -133,22 +133,19 @@ function reachIn({ yaml, path: prefix, key }: Layer, path: readonly PropertyKey[
     return { ...inside, steps: inside.steps + 1 };
   }
   const { steps, throughMaps } = reach(yaml, [...prefix, ...path]);
-  // Nothing that is below a part which is not there.
+  // A missing prefix means no steps.
   return { steps: Math.max(steps - prefix.length, 0), throughMaps: throughMaps || steps < prefix.length };
 }
 
-/** What merging needs to know of lists that are changed. */
+/** Callbacks for changed lists. */
 interface ListContext {
-  /** Is told of each mistake in a change, with the list's path. */
+  /** Reports a problem of a change, with the list's path. */
   report(path: readonly PropertyKey[], mistake: ChangeMistake): void;
-  /** The list of choices with a name, where the name is written in place of a list. */
+  /** Returns the option list with a name, where a name replaces a list. */
   named(name: string): readonly unknown[] | undefined;
 }
 
-/**
- * A country's own values over the network's defaults: maps are merged key by key, a list is changed by a map of `add` and
- * `remove`, anything else is replaced.
- */
+/** Merges a country's values over defaults: maps key by key, lists by `add` and `remove`; anything else is replaced. */
 function mergeDefaults(
   defaults: unknown,
   own: unknown,

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, type Alias, type Node, type Pai
 import type { Place } from "../../report/problem.ts";
 import { placeOf, type YamlFile } from "./yamlFile.ts";
 
-/** Where the value at `path` is written; its nearest parent when it isn't there. With `key`, the key instead of the value. */
+/** Source location of the value at `path`, or with `key` of its key; the nearest parent if it isn't there. */
 export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false): Place {
   let node: unknown = yaml.document.contents;
   let range = [0, 1];
@@ -27,7 +27,7 @@ export function locate(yaml: YamlFile, path: readonly PropertyKey[], key = false
   return placeOf(yaml, range[0] ?? 0, range[1]);
 }
 
-/** How many steps of `path` lead to something, and whether there are only maps as far as they go. */
+/** Number of steps of `path` that exist, and whether they only pass maps. */
 export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: number; throughMaps: boolean } {
   let node = resolve(yaml, yaml.document.contents);
   let steps = 0;
@@ -44,17 +44,17 @@ export function reach(yaml: YamlFile, path: readonly PropertyKey[]): { steps: nu
   return { steps, throughMaps };
 }
 
-/** Pairs of maps by their keys, and nodes of aliases: a file with many mistakes asks for each of them again and again. */
+/** Caches: a file with many problems is looked up again and again. */
 const pairs = new WeakMap<YAMLMap, Map<string, Pair>>();
 const targets = new WeakMap<Alias, Node | undefined>();
 
 function findPair(map: YAMLMap, key: PropertyKey): Pair | undefined {
-  let known = pairs.get(map);
-  if (!known) {
-    known = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
-    pairs.set(map, known);
+  let pairsByKey = pairs.get(map);
+  if (!pairsByKey) {
+    pairsByKey = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+    pairs.set(map, pairsByKey);
   }
-  return known.get(String(key));
+  return pairsByKey.get(String(key));
 }
 
 function resolve(yaml: YamlFile, node: unknown): unknown {
@@ -63,7 +63,7 @@ function resolve(yaml: YamlFile, node: unknown): unknown {
   return targets.get(node);
 }
 
-/** The lines of the value at a path, with those of its key, counted from 1; undefined when it isn't there. */
+/** First and last line (from 1) of a key and its value; undefined if it isn't there. */
 export function linesAt(yaml: YamlFile, path: readonly PropertyKey[]): [first: number, last: number] | undefined {
   if (reach(yaml, path).steps < path.length) return undefined;
   let node: unknown = yaml.document.contents;

@@ -2,12 +2,12 @@ import { isAlias, isCollection, isScalar, type Alias, type Node } from "yaml";
 import type { Problem } from "../../report/problem.ts";
 import { controlCharacter, controlMistake } from "../controlCharacter.ts";
 
-/** What is wrong with one node, without its place. */
+/** A problem of a node, without location. */
 export type Mistake = Omit<Problem, "place" | "severity">;
 
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
-/** YAML's own types that settings are made of; the others (`!!binary`, `!!set`) make values that no setting takes. */
+/** Standard tags whose values settings take; others (`!!binary`, `!!set`) make values that none takes. */
 const KNOWN_TAGS = new Set(
   ["str", "int", "float", "bool", "null", "map", "seq"].map((name) => `tag:yaml.org,2002:${name}`),
 );
@@ -18,10 +18,10 @@ const tag = (message: string): Mistake => ({
   hint: "Remove the tag: plain text, numbers, lists and maps are all that is needed.",
 });
 
-/** A tag that the parser does not know. */
+/** An unknown tag. */
 export const UNKNOWN_TAG = tag("The value has a tag of its own");
 
-/** What is wrong with an alias of `target` within `parents`. */
+/** The problem of an alias of `target` within `parents`. */
 export function aliasMistake(
   { source }: Alias,
   target: Node | undefined,
@@ -41,10 +41,10 @@ export function aliasMistake(
   };
 }
 
-/** A text that is all in the marks that word processors write. */
+/** A text in typographic quotation marks. */
 const CURLY = /^[“”„‟‘’]([^"“”„‟\n]*)[“”’]$/u;
 
-/** What is wrong with a value, or with the text of a key. */
+/** The problem of a value or a key's text. */
 export function valueMistake(node: Node): Mistake | undefined {
   if (!isAlias(node) && node.tag && !KNOWN_TAGS.has(node.tag))
     return tag(`The value has the tag \`${node.tag.replace("tag:yaml.org,2002:", "!!")}\``);
@@ -60,7 +60,7 @@ export function valueMistake(node: Node): Mistake | undefined {
   return control && controlMistake(control.name);
 }
 
-/** What is wrong with a key, when the map has those of `seen` before it. */
+/** The problem of a key; `seen` are the keys before it in the map. */
 export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | undefined {
   if (isCollection(key))
     return {
@@ -80,14 +80,14 @@ export function keyMistake(key: unknown, seen: ReadonlySet<unknown>): Mistake | 
   };
 }
 
-/** Aliases that stand for more values than a file may have. */
+/** The problem of aliases that expand to too many values. */
 export const TOO_MANY_ALIASES: Mistake = {
   code: "yaml-alias",
   message: "The aliases expand to too many values",
   hint: "Write the values out, or use fewer aliases.",
 };
 
-/** A text without any value. */
+/** The problem of an empty file. */
 export const EMPTY: Mistake = {
   code: "empty-file",
   message: "The file is empty",

@@ -1,19 +1,19 @@
 import { Lexer } from "yaml";
 import type { Mistake } from "./mistakes.ts";
 
-/** Deeper than any setting is. */
+/** Deepest nesting; no setting is that deep. */
 export const MAX_DEPTH = 50;
 
-/** Maps and lists that are nested too deep. */
+/** The problem of maps and lists that are nested too deep. */
 export const TOO_DEEP: Mistake = {
   code: "yaml-nesting",
   message: `Maps and lists are nested more than ${MAX_DEPTH} deep`,
   hint: "Check the brackets: no setting is nested so deep.",
 };
 
-/** Offset of the bracket or brace that is nested too deep. The parser takes minutes for some thousand of them that are not closed. */
+/** Offset of the bracket that is nested too deep. The parser takes minutes for thousands of unclosed ones. */
 export function findDeepBracket(text: string): number | undefined {
-  // Most texts have too few brackets for that.
+  // Most texts have fewer brackets.
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH) return undefined;
   let depth = 0;
   let offset = 0;
@@ -21,7 +21,7 @@ export function findDeepBracket(text: string): number | undefined {
     if (token === "[" || token === "{") depth += 1;
     if (token === "]" || token === "}") depth -= 1;
     if (depth > MAX_DEPTH) return offset;
-    // The lexer's own marks are no part of the text.
+    // The lexer's control tokens are no part of the text.
     if (!["\u0002", "\u0018", "\u001f"].includes(token)) offset += token.length;
   }
   return undefined;

@@ -9,7 +9,7 @@ import { readRenamed } from "./renamedNames.ts";
 import { countLines, parseNodes, editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 
-/** Parses one YAML text. Reports `yaml-*`, `control-character`, `empty-file`, `forbidden-key` and `renamed-key`; throws nothing. */
+/** Parses YAML. Reports `yaml-*`, `control-character`, `empty-file`, `forbidden-key`, `renamed-key`; never throws. */
 export function parseYaml(source: YamlSource): Checked<YamlFile> {
   const value = readValues(source.text);
   const read = value === undefined ? readNodes(source) : yamlFile(source, value);
@@ -29,7 +29,7 @@ export function parseYaml(source: YamlSource): Checked<YamlFile> {
   return { problems };
 }
 
-/** The value by the library that knows where everything is, or the mistakes of the text. */
+/** Parses with the library that has source locations; returns problems of an invalid text. */
 function readNodes(source: YamlSource): YamlFile | LocatedMistake[] {
   const { text } = source;
   const only = (mistake: Mistake, range: LocatedMistake["range"] = [0]) => [{ mistake, range }];
@@ -51,28 +51,28 @@ function readNodes(source: YamlSource): YamlFile | LocatedMistake[] {
       throw error;
     }
   } catch (error) {
-    // The parser and the visitor call themselves for each level.
+    // Parser and visitor are recursive.
     if (error instanceof RangeError) return only(TOO_DEEP);
     throw error;
   }
 }
 
-/** Text that begins with a letter or digit, without a colon or hash that YAML gives a meaning; or in quotation marks, without escapes. */
+/** Plain text without colons and hashes that mean something in YAML, or quoted text without escapes. */
 const VALUE = "(?:[\\p{L}\\d/(](?:[^:#]|:(?=[^ ])|(?<=[^ ])#)*(?<![: ])|\"[^\"\\\\]*\"|'[^']*')";
-/** The two ends of a range: `[2, 3.5]`. */
+/** A range: `[2, 3.5]`. */
 const RANGE = "\\[\\d+(?:\\.\\d+)?, \\d+(?:\\.\\d+)?\\]";
-/** A line with the dash of a list, a key and a value, or some of them; or a comment. */
+/** A line with an optional dash, key and value; or a comment. */
 const PLAIN_LINE = new RegExp(`^ *(?:#.*|(?:- +)?(?:[a-z][\\w.-]*:(?: +(?:${VALUE}|${RANGE}))?|${VALUE})?)$`, "iu");
 
-/** Words that are no text, and keys that are checked. */
+/** Words that aren't text, and keys that are checked. */
 const SPECIAL = /[^\P{Cc}\n]|[\u2028\u2029\ufeff]|\b(?:null|__proto__|constructor|prototype)\b/iu;
 
-/** Deeper than settings are. */
+/** Deepest nesting. */
 const MAX_DEPTH = 20;
 
 /**
- * The value of a YAML text by the library that is several times faster, when all of its lines are so plain that both
- * libraries are known to agree. Undefined for any other text, and for a broken one: `yaml` reads and explains it.
+ * Parses with a library that is several times faster, if all lines are so simple that both libraries agree. Undefined
+ * for any other or invalid text, which `readNodes` handles.
  */
 export function readValues(text: string): unknown {
   if (SPECIAL.test(text) || !text.split("\n").every((line) => PLAIN_LINE.test(line))) return undefined;

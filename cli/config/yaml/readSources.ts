@@ -6,10 +6,10 @@ import type { Place, Problem } from "../../report/problem.ts";
 import { isCommon, parseFileName } from "../countryFiles.ts";
 import { decodeUtf8 } from "./decodeUtf8.ts";
 
-/** No settings are longer, and what is longer takes the YAML parser seconds. */
+/** Largest file; the YAML parser would take seconds for larger ones. */
 const MAX_BYTES = 1_000_000;
 
-/** A text file of the project: its path from the root with forward slashes, and its text. */
+/** A text file: its path from the project's root with forward slashes, and its text. */
 export interface Source {
   file: string;
   text: string;
@@ -22,7 +22,7 @@ interface Read {
 
 const wholeFile = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
 
-/** The YAML files of `countries/`, in order of their names. Reports what is no readable UTF-8 file of a sane size. */
+/** Reads the YAML files of `countries/`, sorted by name. Reports files that are unreadable, too large or not UTF-8. */
 export function readCountryFiles(root: string): Read {
   const read: Read = { sources: [], problems: [] };
   for (const file of listCountryFiles(root)) {
@@ -33,7 +33,7 @@ export function readCountryFiles(root: string): Read {
   return read;
 }
 
-/** The names of these files, from the project's root. @throws EnvironmentError when there is no countries/ folder. */
+/** Lists the YAML files of `countries/`. @throws EnvironmentError when there is no countries/ folder. */
 export function listCountryFiles(root: string): string[] {
   try {
     const names = readdirSync(join(root, "countries")).sort();
@@ -46,13 +46,13 @@ export function listCountryFiles(root: string): string[] {
   }
 }
 
-/** Keys of all countries, from the names of their files. */
+/** Keys of all countries, by file name. */
 export function listCountries(root: string): string[] {
   const names = readCountryFiles(root).sources.map(({ file }) => parseFileName(file));
   return names.filter(({ owner, language }) => !isCommon(owner) && language === undefined).map(({ owner }) => owner);
 }
 
-/** The text of a file, or the problem of reading it. */
+/** Reads a text file, or returns the problem. */
 export function readText(root: string, file: string): { text: string } | Problem {
   const path = join(root, file);
   const fail = (code: Problem["code"], message: string, hint: string): Problem => ({
@@ -93,7 +93,7 @@ export function readText(root: string, file: string): { text: string } | Problem
   }
 }
 
-/** Slugs of the Markdown files in a group's folder, in each of these folders of `countries/content`. */
+/** Slugs of the posts in a group's folder, in each of these folders of `countries/content`. */
 export function listPostFiles(root: string, folders: readonly string[], group: string): string[] {
   const names = folders.flatMap((folder) => {
     try {
@@ -106,7 +106,7 @@ export function listPostFiles(root: string, folders: readonly string[], group: s
   return [...new Set(slugs)].sort();
 }
 
-/** The text of a file's contents; undefined where they are no UTF-8, or too many. */
+/** Decodes a file's contents; undefined if not UTF-8 or too large. */
 export const textIn = (contents: Buffer): string | undefined =>
   contents.length > MAX_BYTES ? undefined : decodeUtf8(contents);
 

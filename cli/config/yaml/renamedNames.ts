@@ -2,19 +2,19 @@ import { isMap, isScalar, isSeq, type Scalar } from "yaml";
 import type { Checked, Problem } from "../../report/problem.ts";
 import { editOf, placeOf, yamlFile, type YamlFile, type YamlSource } from "./yamlFile.ts";
 
-/** A key, or a word that a key takes, that has another name since the last version. */
+/** A renamed key or value. */
 interface RenamedName {
   from: string;
   to: string;
-  /** Paths of the files that it stands in. */
+  /** Paths of files that may contain it. */
   files: RegExp;
-  /** Where the key stands in them: the keys and indexes that lead to it, joined by dots. */
+  /** Path of the key: keys and indexes joined by dots. */
   at: RegExp;
-  /** It is what the key takes that has another name, not the key. */
+  /** The value is renamed, not the key. */
   isValue?: boolean;
 }
 
-/** What was renamed. The version that renames something reads the old name, with a warning; the next one has no line of it. */
+/** Renamed names. The version that renames something still reads the old name; the next version removes the line. */
 const RENAMED: readonly RenamedName[] = [
   { from: "universities", to: "institutions", files: /^countries\/network\./, at: /^universities$/ },
   { from: "universities", to: "institutions", files: /^countries\/text\//, at: /^sections\.universities$/ },
@@ -27,16 +27,16 @@ const RENAMED: readonly RenamedName[] = [
   },
 ];
 
-/** Kinds of section that have another name now: a project can't have its own ones by the old names while those are read. */
+/** Old names of sections; own sections can't use them while they are still read. */
 export const OLD_SECTION_TYPES: readonly string[] = RENAMED.filter(({ isValue }) => isValue).map(({ from }) => from);
 
-/** Where a name may stand as a key, or as the whole of a value: nodes are parsed only for a text that has such a place. */
+/** A fast test for an old name as key or whole value, because most texts need no nodes. */
 const mayHold = ({ from }: RenamedName, text: string): boolean =>
   new RegExp(`\\b${from}["']?[ \\t]*:|:[ \\t]+(?:&\\S+[ \\t]+)?["']?${from}\\b`).test(text);
 
 /**
- * Reads a file with the new names in place of old ones, and warns of each old one: all that follows (schemas, planners, the
- * editor) knows the new names only. Places are those of what is written.
+ * Replaces old names by new ones and warns about each, so that schemas, planners and the editor know only new names.
+ * Source locations stay those of the original text.
  */
 export function readRenamed(source: YamlSource, yaml: YamlFile): Checked<YamlFile> {
   const renamed = RENAMED.filter((name) => name.files.test(source.file) && mayHold(name, source.text));
@@ -65,7 +65,7 @@ export function readRenamed(source: YamlSource, yaml: YamlFile): Checked<YamlFil
       for (const name of renamed) {
         const old = name.isValue ? value : key;
         if (!isScalar(old) || old.value !== name.from || !name.at.test(at.join("."))) continue;
-        // With both names in a map, the old one is an unknown key.
+        // If a map has both names, the old one is reported as an unknown key.
         if (name.isValue || !node.has(name.to)) rename(old, name);
       }
       walk(value, at);

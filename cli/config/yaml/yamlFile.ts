@@ -2,35 +2,35 @@ import { LineCounter, parseDocument, Schema, type Document } from "yaml";
 import type { Edit, Place } from "../../report/problem.ts";
 import type { TextEdit } from "./checkNodes.ts";
 
-/** A YAML text that is to be parsed. */
+/** A YAML text to parse. */
 export interface YamlSource {
   file: string;
   text: string;
-  /** The whole file's text when `text` is a part of it, for code frames. */
+  /** The whole file if `text` is a part of it, for code frames. */
   whole?: string;
   firstLine?: number;
 }
 
-/** A parsed YAML text, able to say where each value is written. */
+/** A parsed YAML text with source locations. */
 export interface YamlFile {
   /** Path from the project's root, with forward slashes. */
   file: string;
   text: string;
-  /** Line of the text's first line in its file; front matter begins at 2. */
+  /** Line in the file at which the text begins; 2 for front matter. */
   firstLine: number;
   value: unknown;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
 }
 
-/** Parses a text into nodes with their offsets. Keys that are there twice are found by `checkNodes`: the time of the parser's own check grows with the square of the keys. */
+/** Parses a text into nodes. `checkNodes` finds duplicate keys; the parser's own check takes quadratic time. */
 export const parseNodes = (text: string): Document.Parsed =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false, schema: CORE });
 
-/** YAML 1.2's core schema, made once: by default each text gets one of its own, which takes longer than to parse a short text. */
+/** YAML 1.2's core schema, shared: making one takes longer than parsing a short text. */
 const CORE = new Schema({ schema: "core", resolveKnownTags: true });
 
-/** A text whose value is known. Its nodes are parsed when a place is asked for. */
+/** A file with a known value. Nodes are parsed on demand, for source locations. */
 export function yamlFile(
   { file, text, whole = text, firstLine = 1 }: YamlSource,
   value: unknown,
@@ -51,14 +51,14 @@ export function yamlFile(
   };
 }
 
-/** Where lines begin. The parser would count them itself, but misses some in broken files. */
+/** Finds line starts. The parser's own count misses some in invalid files. */
 export function countLines(text: string): LineCounter {
   const lines = new LineCounter();
   for (const { index } of text.matchAll(/(?<=^|\n)/g)) lines.addNewLine(index);
   return lines;
 }
 
-/** A place from offsets; what goes on below the line is cut off. */
+/** The source location of a range, cut off at the end of its line. */
 export function placeOf(
   { file, text, firstLine, lines }: Pick<YamlFile, "file" | "text" | "firstLine" | "lines">,
   start: number,
@@ -69,7 +69,7 @@ export function placeOf(
   return { file, line: line + firstLine - 1, column: col, length: Math.max(1, Math.min(end, next - 1) - start), text };
 }
 
-/** Characters to be replaced, as a part of one line. */
+/** The edit of a replacement within a line. */
 export function editOf(yaml: Parameters<typeof placeOf>[0], { start, end, write }: TextEdit): Edit {
   const { text: _, ...place } = placeOf(yaml, start, end);
   return { ...place, length: end - start, write };

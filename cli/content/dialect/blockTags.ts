@@ -1,20 +1,20 @@
 import { decodeHTML } from "entities";
 import type { MarkdownIt, Token } from "markdown-it";
-import { hasRefusedAttribute, readAttributes } from "./htmlAttributes.ts";
+import { hasForbiddenAttribute, readAttributes } from "./htmlAttributes.ts";
 import { isInlineTag } from "./wordTags.ts";
 
 interface BlockTag {
-  /** The elements that it has to be in. */
+  /** Required parent elements. */
   within?: readonly string[];
-  /** The attributes that every project takes. */
+  /** Attributes that are always allowed. */
   attributes?: RegExp;
-  /** Only words, words beside elements, or elements alone. Default: elements, and Markdown, which becomes paragraphs. */
+  /** Content model: text, text and elements, or elements only. Default: elements and Markdown paragraphs. */
   holds?: "words" | "text" | "tags";
-  /** A project takes it only if it says so. */
+  /** Only allowed with `markdown.html: safe`. */
   isSafe?: true;
 }
 
-/** Elements of HTML that texts may have as blocks. */
+/** HTML block elements that Markdown may contain. */
 const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   details: { attributes: /^open$/ },
   summary: { within: ["details"], holds: "text" },
@@ -40,7 +40,7 @@ const BLOCK_TAGS: Readonly<Record<string, BlockTag>> = {
   figcaption: { within: ["figure"], holds: "text", isSafe: true },
 };
 
-/** Types of tokens that Markdown has for the same. */
+/** Token types of equivalent Markdown. */
 const TYPES: Readonly<Record<string, string>> = {
   p: "paragraph",
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, "heading"])),
@@ -50,34 +50,34 @@ const NAMES = Object.keys(BLOCK_TAGS).join("|");
 
 const ATTRIBUTES = "(?:\\s[^<>]*)?";
 const CODE = `<pre${ATTRIBUTES}>(?<code>[^]*?)</pre>`;
-/** A picture and its caption, which Markdown has, too. */
+/** A picture with a caption, which Markdown can express as well. */
 const FIGURE =
   `<figure${ATTRIBUTES}>\\s*(?<image>(?:<a\\s[^<>]*>\\s*)?<img\\s[^<>]*>(?:\\s*</a>)?)\\s*` +
   `<figcaption${ATTRIBUTES}>(?<caption>[^<]*)</figcaption>\\s*</figure>`;
 
-/** A tag of one of them, a line that divides, a comment, or what is between these. */
+/** A tag of a block element, an `<hr>`, a comment, or the text between them. */
 const PIECE = new RegExp(
   `<!--[^]*?-->|<hr(?<line> ?/?|\\s[^<>]*)>|${CODE}|${FIGURE}|<(?<end>/?)(?<tag>${NAMES})(?<attributes>${ATTRIBUTES})>|(?:(?!</?(?:${NAMES}|hr|pre)\\b|<!--)[^])+`,
   "giy",
 );
 
-/** A comment, which is dropped. What begins like a mark of ours is none: somebody has misspelt it. */
+/** A comment, which is dropped. A misspelt marker is no comment, so that it is reported. */
 export const COMMENT = /^<!--(?!\s*(?:own|section)\b)(?:(?!-->)[^])*-->$/i;
 
 const OWN_MARK = "<!-- own -->";
 
-/** Elements that colour code or name its language. */
+/** Elements of highlighted code, which are dropped. */
 const IN_CODE = /<\/?(?:code|span|b|i|em|strong|kbd|samp|var|mark|a)\b[^<>]*>/gi;
 
 interface OpenTag {
   tag: string;
   token: Token;
   level: number;
-  /** The piece of HTML that it was opened in. */
+  /** The HTML block that opened it. */
   block: Token;
 }
 
-/** What is wrong with HTML that was refused, where it is one of these elements; undefined where it is another. */
+/** The hint for a rejected block element; undefined for other elements. */
 export function blockTagMistake(html: string, isHtmlSafe: boolean): string | undefined {
   const name = new RegExp(`^</?(${NAMES}|hr|pre)\\b`, "i").exec(html)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
@@ -92,55 +92,55 @@ export function blockTagMistake(html: string, isHtmlSafe: boolean): string | und
 }
 
 /**
- * Makes tokens of the HTML that texts may have as blocks, those of Markdown where it has the same. What is between tags is
- * Markdown of one line or more. What a project takes only if it says so is marked. All other HTML stays what it is, and is refused.
+ * Turns allowed HTML blocks into tokens, the same as for Markdown where it has an equivalent. Text between tags is
+ * parsed as Markdown. HTML that needs `markdown.html: safe` is marked. All other HTML stays, and is rejected later.
  */
 export function addBlockTags(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "block_tags", (state) => {
     if (!/<[a-z]/i.test(state.src)) return;
-    const refused = new Set<Token>();
-    // A piece that is refused leaves others without what they were opened by.
-    for (let count = -1; count < refused.size;) {
-      count = refused.size;
-      const tokens = takeBlocks(state.tokens, state.Token, refused);
-      if (count === refused.size) state.tokens = tokens;
+    const rejected = new Set<Token>();
+    // A rejected block leaves closing tags in others unmatched, so repeat until nothing more is rejected.
+    for (let count = -1; count < rejected.size;) {
+      count = rejected.size;
+      const tokens = takeBlocks(state.tokens, state.Token, rejected);
+      if (count === rejected.size) state.tokens = tokens;
     }
   });
 }
 
 const isOwnMark = ({ type, content }: Token): boolean => type === "html_block" && content.trim() === OWN_MARK;
 
-function takeBlocks(tokens: readonly Token[], TokenClass: typeof Token, refused: Set<Token>): Token[] {
+function takeBlocks(tokens: readonly Token[], TokenClass: typeof Token, rejected: Set<Token>): Token[] {
   const open: OpenTag[] = [];
-  const leave = (level: number) => {
-    while ((open.at(-1)?.level ?? -1) > level) refuse(open.pop());
+  const closeAbove = (level: number) => {
+    while ((open.at(-1)?.level ?? -1) > level) reject(open.pop());
   };
-  const refuse = (left: OpenTag | undefined) => left && refused.add(left.block);
-  const taken = tokens.flatMap((token) => {
-    leave(isOwnMark(token) ? -1 : token.level);
-    if (token.type !== "html_block" || refused.has(token)) return [token];
-    const then = [...open];
-    const made = readBlock(token, TokenClass, then);
-    if (made) open.splice(0, open.length, ...then);
-    else refused.add(token);
-    return made ?? [token];
+  const reject = (unclosed: OpenTag | undefined) => unclosed && rejected.add(unclosed.block);
+  const output = tokens.flatMap((token) => {
+    closeAbove(isOwnMark(token) ? -1 : token.level);
+    if (token.type !== "html_block" || rejected.has(token)) return [token];
+    const openAfter = [...open];
+    const result = readBlock(token, TokenClass, openAfter);
+    if (result) open.splice(0, open.length, ...openAfter);
+    else rejected.add(token);
+    return result ?? [token];
   });
-  leave(-1);
-  return taken;
+  closeAbove(-1);
+  return output;
 }
 
-/** The tokens of a piece of HTML; undefined where it has what texts may not have. @param open the elements that are open */
+/** The tokens of an HTML block; undefined if anything in it isn't allowed. @param open The open elements; updated. */
 function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Token[] | undefined {
-  const made: Token[] = [];
+  const result: Token[] = [];
   const add = (type: string, tag: string, nesting: Token["nesting"]): Token => {
     const token = Object.assign(new TokenClass(type, tag, nesting), { block: true, level: block.level, map: null });
-    made.push(token);
+    result.push(token);
     return token;
   };
   const [firstLine = 0, lastLine = firstLine + 1] = block.map ?? [];
   const lineAt = (index: number) => firstLine + block.content.slice(0, index).split("\n").length - 1;
   let isMarked = false;
-  /** One mark for a piece: its elements belong together. */
+  /** Marks only one token per block: its elements belong together. */
   const mark = (token: Token, html: string, index: number) => {
     if (isMarked) return;
     isMarked = true;
@@ -151,8 +151,8 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
     Object.assign(add("inline", "", 0), { content, children: [], map: [lineAt(index), lastLine] });
     if (isParagraph) add("paragraph_close", "p", -1);
   };
-  let refusedAt = 0;
-  /** Makes the tokens of the part that is at this index; false where texts may not have it. */
+  let rejectedAt = 0;
+  /** Adds the tokens of a piece; returns false if it isn't allowed. */
   const take = (piece: string, index: number, groups: Partial<Record<string, string>>): boolean => {
     if (piece.startsWith("<!--")) return COMMENT.test(piece);
     const parent = open.at(-1);
@@ -164,7 +164,7 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
       return true;
     }
     if (groups["code"] !== undefined || groups["image"] !== undefined) {
-      if (holds === "words" || holds === "tags" || hasRefusedAttribute(piece)) return false;
+      if (holds === "words" || holds === "tags" || hasForbiddenAttribute(piece)) return false;
       const { code, image = "", caption = "" } = groups;
       if (code === undefined) {
         const title = caption.replaceAll(/\s+/g, " ").replaceAll('"', "&quot;").trim();
@@ -175,7 +175,7 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
         const info = /<code\b[^<>]*\bclass\s*=\s*["']?(?:[^"'<>]*\s)?lang(?:uage)?-([\w+#-]+)/i.exec(code)?.[1] ?? "";
         Object.assign(add("fence", "code", 0), { info, content: `${decodeHTML(text).trimEnd()}\n` });
       }
-      mark(made.find(({ type }) => type !== "inline") ?? block, piece, index);
+      mark(result.find(({ type }) => type !== "inline") ?? block, piece, index);
       return true;
     }
     const tag = groups["tag"]?.toLowerCase();
@@ -185,7 +185,7 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
       const other = [...piece.matchAll(/<\/?([a-z][a-z0-9-]*)(?=[\s/>])/gi)].find(
         ([, name = ""]) => !isInlineTag(name.toLowerCase()),
       );
-      refusedAt = other ? index + other.index : start;
+      rejectedAt = other ? index + other.index : start;
       if (holds === "tags" || other) return false;
       addText(piece.trim(), start, holds !== "text" && holds !== "words");
       return true;
@@ -196,16 +196,16 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
       open.pop();
       const isSplit = holds === "words" && parent.block !== block;
       if (isSplit && tag !== "p") return false;
-      // A paragraph around blocks is none.
+      // A paragraph that contains blocks becomes a `<div>`.
       if (isSplit) Object.assign(parent.token, { type: "div_open", tag: "div" });
       add(isSplit ? "div_close" : `${type}_close`, isSplit ? "div" : tag, -1);
       return true;
     }
     const { within, attributes, isSafe } = BLOCK_TAGS[tag] ?? {};
     const written = (groups["attributes"] ?? "").trim();
-    const kept = readAttributes(tag, groups["attributes"] ?? "");
-    if (!kept || holds === "words" || (within && !within.includes(parent?.tag ?? ""))) return false;
-    const { align, id, ...others } = kept;
+    const accepted = readAttributes(tag, groups["attributes"] ?? "");
+    if (!accepted || holds === "words" || (within && !within.includes(parent?.tag ?? ""))) return false;
+    const { align, id, ...others } = accepted;
     const token = add(`${type}_open`, tag, 1);
     for (const [name, value] of Object.entries(others)) token.attrSet(name, value);
     if (align !== undefined) token.attrSet("style", `text-align:${align}`);
@@ -220,13 +220,13 @@ function readBlock(block: Token, TokenClass: typeof Token, open: OpenTag[]): Tok
   };
   let end = 0;
   for (const { 0: piece, index, groups = {} } of block.content.matchAll(PIECE)) {
-    refusedAt = index;
+    rejectedAt = index;
     if (index !== end || !take(piece, index, groups)) break;
     end += piece.length;
-    refusedAt = end;
+    rejectedAt = end;
   }
-  if (end === block.content.length) return made;
-  // The text is in two parts there: the element around it is at fault.
-  block.meta = { refusedAt: block.content.startsWith(OWN_MARK, end) ? 0 : refusedAt };
+  if (end === block.content.length) return result;
+  // The marker splits the text there, so the surrounding element is the problem.
+  block.meta = { rejectedAt: block.content.startsWith(OWN_MARK, end) ? 0 : rejectedAt };
   return undefined;
 }

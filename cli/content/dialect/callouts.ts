@@ -1,13 +1,13 @@
 import type { MarkdownIt, Token } from "markdown-it";
 
-/** The kinds of callouts that GitHub has, by the word that marks them: `> [!NOTE]`. */
+/** GitHub's callouts, by keyword: `> [!NOTE]`. */
 export const CALLOUTS = ["note", "tip", "important", "warning", "caution"] as const;
 export type Callout = (typeof CALLOUTS)[number];
 
-/** The line that makes a quote a callout. */
+/** The first line of a callout. */
 const MARK = /^\[!([a-z]+)\][ \t]*(?:\n|$)/i;
 
-/** Quotes whose first line is `[!NOTE]` and the like become callouts: tokens of the type `callout`, whose `info` is the kind. */
+/** Turns quotes that begin with `[!NOTE]` and the like into tokens of type `callout`; `info` is the kind. */
 export function addCallouts(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "callouts", ({ src, tokens }) => {
     if (!src.includes("[!")) return;
@@ -31,6 +31,6 @@ function readCallout(tokens: Token[], index: number): void {
     if (token) Object.assign(token, { type, tag: "div", info: kind });
   if (inline.content.length === mark.length) return void tokens.splice(index + 1, 3);
   inline.content = inline.content.slice(mark.length);
-  // What is found in the text is looked for from the line on that it begins in.
+  // Source locations in the text count from its first line.
   if (inline.map) inline.map = [inline.map[0] + 1, inline.map[1]];
 }

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from "markdown-it";
 import { citationAt } from "../../config/facts/citations.ts";
 
-/** Citations of facts are tokens of the type `fact`, as they are written. */
+/** Turns citations of facts into tokens of type `fact`. */
 export function addCitations(parser: MarkdownIt): void {
   parser.inline.ruler.before("escape", "fact", (state, silent) => {
     const citation = citationAt(state.src, state.pos);

@@ -24,7 +24,7 @@ import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 
-/** By the names that docs/markdown.md lists; each brings further ones along, such as `js`, `sh` and `html`. */
+/** Languages by the names in docs/markdown.md; each adds its aliases, such as `js`, `sh` and `html`. */
 const LANGUAGES = {
   bash,
   c,
@@ -53,18 +53,18 @@ const LANGUAGES = {
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES);
 
-/** Tells whether it is a language that can be highlighted. All are registered with the first: that takes as long as many pages. */
+/** Whether a language can be highlighted. All are registered on first use, which is slow. */
 function isKnown(language: string): boolean {
   if (hljs.listLanguages().length === 0)
     for (const [name, definition] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, definition);
   return hljs.getLanguage(language) !== undefined;
 }
 
-/** Code as HTML, its words in elements with classes (`hljs-keyword` …). As it is written where the language is none or unknown. */
+/** Code as HTML with classes (`hljs-keyword` …); only escaped if the language is unknown or not given. */
 export const highlight = (code: string, language: string): string =>
   language !== "" && isKnown(language)
     ? hljs.highlight(code, { language, ignoreIllegals: true }).value
     : escapeHtml(code);
 
-/** The word behind three backticks, without what other tools write behind it. */
+/** The language of a fenced code block, without other tools' options. */
 export const languageOf = (info: string): string => /^[\w+#.-]*/.exec(info.trim())?.[0].toLowerCase() ?? "";

@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { escapeHtml } from "../../../runtime/site/html.ts";
 import type { MarkdownLabels } from "../markdownLabels.ts";
 
-/** The footnotes of a page: a page is put together from several texts, and numbers their notes from first to last. */
+/** The footnotes of a page, which are numbered across all its texts. */
 export interface PageNotes {
   count: number;
   html: string;
@@ -13,14 +13,14 @@ interface NoteState {
   labels: Pick<MarkdownLabels, "note" | "noteBack">;
 }
 
-/** Number of a note, and which of its marks is meant: `2`, `2-3` for its third mark. */
+/** Number of a note and id of its mark: `2`, or `2-3` for the third mark of note 2. */
 function numbers({ meta }: Token, { notes }: NoteState): { number: number; mark: string } {
   const { id, subId = 0 } = meta as { id: number; subId?: number };
   const number = notes.count + id + 1;
   return { number, mark: subId > 0 ? `${number}-${subId + 1}` : `${number}` };
 }
 
-/** How footnotes are rendered. Their ids begin with a capital, so that no heading has the same. */
+/** Render rules for footnotes. Ids begin with a capital letter, unlike those of headings. */
 export const noteRules = {
   footnote_ref(token: Token, page: NoteState): string {
     const { number, mark } = numbers(token, page);
@@ -35,6 +35,6 @@ export const noteRules = {
   },
 };
 
-/** The list of a page's notes; nothing for a page without any. */
+/** The list of a page's footnotes; empty without any. */
 export const showNotes = ({ html }: PageNotes, { notes }: Pick<MarkdownLabels, "notes">): string =>
   html && `<section class="notes" aria-label="${escapeHtml(notes)}"><ol>\n${html}</ol></section>\n`;

@@ -1,9 +1,9 @@
 import type { MarkdownIt } from "markdown-it";
 
-/** A line by which a section of the page stands in its text. */
+/** A line that places a section of the page in its text. */
 const MARK = /^<!-- section: ([a-z0-9]+(?:-[a-z0-9]+)*) -->[ \t]*\r?\n?$/;
 
-/** Lines that place a section, not within lists and quotes, are tokens of the type `section`, whose `info` is its id. */
+/** Turns lines that place a section (outside lists and quotes) into tokens of type `section`; `info` is its id. */
 export function addSectionMarks(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "section_marks", ({ src, tokens }) => {
     if (!src.includes("<!-- section: ")) return;

@@ -1,9 +1,9 @@
 import type { MarkdownIt } from "markdown-it";
 
-/** The box at the beginning of an item: `- [ ]`, `- [x]`. */
+/** The checkbox of a list item: `- [ ]`, `- [x]`. */
 const BOX = /^\[([ xX])\][ \t]+(?=\S)/;
 
-/** Items that begin with a box get a token `task`, whose `info` says whether it is ticked. */
+/** Replaces checkboxes of list items by a token of type `task`; `info` is `open` or `done`. */
 export function addTaskLists(parser: MarkdownIt): void {
   parser.core.ruler.after("inline", "tasks", ({ src, tokens, Token }) => {
     if (!/\[[ xX]\] /.test(src)) return;

@@ -1,26 +1,26 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { readAttributes } from "./htmlAttributes.ts";
 
-/** Elements of HTML that mark words, and have no sign in Markdown. */
-const WORD_TAGS: readonly string[] = "kbd sub sup mark small abbr q cite samp var del ins".split(" ");
+/** Inline HTML elements without Markdown equivalent. */
+const BASIC_TAGS: readonly string[] = "kbd sub sup mark small abbr q cite samp var del ins".split(" ");
 
-/** Elements that a project takes only if it says so, and what is made of them. */
+/** Inline elements that need `markdown.html: safe`, and their replacements. */
 const SAFE_TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries("a span b strong i em s code ruby rt rp".split(" ").map((tag) => [tag, tag])),
   strike: "s",
   tt: "code",
 };
 
-const isWordTag = (tag: string): boolean => WORD_TAGS.includes(tag) || Object.hasOwn(SAFE_TAGS, tag);
+const isWordTag = (tag: string): boolean => BASIC_TAGS.includes(tag) || Object.hasOwn(SAFE_TAGS, tag);
 
-/** True for an element that can be within words. */
+/** Whether an element can be within a line of text. */
 export const isInlineTag = (tag: string): boolean => isWordTag(tag) || tag === "img" || tag === "br";
 
 const TAG = /^<(?<end>\/?)(?<tag>[a-z][a-z0-9]*)(?<attributes>\/?|\s[^]*)>$/i;
-/** What every project takes. */
-const BASIC = new RegExp(`^<(?:(?:${WORD_TAGS.join("|")})|abbr title="[^"<>&\\n]+"|br ?/?)>$`);
+/** Tags that are always allowed. */
+const BASIC_TAG = new RegExp(`^<(?:(?:${BASIC_TAGS.join("|")})|abbr title="[^"<>&\\n]+"|br ?/?)>$`);
 
-/** What is wrong with HTML that was refused, where it is an element that words may be in; undefined where it is another. */
+/** The hint for a rejected inline element; undefined for other elements. */
 export function wordTagMistake(html: string, isHtmlSafe: boolean): string | undefined {
   const [, end, tag = ""] = /^<(\/?)([a-z]+)\b/i.exec(html) ?? [];
   const name = tag.toLowerCase();
@@ -28,20 +28,20 @@ export function wordTagMistake(html: string, isHtmlSafe: boolean): string | unde
     return isWordTag(name)
       ? `Open and close the element within the same words, without attributes that style or run something: \`<${name}>…</${name}>\`.`
       : `Remove attributes that style or run something from \`<${name}>\`; a picture has a \`src\`.`;
-  if (!WORD_TAGS.includes(name)) return undefined;
-  return end === "" && !BASIC.test(html)
+  if (!BASIC_TAGS.includes(name)) return undefined;
+  return end === "" && !BASIC_TAG.test(html)
     ? `Write \`${name === "abbr" ? '<abbr title="…">' : `<${name}>`}\`, in lower case and without other attributes.`
     : `Open and close the element within the same words: \`<${name}>…</${name}>\`.`;
 }
 
 /**
- * Makes tokens of the HTML that texts may have: elements around words, closed where they were opened; pictures, links and line
- * breaks. What a project takes only if it says so is marked. All other HTML stays what it is, and is refused.
+ * Turns allowed inline HTML into tokens: elements that are closed at the level where they were opened, pictures, links
+ * and line breaks. HTML that needs `markdown.html: safe` is marked. All other HTML stays, and is rejected later.
  */
 export function addWordTags(parser: MarkdownIt): void {
   parser.core.ruler.after("inline", "word_tags", ({ src, tokens }) => {
     if (!/<[a-z]/i.test(src)) return;
-    for (const { children } of tokens) if (children) takeTags(children);
+    for (const { children } of tokens) if (children) convertTags(children);
   });
 }
 
@@ -52,10 +52,10 @@ interface OpenTag {
   level: number;
 }
 
-function takeTags(children: readonly Token[]): void {
+function convertTags(children: readonly Token[]): void {
   const open: OpenTag[] = [];
   for (const token of children) {
-    // What is left open within bold words or a link is not closed behind them.
+    // An element that is left open within bold text or a link can't be closed behind it.
     while (open.length > 0 && token.level < (open.at(-1)?.level ?? 0)) open.pop();
     if (token.type !== "html_inline") continue;
     const groups = TAG.exec(token.content)?.groups;
@@ -64,10 +64,10 @@ function takeTags(children: readonly Token[]): void {
     else {
       const attributes = readAttributes(tag, groups?.["attributes"] ?? "");
       if (!attributes) continue;
-      if (tag === "br") become(token, "hardbreak", "br", 0);
+      if (tag === "br") convert(token, "hardbreak", "br", 0);
       else if (tag === "img" && attributes["src"] !== undefined) {
         const { alt = "", ...others } = attributes;
-        become(token, "image", "img", 0, others);
+        convert(token, "image", "img", 0, others);
         token.content = alt;
       } else if (isWordTag(tag) && !(tag === "a" && open.some((element) => element.tag === "a")))
         open.push({ token, tag, attributes, level: token.level });
@@ -79,14 +79,14 @@ function takeTags(children: readonly Token[]): void {
     if (!last || last.tag !== tag || last.level !== token.level) return;
     open.pop();
     const isLink = last.attributes["href"] !== undefined;
-    const made = tag === "a" && !isLink ? "span" : (SAFE_TAGS[tag] ?? tag);
-    become(last.token, isLink ? "link_open" : "word_open", made, 1, last.attributes);
-    become(token, isLink ? "link_close" : "word_close", made, -1);
+    const newTag = tag === "a" && !isLink ? "span" : (SAFE_TAGS[tag] ?? tag);
+    convert(last.token, isLink ? "link_open" : "word_open", newTag, 1, last.attributes);
+    convert(token, isLink ? "link_close" : "word_close", newTag, -1);
   }
 }
 
-function become(token: Token, type: string, tag: string, nesting: Token["nesting"], attributes = {}): void {
-  if (nesting >= 0 && !BASIC.test(token.content)) token.meta = { safeHtml: token.content };
+function convert(token: Token, type: string, tag: string, nesting: Token["nesting"], attributes = {}): void {
+  if (nesting >= 0 && !BASIC_TAG.test(token.content)) token.meta = { safeHtml: token.content };
   Object.assign(token, { type, tag, nesting, content: "" });
   for (const [name, value] of Object.entries<string>(attributes)) token.attrSet(name, value);
 }

@@ -1,18 +1,18 @@
 import { EnvironmentError } from "../../report/errors.ts";
 import type { FontWeight } from "./fontFacts.ts";
 
-/** What is to stay of a font. */
+/** The subset of a font to keep. */
 export interface FontCut {
-  /** CSS's unicode-range, as text. */
+  /** The characters to keep. */
   text: string;
-  /** Of a variable font. */
+  /** Weights of a variable font to keep. */
   weight?: FontWeight | undefined;
-  /** Only these features; all of them when undefined. */
+  /** OpenType features to keep; all when undefined. */
   features?: readonly string[] | undefined;
   format?: "woff2" | "sfnt";
 }
 
-/** Cuts a font to some characters, and a variable one to some weights. The library is loaded when a font has to be cut. */
+/** Cuts a font to a subset. The library is loaded on first use. */
 export async function cutFont(
   bytes: Uint8Array,
   { text, weight, features, format = "woff2" }: FontCut,

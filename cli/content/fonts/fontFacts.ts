@@ -1,37 +1,36 @@
 import type { Problem } from "../../report/problem.ts";
 
-/** What a font is for. */
+/** Uses of fonts. */
 export const FONT_ROLES = ["body", "heading"] as const;
 export type FontRole = (typeof FONT_ROLES)[number];
 
-/** A weight, or the two ends of a variable font's range. */
+/** A weight, or the range of a variable font. */
 export type FontWeight = number | readonly [least: number, most: number];
 
-/** A file of a font. */
 export interface FontFile {
-  /** Where it is on this machine. */
+  /** Absolute path. */
   path: string;
-  /** What the package calls its characters: `latin`, `devanagari`; undefined for a file with all of them. */
+  /** The package's name of the character set: `latin`, `devanagari`; undefined for a file with all characters. */
   subset?: string;
-  /** Its characters, as CSS's unicode-range. */
+  /** Its characters as CSS `unicode-range`. */
   range: string;
 }
 
-/** What pages load of a font for one weight, or one range of weights. */
+/** A font's files for one weight, or one range of weights. */
 export interface FontFace {
   weight: FontWeight;
-  /** Its files have an axis of weights, which is cut to that. */
+  /** Whether its files have a weight axis, which is cut to `weight`. */
   isVariable: boolean;
-  /** The weights of texts that it is shown for. */
+  /** The CSS weights that it covers. */
   shownFor: readonly [least: number, most: number];
   files: FontFile[];
 }
 
-/** What planning needs to know of a font. */
+/** The data of a font that planning needs. */
 export interface FontFact {
-  /** Begins the names of its files: `figtree`. */
+  /** Prefix of its output files: `figtree`. */
   id: string;
-  /** Of the package, or of the contents of its files. */
+  /** Version of the package, or hash of the files. */
   version: string;
   kind: FontKind;
   faces: FontFace[];
@@ -40,7 +39,7 @@ export interface FontFact {
 
 export type FontKind = "sans-serif" | "serif" | "monospace";
 
-/** A system font with the metrics of the font that replaces it, so that the text does not move. In parts of 1. */
+/** Overrides that give a system font the metrics of the web font, to avoid layout shifts. Values are fractions of 1. */
 export interface FallbackFace {
   shownFor: readonly [least: number, most: number];
   isBold: boolean;
@@ -50,12 +49,12 @@ export interface FallbackFace {
   lineGap: number;
 }
 
-/** Why a font can't be used, to be reported where it is named. */
+/** Why a font can't be used; reported where it is configured. */
 export interface FontMistake {
   mistake: Pick<Problem, "code" | "message" | "why" | "hint">;
-  /** From the font's own key. */
+  /** Path below the font's key. */
   path: readonly PropertyKey[];
 }
 
-/** The fonts of a country's brand, by what they are for. */
+/** The fonts of a brand, by use. */
 export type BrandFontFacts = Partial<Record<FontRole, FontFact | FontMistake>>;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { nameSome } from "../../report/suggest.ts";
 import type { FontFace, FontFact, FontKind, FontMistake, FontRole, FontWeight } from "./fontFacts.ts";
 
-/** What is known of a font before it is measured. */
+/** A font that has not been measured yet. */
 export type FontSource = Omit<FontFact, "fallbacks">;
 
-/** What Fontsource writes about each of its fonts (https://fontsource.org/docs/api/fonts). */
+/** Fontsource's metadata of a font (https://fontsource.org/docs/api/fonts). */
 interface Metadata {
   id: string;
   weights: number[];
@@ -14,34 +14,34 @@ interface Metadata {
   variable: boolean | object;
 }
 
-/** The weights that the styles use, of a variable font and of one with a file for each weight. One for headings halves their file. */
+/** The weights that the styles use. One weight for headings halves their file. */
 const DEFAULT_WEIGHTS: Record<FontRole, { variable: number[]; fixed: number[] }> = {
   body: { variable: [400, 650], fixed: [400, 600] },
   heading: { variable: [560], fixed: [600] },
 };
 
-/** Reads what a package of Fontsource says of its font. */
+/** Reads a font from a Fontsource package. */
 export function readFontPackage(folder: string, role: FontRole, wanted?: readonly number[]): FontSource | FontMistake {
   const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as T;
   const { id, weights, category, variable } = read<Metadata>("metadata.json");
   const ranges = read<Record<string, string>>("unicode.json");
   const isVariable = typeof variable === "object" && existsSync(join(folder, "files", fileName(id, "latin", "wght")));
-  const [least = 400, most = least] = [weights[0], weights.at(-1)];
-  const known = (weight: number) => (isVariable ? weight >= least && weight <= most : weights.includes(weight));
-  const unknown = wanted?.findIndex((weight) => !known(weight)) ?? -1;
+  const [min = 400, max = min] = [weights[0], weights.at(-1)];
+  const hasWeight = (weight: number) => (isVariable ? weight >= min && weight <= max : weights.includes(weight));
+  const unknown = wanted?.findIndex((weight) => !hasWeight(weight)) ?? -1;
   if (wanted && unknown >= 0)
     return {
       mistake: {
         code: "unknown-weight",
         message: `The font has no weight ${wanted[unknown]}`,
-        why: isVariable ? `It has those from ${least} to ${most}.` : `It has ${nameSome(weights.map(String), 9)}.`,
+        why: isVariable ? `It has those from ${min} to ${max}.` : `It has ${nameSome(weights.map(String), 9)}.`,
         hint: "Write weights that it has, or leave `weights` out.",
       },
       path: ["weights", unknown],
     };
   const { variable: range, fixed } = DEFAULT_WEIGHTS[role];
   const chosen = isVariable
-    ? [toRange(wanted ?? range.map((weight) => Math.min(most, Math.max(least, weight))))]
+    ? [toRange(wanted ?? range.map((weight) => Math.min(max, Math.max(min, weight))))]
     : [...new Set(wanted ?? fixed.map((weight) => nearest(weights, weight)))].sort((a, b) => a - b);
   const faces = chosen.map((weight, index): FontFace => {
     const suffix = isVariable ? "wght" : String(weight);
@@ -64,14 +64,14 @@ const kindOf = (category: string): FontKind =>
   category === "serif" || category === "monospace" ? category : "sans-serif";
 
 function toRange(weights: readonly number[]): FontWeight {
-  const [least, most] = [Math.min(...weights), Math.max(...weights)];
-  return least === most ? least : [least, most];
+  const [min, max] = [Math.min(...weights), Math.max(...weights)];
+  return min === max ? min : [min, max];
 }
 
-const nearest = (weights: readonly number[], wanted: number): number =>
-  [...weights].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? wanted;
+const nearest = (weights: readonly number[], target: number): number =>
+  [...weights].sort((a, b) => Math.abs(a - target) - Math.abs(b - target) || b - a)[0] ?? target;
 
-/** A face stands for the weights that are nearest to its own; a single one for all. */
+/** The CSS weights that a face covers: those nearest to its own; a single face covers all. */
 export function shownFor(weights: readonly FontWeight[], index: number): FontFace["shownFor"] {
   const ends = (weight: FontWeight | undefined) => (typeof weight === "number" ? [weight, weight] : (weight ?? []));
   const middle = (left: FontWeight | undefined, right: FontWeight | undefined) =>

@@ -20,15 +20,15 @@ import { readFontPackage, type FontSource } from "./readFontPackage.ts";
 import { readOwnFonts } from "./readOwnFonts.ts";
 import { cutFont } from "./cutFont.ts";
 
-/** Metrics of fonts that the package brings along. */
+/** Precomputed metrics of common fonts. */
 export const SHIPPED_METRICS = join(PACKAGE_DIR, "lib/brand/metrics.json");
 
 type Metrics = Record<string, FallbackFace[]>;
 
-/** Reads the fonts of all sites by their keys, and of the network under an empty one. Each font is measured once for each state of its files. */
+/** Reads the fonts of all sites by site key, the network's under an empty key. Measurements are cached. */
 export async function readFonts(graph: Graph, { network, sites }: Config): Promise<Map<string, BrandFontFacts>> {
   const shipped = readShipped();
-  const read = new Map<string, FontFact | FontMistake>();
+  const cache = new Map<string, FontFact | FontMistake>();
   const facts = new Map<string, BrandFontFacts>();
   const brands = [
     { key: "", country: "", brand: network.brand },
@@ -39,9 +39,9 @@ export async function readFonts(graph: Graph, { network, sites }: Config): Promi
     for (const role of FONT_ROLES) {
       const font = brand.fonts[role];
       if (!font) continue;
-      const asked = JSON.stringify([role, font, "files" in font ? country : ""]);
-      const fact = read.get(asked) ?? (await readFont({ graph, country, role, font, shipped }));
-      read.set(asked, fact);
+      const cacheKey = JSON.stringify([role, font, "files" in font ? country : ""]);
+      const fact = cache.get(cacheKey) ?? (await readFont({ graph, country, role, font, shipped }));
+      cache.set(cacheKey, fact);
       own[role] = fact;
     }
     facts.set(key, own);
@@ -57,7 +57,7 @@ interface Wanted {
   shipped: Metrics;
 }
 
-/** The fallbacks of a font in a state, which its key tells. */
+/** Fallbacks of a font version, which the key identifies. */
 const fallbacksOf = defineQuery("fallbacks", async (_, __: string, kind: FontKind, faces: readonly FontFace[]) =>
   measureFallbacks(kind, faces),
 );
@@ -69,7 +69,7 @@ async function readFont({ graph, country, role, font, shipped }: Wanted): Promis
   return { ...source, fallbacks: shipped[key] ?? (await graph.ask(fallbacksOf, key, source.kind, source.faces)) };
 }
 
-/** Looks for a font, in an installed package or among the files of the brand. */
+/** Finds a font in an installed package or among the brand's files. */
 export async function readSource(
   root: string,
   country: string,
@@ -90,7 +90,7 @@ export async function readSource(
   };
 }
 
-/** A font in a state, with the weights that it is used in. */
+/** Key of a font's metrics: its version and weights. */
 export const metricsKey = ({ id, version, kind, faces }: FontSource): string =>
   contentHash(id, version, kind, JSON.stringify(faces.map(({ weight, shownFor }) => [weight, shownFor])));
 
@@ -102,15 +102,15 @@ function readShipped(): Metrics {
   }
 }
 
-/** Letters by which a text's width is judged, and what stands between them. */
+/** Characters for measuring the average width. */
 const SAMPLE = " ,.'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** From this weight on a text is shown in a bold fallback. */
-const BOLD_FROM = 550;
+/** Texts of this weight or more get a bold fallback. */
+const MIN_BOLD_WEIGHT = 550;
 
 /**
- * How wide an average letter of English text is in the system fonts that stand in, in parts of the font's size: from
- * `xWidthAvg` in https://github.com/seek-oss/capsize/tree/master/packages/metrics of Arial, Times New Roman and Courier New.
+ * Average character width of English text in the fallback fonts, in em: `xWidthAvg` in
+ * https://github.com/seek-oss/capsize/tree/master/packages/metrics of Arial, Times New Roman and Courier New.
  */
 const WIDTHS: Record<FontKind, { regular: number; bold: number }> = {
   "sans-serif": { regular: 913 / 2048, bold: 983 / 2048 },
@@ -118,20 +118,20 @@ const WIDTHS: Record<FontKind, { regular: number; bold: number }> = {
   monospace: { regular: 1229 / 2048, bold: 1229 / 2048 },
 };
 
-/** Measures a font, and says how system fonts have to be stretched to take as much room. */
+/** Calculates the overrides that make system fonts take as much space as a font. */
 async function measureFallbacks(kind: FontKind, faces: readonly FontFace[]): Promise<FallbackFace[]> {
   const found: FallbackFace[] = [];
   for (const isBold of [false, true]) {
-    const face = faces.find(({ shownFor: [least, most] }) => (isBold ? most >= BOLD_FROM : least < BOLD_FROM));
+    const face = faces.find(({ shownFor: [min, max] }) => (isBold ? max >= MIN_BOLD_WEIGHT : min < MIN_BOLD_WEIGHT));
     const shown = face && weightOf(face, isBold);
-    // A single weight has one fallback: that which is nearest to it.
-    if (!face || shown === undefined || (faces.length === 1 && isSingle(face) && shown >= BOLD_FROM !== isBold))
+    // A single weight has only the fallback that is nearest to it.
+    if (!face || shown === undefined || (faces.length === 1 && isSingle(face) && shown >= MIN_BOLD_WEIGHT !== isBold))
       continue;
-    const [least, most] = face.shownFor;
+    const [min, max] = face.shownFor;
     const isAlone = faces.length === 1 && isSingle(face);
     const range = isBold
-      ? ([Math.max(least, BOLD_FROM), 900] as const)
-      : ([100, Math.min(most, BOLD_FROM - 1)] as const);
+      ? ([Math.max(min, MIN_BOLD_WEIGHT), 900] as const)
+      : ([100, Math.min(max, MIN_BOLD_WEIGHT - 1)] as const);
     found.push({
       ...(await measure(face, shown, WIDTHS[kind][isBold ? "bold" : "regular"])),
       isBold,
@@ -143,7 +143,7 @@ async function measureFallbacks(kind: FontKind, faces: readonly FontFace[]): Pro
 
 const isSingle = ({ weight }: FontFace): boolean => typeof weight === "number";
 
-/** The weight by which a face is measured. */
+/** The weight at which a face is measured. */
 const weightOf = ({ weight }: FontFace, isBold: boolean): number =>
   typeof weight === "number" ? weight : isBold ? Math.min(weight[1], 600) : Math.max(weight[0], 400);
 

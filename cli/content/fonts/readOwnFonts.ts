@@ -10,7 +10,7 @@ import { unicodeRange } from "./unicodeRange.ts";
 
 type OwnFiles = Extract<FontConfig, { files: unknown }>;
 
-/** Reads font files of the project. A country's own win over those of all countries. */
+/** Reads font files of the project. A country's own take precedence over shared ones. */
 export async function readOwnFonts(
   root: string,
   country: string | undefined,
@@ -18,7 +18,7 @@ export async function readOwnFonts(
 ): Promise<FontSource | FontMistake> {
   const faces: FontFace[] = [];
   const hashes: string[] = [];
-  const sorted = [...files].sort((a, b) => leastOf(a.weight) - leastOf(b.weight));
+  const sorted = [...files].sort((a, b) => minWeight(a.weight) - minWeight(b.weight));
   for (const [index, { file, weight }] of sorted.entries()) {
     const path = ["files", files.findIndex((written) => written.file === file), "file"];
     const name = `fonts/${file}`;
@@ -35,7 +35,7 @@ export async function readOwnFonts(
         path,
       };
     const bytes = readFileSync(place);
-    const found = await lookInto(bytes);
+    const found = await readFontFile(bytes);
     if (!found)
       return {
         mistake: {
@@ -60,13 +60,13 @@ export async function readOwnFonts(
   return { id, version: contentHash(...hashes), kind: fallback, faces };
 }
 
-const leastOf = (weight: number | [number, number]): number => (typeof weight === "number" ? weight : weight[0]);
+const minWeight = (weight: number | [number, number]): number => (typeof weight === "number" ? weight : weight[0]);
 
-/** What ends a font's table of characters. */
+/** End marker of a font's character table. */
 const NO_CHARACTER = 0xffff;
 
-/** The characters of a font file, and whether it has an axis of weights; undefined when it is none. */
-async function lookInto(bytes: Uint8Array): Promise<{ range: string; isVariable: boolean } | undefined> {
+/** The characters of a font file, and whether it has a weight axis; undefined for an invalid file. */
+async function readFontFile(bytes: Uint8Array): Promise<{ range: string; isVariable: boolean } | undefined> {
   const { create } = await import("fontkitten");
   try {
     const font = create(Buffer.from(bytes));

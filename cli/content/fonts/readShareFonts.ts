@@ -4,12 +4,12 @@ import type { FontMistake } from "./fontFacts.ts";
 import type { FontSource } from "./readFontPackage.ts";
 import { readSource } from "./readFonts.ts";
 
-/** The further fonts of share pictures, by the keys of sites, and those of the network under an empty one. */
+/** Additional fonts of share pictures by site key; the network's under an empty key. */
 export type ShareFontFacts = ReadonlyMap<string, readonly (FontSource | FontMistake)[]>;
 
-/** Reads them. They are drawn with only, so that nobody has to know how wide they are. */
+/** Reads the fonts. They need no metrics, because they only draw pictures. */
 export async function readShareFonts({ root }: Project, { network, sites }: Config): Promise<ShareFontFacts> {
-  const read = new Map<string, FontSource | FontMistake>();
+  const cache = new Map<string, FontSource | FontMistake>();
   const facts = new Map<string, (FontSource | FontMistake)[]>();
   const brands = [
     { key: "", country: "", brand: network.brand },
@@ -18,9 +18,9 @@ export async function readShareFonts({ root }: Project, { network, sites }: Conf
   for (const { key, country, brand } of brands) {
     const own: (FontSource | FontMistake)[] = [];
     for (const font of brand.sharePictures.fonts) {
-      const asked = JSON.stringify([font, "files" in font ? country : ""]);
-      const fact = read.get(asked) ?? (await readSource(root, country, "heading", font));
-      read.set(asked, fact);
+      const cacheKey = JSON.stringify([font, "files" in font ? country : ""]);
+      const fact = cache.get(cacheKey) ?? (await readSource(root, country, "heading", font));
+      cache.set(cacheKey, fact);
       own.push(fact);
     }
     facts.set(key, own);

@@ -1,4 +1,4 @@
-/** The characters of a CSS unicode-range. */
+/** The code points of a CSS `unicode-range`. */
 export function codePoints(range: string): number[] {
   return range.split(",").flatMap((part) => {
     const [from = "", to = from] = part.trim().replace("U+", "").split("-");
@@ -7,7 +7,7 @@ export function codePoints(range: string): number[] {
   });
 }
 
-/** The other way round. */
+/** The CSS `unicode-range` of code points. */
 export function unicodeRange(codes: Iterable<number>): string {
   const runs: [first: number, last: number][] = [];
   for (const code of [...new Set(codes)].sort((a, b) => a - b)) {

@@ -1,4 +1,4 @@
-/** The formats that originals are turned into, and how: a trade of bytes against what the eye sees. */
+/** Output formats and encoder settings, a trade-off between size and visible quality. */
 export const PICTURE_FORMATS = {
   avif: { quality: 52, effort: 4 },
   webp: { quality: 76, effort: 5 },
@@ -7,5 +7,5 @@ export const PICTURE_FORMATS = {
 } as const;
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** A part of each picture's hash: other settings give other files, which want other addresses. */
+/** Part of each picture's hash, so that changed settings give new URLs. */
 export const PICTURE_FORMATS_VERSION = JSON.stringify([PICTURE_FORMATS, { threads: 1 }]);

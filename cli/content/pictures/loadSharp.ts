@@ -1,16 +1,16 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { EnvironmentError } from "../../report/errors.ts";
 
-/** Opens a picture's bytes. */
+/** Decodes a picture. */
 export type OpenPicture = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 
-/** The decoder and encoder of pictures, loaded when there is something for it to do. @throws EnvironmentError without it. */
+/** Loads the picture library on first use. @throws EnvironmentError if it can't be loaded. */
 export async function loadSharp(): Promise<OpenPicture> {
   try {
     const { default: sharp } = await import("sharp");
-    // Each picture is read for a few forms and never again.
+    // Each picture is read only once.
     sharp.cache(false);
-    // AVIF's bytes depend on the number of threads; all cores have work when several pictures are made at a time.
+    // AVIF output depends on the number of threads. Several pictures are encoded in parallel instead.
     sharp.concurrency(1);
     return sharp;
   } catch (error) {

@@ -1,19 +1,19 @@
 import { loadSharp } from "./loadSharp.ts";
 import type { PictureMetadata, PictureMistake } from "./pictureMetadata.ts";
 
-/** Pixels of the longer side of the tiny version. */
+/** Longer side of the blurred preview, in pixels. */
 const BLUR_PIXELS = 16;
 /** WebP's limit for a side, https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
 const MAX_SIDE = 16_383;
 
-/** Reads all of a picture, so that a damaged one is found: size, transparency, tiny version. */
+/** Decodes a whole picture, so that a damaged one is found: size, transparency, blurred preview. */
 export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMetadata, "hash"> | PictureMistake> {
   const sharp = await loadSharp();
-  // Phones write pictures that are sound and give warnings all the same.
+  // Valid pictures of phones can cause warnings.
   const image = () => sharp(bytes, { failOn: "error" });
   try {
     const { autoOrient, format, hasAlpha, pages = 1 } = await image().metadata();
-    // The decoder goes by contents, whatever the file is called.
+    // The decoder detects the format by content, not by file name.
     if (format === "svg")
       return unreadable(
         "It is a drawing (SVG), not what its name says.",
@@ -40,7 +40,7 @@ export async function measurePicture(bytes: Uint8Array): Promise<Omit<PictureMet
   }
 }
 
-/** True for APNG: the decoder reads its first frame alone (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
+/** Whether it is an APNG, whose first frame alone is read (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(1, 4).equals(Buffer.from("PNG"))) return false;

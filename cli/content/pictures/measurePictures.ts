@@ -8,14 +8,14 @@ import { measurePicture } from "./measurePicture.ts";
 import { measureSvg } from "./measureSvg.ts";
 import type { PictureMetadata, PictureIndex, PictureMistake } from "./pictureMetadata.ts";
 
-/** What a picture is. Only new pictures are decoded, and only for them the decoder is loaded. */
+/** Metadata of a picture. Only new pictures are decoded; without any, the decoder isn't loaded. */
 const pictureOf = defineQuery(
   "picture",
   async ({ bytes }, file: string): Promise<PictureMetadata | PictureMistake> => measure(file, bytes),
   (found) => "hash" in found,
 );
 
-/** Measures every picture that is in one of these folders, those of pages by default. */
+/** Measures all pictures in these folders (default: those of pages). */
 export async function measurePictures(
   graph: Graph,
   folders: readonly string[] = [PICTURE_FOLDER, CONTENT_FOLDER],
@@ -42,5 +42,5 @@ async function measure(file: string, read: Reads["bytes"]): Promise<PictureMetad
   return "mistake" in found ? found : { hash, ...found };
 }
 
-/** Hash of a picture's contents and of how they are encoded. */
+/** Hash of a picture's content and encoder settings. */
 export const pictureHash = (bytes: Uint8Array): string => contentHash(bytes, PICTURE_FORMATS_VERSION);

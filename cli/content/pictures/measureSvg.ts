@@ -2,7 +2,7 @@ import { decodeUtf8 } from "../../config/yaml/decodeUtf8.ts";
 import { placeAtOffset, type PictureMetadata, type PictureMistake } from "./pictureMetadata.ts";
 import { readSvg, type Svg, type SvgMistake } from "./readSvg.ts";
 
-/** Size of an SVG: its width and height in pixels, else those of its view box. */
+/** Size of an SVG: width and height in pixels, else those of its view box. */
 export function measureSvg(bytes: Uint8Array): Omit<PictureMetadata, "hash"> | PictureMistake {
   const text = decodeUtf8(bytes);
   if (!text || !/<svg\b/.test(text)) return broken("It is no SVG in UTF-8.", "Export it anew as SVG.");
@@ -23,7 +23,7 @@ function ownSize({ root }: Svg): Size | undefined {
   const [width, height] = ["width", "height"].map((name) =>
     Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(root[name] ?? "")?.[1]),
   );
-  return sound(width, height);
+  return validSize(width, height);
 }
 
 function viewBoxSize({ root }: Svg): Size | undefined {
@@ -31,10 +31,10 @@ function viewBoxSize({ root }: Svg): Size | undefined {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  return sound(width, height);
+  return validSize(width, height);
 }
 
-const sound = (width = 0, height = 0): Size | undefined =>
+const validSize = (width = 0, height = 0): Size | undefined =>
   width > 0 && height > 0 && Number.isFinite(width * height)
     ? { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
     : undefined;

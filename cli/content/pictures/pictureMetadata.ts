@@ -1,35 +1,35 @@
 import type { Place, Problem } from "../../report/problem.ts";
 
-/** What planning needs to know of a picture: small, and measured once for each state of the file. */
+/** The data of a picture that planning needs, cached per file version. */
 export interface PictureMetadata {
-  /** Hash of the original and of how it is encoded. */
+  /** Hash of the source file and encoder settings. */
   hash: string;
-  /** Upright, in pixels. */
+  /** In pixels, after EXIF rotation. */
   width: number;
   height: number;
-  /** A photo has JPEG as the form that every browser reads, a transparent picture PNG, a drawing is SVG and stays it. */
+  /** A photo falls back to JPEG, a transparent picture to PNG; a drawing is an SVG and stays one. */
   kind: "photo" | "transparent" | "drawing";
-  /** A tiny version as data URI. */
+  /** Blurred preview as data URI. */
   blur?: string;
-  /** A drawing that can be a part of a page's markup. */
+  /** An SVG that can be inlined. */
   isPlain?: boolean;
 }
 
-/** Why a file can't be shown, to be reported where it is named. */
+/** Why a file can't be shown; reported where it is used. */
 export interface PictureMistake {
   mistake: Pick<Problem, "code" | "message" | "why" | "hint">;
-  /** Where in the file's text it is, when it has one. */
+  /** Location in the file, if it is text. */
   at?: Omit<Place, "file">;
 }
 
-/** The place of a piece of a text. */
+/** The location of a piece of text. */
 export function placeAtOffset(text: string, offset: number, length: number): Omit<Place, "file"> {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length, text };
 }
 
-/** What is known of pictures, by their paths from the project's root: `countries/images/india/office.jpg`. */
+/** Metadata of pictures by path from the project's root: `countries/images/india/office.jpg`. */
 export type PictureIndex = ReadonlyMap<string, PictureMetadata | PictureMistake>;
 
-/** Folder below `countries/images` with the pictures of all countries. */
+/** Folder below `countries/images` with shared pictures. */
 export const SHARED_PICTURES = "shared";

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** What is wrong with a drawing, and where in its text. */
+/** A problem of an SVG, and its location in the text. */
 export interface SvgMistake {
   kind: "unsafe" | "broken";
   why: string;
@@ -8,17 +8,17 @@ export interface SvgMistake {
   length: number;
 }
 
-/** A drawing as its XML says it. */
+/** A parsed SVG. */
 export interface Svg {
-  /** Attributes of the outermost element. */
+  /** Attributes of the root element. */
   root: Readonly<Record<string, string>>;
-  /** True when it can be a part of a page's markup: no ids, styles or namespaces that could meet others there. */
+  /** Whether it can be inlined into a page: it has no ids, styles or namespaces that could conflict. */
   isPlain: boolean;
 }
 
 /**
- * Reads a drawing with an XML parser, and refuses what runs, or loads from elsewhere. In a page it could do neither, but
- * the file has an address of its own on the site's origin (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
+ * Parses an SVG, and rejects scripts and external resources. In an `<img>` they would be harmless, but the file's own
+ * URL is on the site's origin (https://www.w3.org/TR/SVG2/conform.html#processing-modes).
  */
 export function readSvg(text: string): Svg | SvgMistake {
   const parser = new SaxesParser({ position: true });
@@ -63,7 +63,7 @@ export function readSvg(text: string): Svg | SvgMistake {
   return first ?? { root: root ?? {}, isPlain };
 }
 
-/** Elements that draw, or hold what draws (https://www.w3.org/TR/SVG2/eltindex.html). All others are refused: they run, load or change. */
+/** Allowed elements (https://www.w3.org/TR/SVG2/eltindex.html). Others may run or load something. */
 const ELEMENTS = new Set(
   `svg g defs symbol use switch view title desc metadata style
   path rect circle ellipse line polyline polygon text tspan textPath image a
@@ -76,16 +76,16 @@ const ELEMENTS = new Set(
     .map((name) => name.toLowerCase()),
 );
 
-/** Namespaces of drawing programs: what browsers know nothing of. */
+/** Namespaces of drawing programs, which browsers ignore. */
 const EDITORS = /^(?:inkscape|sodipodi|rdf|cc|dc|sketch|serif|figma|xmp|x|i|graph|ns\d*|bx):/i;
 
-/** Why an element may not be there; undefined where it may. */
+/** Why an element is rejected; undefined for an allowed one. */
 const elementMistake = (name: string): string | undefined =>
   EDITORS.test(name) || ELEMENTS.has(name.toLowerCase())
     ? undefined
     : `The element \`${name}\` can run something, or load something from elsewhere.`;
 
-/** Why an attribute may not be there; undefined where it may. */
+/** Why an attribute is rejected; undefined for an allowed one. */
 function attributeMistake(name: string, value: string): string | undefined {
   const local = name.toLowerCase().split(":").at(-1) ?? "";
   if (local.startsWith("on")) return `The attribute \`${name}\` runs a script.`;
@@ -96,14 +96,14 @@ function attributeMistake(name: string, value: string): string | undefined {
   return refersElsewhere(value) ? `The attribute \`${name}\` loads something from elsewhere.` : undefined;
 }
 
-/** Why the text of a `style` element may not be there; undefined where it may. */
+/** Why a style sheet is rejected; undefined for an allowed one. */
 const styleMistake = (css: string): string | undefined =>
   /@import|\\|image-set\(/i.test(css) || refersElsewhere(css) ? "Its styles load something from elsewhere." : undefined;
 
-/** True for a part of the drawing itself, and for pixels that are in the file. */
+/** Whether a reference stays within the file: a fragment or an embedded bitmap. */
 const isOwn = (target: string): boolean =>
   /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif|avif)[;,])/i.test(target) || target.trim() === "";
 
-/** True for CSS values that name an address outside of the file. */
+/** Whether CSS refers to anything outside of the file. */
 const refersElsewhere = (css: string): boolean =>
   [...css.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(([, target = ""]) => !isOwn(target));

@@ -1,6 +1,6 @@
 import type { ProviderPlan } from "./providerKind.ts";
 
-/** Keeps the parameters that forms ask for, and no others. */
+/** Keeps only the URL parameters that forms send. */
 export const campaign: ProviderPlan<"campaign"> = {
   settings: (_, { parameters }) => ({ names: parameters }),
   policy: () => ({}),

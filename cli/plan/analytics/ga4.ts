@@ -1,11 +1,11 @@
 import { GOOGLE_TAGS } from "./google.ts";
 import type { ProviderPlan } from "./providerKind.ts";
 
-/** What Google Analytics 4 sends to, by region. */
+/** Hosts that Google Analytics 4 sends to, by region. */
 const COLLECTORS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * Google's list for Google Analytics 4 without Google signals, which would send to its advertising hosts, too
+ * Policy for Google Analytics 4 without Google signals, which would need advertising hosts as well
  * (https://developers.google.com/tag-platform/security/guides/csp).
  */
 export const ga4: ProviderPlan<"ga4"> = {

@@ -1,2 +1,2 @@
-/** Where Google serves its tags. */
+/** Host of Google's tags. */
 export const GOOGLE_TAGS = "https://www.googletagmanager.com";

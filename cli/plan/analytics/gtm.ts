@@ -1,7 +1,7 @@
 import { GOOGLE_TAGS } from "./google.ts";
 import type { ProviderPlan } from "./providerKind.ts";
 
-/** What the tags of a container need besides, only its owner knows. */
+/** The owner lists the hosts that the container's tags need. */
 export const gtm: ProviderPlan<"gtm"> = {
   name: "Google Tag Manager",
   cookies: ["_ga", "_gcl_"],

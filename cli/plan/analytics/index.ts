@@ -16,14 +16,14 @@ import type { ProviderPlan, ProviderSite, Written } from "./providerKind.ts";
 
 const PROVIDERS: { [K in ProviderKind]: ProviderPlan<K> } = { plausible, matomo, endpoint, ga4, gtm, campaign };
 
-/** What a site asks its visitors for; undefined where it counts nothing. */
+/** The consent dialog's data; undefined on a site without analytics. */
 export function planPrivacy(
   { site: { config, country }, host }: Pick<SiteContext, "site" | "host">,
   forms: Record<string, FormConfig>,
 ): PrivacyData | undefined {
   const { days, log } = config.consent;
-  const of: ProviderSite = { host, country, days, parameters: listParameters(Object.values(forms)) };
-  const providers = usedProviders(config).map((kind) => planProvider(kind, config, of));
+  const providerSite: ProviderSite = { host, country, days, parameters: listParameters(Object.values(forms)) };
+  const providers = usedProviders(config).map((kind) => planProvider(kind, config, providerSite));
   if (providers.length === 0) return undefined;
   return {
     model: consentModel(config),
@@ -35,7 +35,7 @@ export function planPrivacy(
   };
 }
 
-/** What providers of a country, and the log of choices, ask of the policy. */
+/** What a country's providers and consent log need in the policy. */
 export function analyticsPolicy(config: CountryConfig): HeadPolicy {
   const kinds = usedProviders(config);
   const { log } = config.consent;
@@ -60,13 +60,13 @@ function planProvider<K extends ProviderKind>(kind: K, config: CountryConfig, si
   };
 }
 
-/** What a provider of a country asks of the policy. */
+/** What a provider needs in the policy. */
 export function policyOf<K extends ProviderKind>(kind: K, { analytics }: CountryConfig): HeadPolicy {
   const plan: ProviderPlan<K> = PROVIDERS[kind];
   return { scripts: [], inline: [], connect: [], images: [], ...plan.policy(analytics[kind] as Written<K>) };
 }
 
-/** Names of the parameters that forms send of a page's address. */
+/** Names of the URL parameters that forms send. */
 const listParameters = (forms: readonly FormConfig[]): string[] => [
   ...new Set(
     forms
@@ -77,6 +77,6 @@ const listParameters = (forms: readonly FormConfig[]): string[] => [
   ),
 ];
 
-/** Another provider, another account of one, or another category is another question. */
+/** Version of the consent question: any change of a provider's settings asks visitors again. */
 const versionOf = (config: CountryConfig): string =>
   contentHash(JSON.stringify(usedProviders(config).map((kind) => [kind, config.analytics[kind]]))).slice(0, 8);

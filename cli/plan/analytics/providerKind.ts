@@ -3,26 +3,26 @@ import type { AnalyticsConfig } from "../../config/schema/analytics.ts";
 import type { HeadPolicy } from "../headTags.ts";
 import type { SiteContext } from "../siteContext.ts";
 
-/** What `analytics` of a country says about a provider of a kind. */
+/** The settings of a provider, as written in `analytics`. */
 export type Written<K extends ProviderKind> = Exclude<AnalyticsConfig[K], false | undefined>;
 
-/** What a site is, as far as providers ask. */
+/** The data of a site that providers need. */
 export type ProviderSite = Pick<SiteContext, "host"> & {
   /** Key of the country. */
   country: string;
-  /** For how many days an answer of the visitor holds. */
+  /** Number of days for which a visitor's answer is valid. */
   days: number;
-  /** Names of the parameters that forms send of a page's address. */
+  /** Names of the URL parameters that forms send. */
   parameters: string[];
 };
 
-/** What the planner knows of a kind of provider. */
+/** A kind of analytics provider. */
 export interface ProviderPlan<K extends ProviderKind> {
-  /** Its name, as visitors read it; undefined for what is the site's own. */
+  /** Name for visitors; undefined for the site's own. */
   name?: string;
-  /** Beginnings of the names of the cookies that it sets. */
+  /** Prefixes of the names of its cookies. */
   cookies?: string[];
   settings(written: Written<K>, site: ProviderSite): ProviderSettings[K];
-  /** What it asks of the pages' policy. */
+  /** What it needs in the Content-Security-Policy. */
   policy(written: Written<K>): Partial<HeadPolicy>;
 }

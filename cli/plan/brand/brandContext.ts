@@ -3,20 +3,20 @@ import type { ThemeColours } from "../../config/theme/themeColours.ts";
 import type { BrandFiles } from "../../content/brandFiles.ts";
 import type { Place } from "../../report/problem.ts";
 
-/** Whose brand is planned: a country's, or that of the pages of no country. */
+/** Input of a brand's planners, for a country or for the pages that belong to no country. */
 export interface BrandContext {
   brand: BrandConfig;
-  /** The country's key; undefined for the pages of no country, which have the files of all countries. */
+  /** The country's key; undefined for the pages of no country, which use the shared files. */
   country?: string | undefined;
-  /** Home of the site that its files belong to: `/india/hi/`; undefined for the pages of no country. */
+  /** Home of the site: `/india/hi/`; undefined for the pages of no country. */
   home?: string;
   colours: ThemeColours;
   files: BrandFiles;
-  /** Place of a key of `brand`. */
+  /** Source location of a key of `brand`. */
   locate(path: readonly PropertyKey[]): Place;
-  /** The outline of a letter for the icon of a brand without one. */
+  /** Returns a letter's outline, for the icon of a brand without one. */
   letter: ReadLetter;
 }
 
-/** Gives the outline of a letter: an SVG path above a baseline, and the width that it takes, in units of which 1000 are a line. */
+/** Returns a letter's outline as an SVG path above the baseline, and its advance width; 1000 units are one em. */
 export type ReadLetter = (character: string) => { d: string; width: number } | undefined;

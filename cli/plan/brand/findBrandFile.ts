@@ -4,16 +4,16 @@ import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { BrandContext } from "./brandContext.ts";
 
-/** A file of the brand that is there and sound. */
+/** A valid file of the brand. */
 interface BrandFile {
-  /** Below `countries/brand`. */
+  /** Path below `countries/brand`. */
   path: string;
   fact: PictureMetadata;
 }
 
 type Found = { file: BrandFile; problem?: undefined } | { file?: undefined; problem: Problem };
 
-/** Finds a file of the brand by its name. A country's own wins over that of all countries. */
+/** Looks up a file of the brand by name. A country's own takes precedence over a shared one. */
 export function findBrandFile(context: BrandContext, name: string, locate: () => Place): Found {
   const { facts } = context.files;
   const path = pathsOf(context, name).find((candidate) => facts.has(candidate));
@@ -38,7 +38,7 @@ function missing(context: BrandContext, name: string, place: Place): Problem {
   };
 }
 
-/** What is wrong with a file, at its place in it where that is known. */
+/** The problem of an invalid file, at its location in the file where that is known. */
 export const brandMistake = (path: string, { mistake, at }: PictureMistake, locate: () => Place): Problem => ({
   ...mistake,
   severity: "error",

@@ -4,33 +4,33 @@ import type { BrandContext } from "./brandContext.ts";
 import { findBrandFile } from "./findBrandFile.ts";
 import { recolour } from "./recolour.ts";
 
-/** What a form of the icon is for. */
+/** Use of an icon file. */
 type IconUse = "tab" | "touch" | "app" | "maskable";
 
-/** A file of pixels that a build makes of the icon. */
+/** A bitmap of the icon. */
 export interface IconForm {
   use: IconUse;
   /** Path in the country's folder. */
   name: string;
   svg: string;
-  /** Width of the drawing, in its own units. */
+  /** Width of the SVG, in its own units. */
   width: number;
-  /** Pixels of a side. */
+  /** Width and height in pixels. */
   size: number;
-  /** How much of a side the drawing takes. */
+  /** Fraction of a side that the SVG fills. */
   share: number;
-  /** Colour behind it; undefined for one that is shown on any ground. */
+  /** Background colour; undefined for a transparent one. */
   ground?: string;
-  /** Hash of all that. */
+  /** Hash of the fields above. */
   hash: string;
 }
 
-/** The icon of a site. */
+/** A site's icon. */
 export interface PlannedIcon {
   svg: string;
-  /** Its file in the country's folder. */
+  /** Path in the country's folder. */
   file: string;
-  /** Files of pixels, for browsers that show no SVG and for home screens. A letter has none for the web app manifest. */
+  /** Bitmaps for browsers without SVG icons and for home screens. A letter icon has none for the web app manifest. */
   forms: readonly IconForm[];
 }
 
@@ -42,8 +42,8 @@ interface IconKind {
 }
 
 /**
- * What browsers and phones ask for: tabs of Safari an ICO, iPhones a PNG without transparency, the web app manifest two PNGs
- * and one that Android may cut to a circle of four fifths (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Safari's tabs need an ICO, iPhones an opaque PNG, the web app manifest two PNGs and a maskable one, of which Android
+ * may show only the middle four fifths (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const KINDS: readonly IconKind[] = [
   { use: "tab", size: 32, share: 1, isTransparent: true },
@@ -53,27 +53,27 @@ const KINDS: readonly IconKind[] = [
   { use: "maskable", size: 512, share: 0.56 },
 ];
 
-/** Where browsers and phones look for an icon at the root of a host, when no page has told them. */
-const AT_ROOT: Partial<Record<IconUse, string>> = { tab: "favicon.ico", touch: "apple-touch-icon.png" };
+/** File names that browsers request at a host's root without a link to them. */
+const ROOT_NAMES: Partial<Record<IconUse, string>> = { tab: "favicon.ico", touch: "apple-touch-icon.png" };
 
-/** The icon for tabs and home screens: the brand's own, or its first letter in the theme's colours. */
+/** Plans the icon: the brand's own, or its first letter in the theme's colours. */
 export function planIcon(context: BrandContext): { icon: PlannedIcon; problems: Problem[] } {
   const { icon: name } = context.brand;
   const found = name === undefined ? undefined : findBrandFile(context, name, () => context.locate(["icon"]));
   const svg = found?.file ? recolour(context.files.read(found.file.path), context.colours).trim() : letterIcon(context);
   const width = found?.file?.fact.width ?? BOX;
   const form = ({ use, size, share, isTransparent = false }: IconKind): IconForm => {
-    const ground = isTransparent ? undefined : context.colours.paper;
-    const hash = contentHash(svg, use, String(size), String(share), ground ?? "");
-    const ending = use === "tab" ? ".ico" : `-${size}.png`;
+    const background = isTransparent ? undefined : context.colours.paper;
+    const hash = contentHash(svg, use, String(size), String(share), background ?? "");
+    const suffix = use === "tab" ? ".ico" : `-${size}.png`;
     return {
       use,
-      name: `assets/icon-${hash.slice(0, 8)}${ending}`,
+      name: `assets/icon-${hash.slice(0, 8)}${suffix}`,
       svg,
       width,
       size,
       share,
-      ...(ground !== undefined && { ground }),
+      ...(background !== undefined && { ground: background }),
       hash,
     };
   };
@@ -87,17 +87,17 @@ export function planIcon(context: BrandContext): { icon: PlannedIcon; problems: 
   };
 }
 
-/** The forms that are asked for at the root of a host, under those names. */
+/** The bitmaps that browsers request at a host's root, under those names. */
 export const rootIcons = ({ forms }: Pick<PlannedIcon, "forms">): IconForm[] =>
   forms.flatMap((form) => {
-    const name = AT_ROOT[form.use];
+    const name = ROOT_NAMES[form.use];
     return name === undefined ? [] : [{ ...form, name }];
   });
 
-/** Side of the icon's box, height of its letter's line, and of its baseline, in units of the drawing. */
+/** Side of the icon, font size of its letter, and position of its baseline, in SVG units. */
 const [BOX, LINE, BASELINE] = [64, 46, 48];
 
-/** The first letter of the name on a tile; a disc where the letter's outline is not known. */
+/** The name's first letter on a tile; a disc if the letter's outline is unknown. */
 function letterIcon({ brand, colours, letter }: BrandContext): string {
   const outline = letter([...brand.name.toUpperCase()][0] ?? "");
   const scale = LINE / 1000;

@@ -2,21 +2,21 @@ import type { BrandConfig } from "../../config/schema/brand.ts";
 
 type Rules = Pick<BrandConfig["illustrations"], "subjects" | "other">;
 
-/** Folder of the illustrations of places, by ISO 3166 code in lower case. */
+/** Folder of the illustrations of places; their names are ISO 3166 codes in lower case. */
 const PLACES = "places";
 
-/** What the illustration of a page is found by. */
+/** The properties of a page that select its illustration. */
 export interface IllustratedPage {
-  /** Its content key. */
+  /** Content key. */
   key: string;
   flag?: string | undefined;
-  /** Of a post. */
+  /** Category of a post. */
   category?: string | undefined;
 }
 
 /**
- * The name of a page's illustration: of the place that it is about, else of the first subject with a word of its key, else
- * of its category's, else of its group's, else the one for all others. `has` tells whether there is a file of a name.
+ * Selects a page's illustration: that of its place, else of the first subject with a keyword in its key, its category
+ * or its group, else the default. `has` tells whether an illustration exists.
  */
 export function illustrationName(
   { subjects, other }: Rules,

@@ -11,21 +11,21 @@ import { recolour } from "./recolour.ts";
 
 /** The illustrations of a site. */
 export interface PlannedIllustrations {
-  /** Name of the illustration of a page, by its content key, its flag and a post's category; undefined where there is none. */
+  /** Name of a page's illustration, by content key, flag and a post's category; undefined without one. */
   nameOf(key: string, flag?: string, category?: string): string | undefined;
-  /** All of them, by name. */
+  /** All illustrations, by name. */
   all: Record<string, Illustration>;
   assets: [file: string, svg: string][];
   forms: PictureForm[];
   problems: Problem[];
 }
 
-/** Plans the files of a site's illustrations, in its colours, and which page has which. */
+/** Plans the files of a site's illustrations, in the theme's colours, and selects one for each page. */
 export function planIllustrations(context: BrandContext): PlannedIllustrations {
   const rules = context.brand.illustrations;
   const planned: PlannedIllustrations = {
     nameOf: (key, flag, category) =>
-      remembered(`${flag ?? ""} ${category ?? ""} ${key}`, () => illustrationName(rules, { key, flag, category }, has)),
+      cached(`${flag ?? ""} ${category ?? ""} ${key}`, () => illustrationName(rules, { key, flag, category }, has)),
     all: {},
     assets: [],
     forms: [],
@@ -34,27 +34,27 @@ export function planIllustrations(context: BrandContext): PlannedIllustrations {
   const files = listIllustrations(context);
   for (const [name, file] of files) planOne(context, name, file, planned);
   const has = (name: string) => Object.hasOwn(planned.all, name);
-  const names = new Map<string, string | undefined>();
-  const remembered = (asked: string, find: () => string | undefined) => {
-    if (!names.has(asked)) names.set(asked, find());
-    return names.get(asked);
+  const nameCache = new Map<string, string | undefined>();
+  const cached = (cacheKey: string, find: () => string | undefined) => {
+    if (!nameCache.has(cacheKey)) nameCache.set(cacheKey, find());
+    return nameCache.get(cacheKey);
   };
-  const named: [string, PropertyKey[]][] = [
+  const configuredNames: [string, PropertyKey[]][] = [
     ...Object.keys(rules.subjects).map((name): [string, PropertyKey[]] => [name, ["subjects", name]]),
     ...(rules.other === undefined ? [] : [[rules.other, ["other"]] satisfies [string, PropertyKey[]]]),
   ];
-  for (const [name, path] of named)
+  for (const [name, path] of configuredNames)
     if (!files.has(name)) planned.problems.push(missing(context, name, path, files.keys()));
   return planned;
 }
 
-/** Files of illustrations by their names, the country's own in the place of those of all countries. */
+/** Paths of illustrations by name. The country's own replace shared ones. */
 function listIllustrations({ files, country }: BrandContext): Map<string, string> {
-  const found = new Map<string, string>();
+  const paths = new Map<string, string>();
   for (const folder of [`${ILLUSTRATIONS}/`, ...(country === undefined ? [] : [`${country}/${ILLUSTRATIONS}/`])])
     for (const path of files.facts.keys())
-      if (path.startsWith(folder)) found.set(path.slice(folder.length).replace(/\.\w+$/, ""), path);
-  return found;
+      if (path.startsWith(folder)) paths.set(path.slice(folder.length).replace(/\.\w+$/, ""), path);
+  return paths;
 }
 
 function planOne(context: BrandContext, name: string, path: string, planned: PlannedIllustrations): void {
@@ -69,7 +69,7 @@ function planOne(context: BrandContext, name: string, path: string, planned: Pla
   const { width, height } = fact;
   const { home = "/" } = context;
   if (fact.kind === "drawing") {
-    const svg = fillingBox(recolour(context.files.read(path), context.colours));
+    const svg = coverBox(recolour(context.files.read(path), context.colours));
     const file = `assets/${name.replaceAll("/", "-")}-${contentHash(svg).slice(0, 8)}.svg`;
     planned.assets.push([file, svg]);
     const drawing = fact.isPlain === true && { drawing: svg.slice(svg.indexOf("<svg")) };
@@ -81,8 +81,8 @@ function planOne(context: BrandContext, name: string, path: string, planned: Pla
   planned.all[name] = { src: shown.src, width, height, sources: shown.sources };
 }
 
-/** A drawing that says nothing of it fills its box, and is cut where it is longer. */
-const fillingBox = (svg: string): string =>
+/** Lets an SVG without `preserveAspectRatio` cover its box. */
+const coverBox = (svg: string): string =>
   svg.replace(/<svg\b(?![^>]*preserveAspectRatio)/, '<svg preserveAspectRatio="xMidYMid slice"');
 
 function missing(context: BrandContext, name: string, path: PropertyKey[], known: Iterable<string>): Problem {

@@ -9,15 +9,14 @@ import type { BrandContext } from "./brandContext.ts";
 import { rootIcons, type IconForm } from "./icon.ts";
 import { planBrand, type PlannedBrand } from "./planBrand.ts";
 
-/** What the pages that belong to no country look like. */
+/** Style, icons and illustrations of the pages that belong to no country. */
 export interface HostLook {
-  /** CSS that is inline in their heads, before their own. */
+  /** Inline CSS, before the pages' own. */
   style: string;
-  /** The icon as SVG. */
   icon: string;
-  /** Its files at the root of the network's host. */
+  /** Icon files at the root of the network's host. */
   icons: IconForm[];
-  /** Illustrations of the page to choose a country, and of the not-found page. */
+  /** Illustrations of the country chooser and of the not-found page. */
   home?: Illustration;
   notFound?: Illustration;
 }
@@ -49,11 +48,11 @@ export function planNetworkBrand(
   };
 }
 
-/** A project whose shapes have no arch has none here, either (`runtime/styles/root.scss`). */
+/** Removes the arch where the project has none (`runtime/styles/root.scss`). */
 const shapeStyle = ({ illustrations }: BrandConfig): string =>
   illustrations.arch ? "" : ":root{--art-gap:0rem;--art-radius:0}";
 
-/** Until the brand's font is there, or where it can't be had, headings have a system font of the same kind. */
+/** A serif system font for headings, until or instead of the brand's serif font. */
 function headingStyle({ heading }: BrandFontFacts = {}): string {
   const isSerif = heading !== undefined && "kind" in heading && heading.kind === "serif";
   return isSerif ? `:root{--font-head:"Iowan Old Style","Palatino Linotype",Georgia,serif}` : "";

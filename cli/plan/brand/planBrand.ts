@@ -11,26 +11,26 @@ import { contentHash } from "../../contentHash.ts";
 import { svgDataUrl } from "../svgDataUrl.ts";
 import { recolour } from "./recolour.ts";
 
-/** All that is planned of a brand. */
+/** A planned brand. */
 export interface PlannedBrand {
-  /** What pages are made from. */
+  /** The brand's data for pages. */
   data: BrandData;
-  /** The logo's file in the country's folder. */
+  /** Path of the logo in the country's folder. */
   logoFile?: string;
   icon: PlannedIcon;
-  /** Its web app manifest's file. */
+  /** Path of the web app manifest. */
   manifest?: string;
   illustrations: Pick<PlannedIllustrations, "nameOf" | "all">;
-  /** The picture of link previews that it names. */
+  /** The brand's own share picture. */
   share?: SharePicture;
-  /** Drawings and other small files, by file name in the country's folder. */
+  /** Drawings and other small files, by path in the country's folder. */
   assets: [file: string, svg: string][];
-  /** Files of pictures. */
+  /** Output files of pictures. */
   pictures: PictureForm[];
   problems: Problem[];
 }
 
-/** Plans how a brand is shown: logo, icon, illustrations, picture of link previews. */
+/** Plans logo, icon, illustrations and share picture. */
 export function planBrand(context: BrandContext): PlannedBrand {
   const { name, tagline, description, claims, social } = context.brand;
   const logo = planLogo(context);
@@ -59,7 +59,7 @@ export function planBrand(context: BrandContext): PlannedBrand {
   };
 }
 
-/** Finds the picture of link previews that the brand names, and plans its file: of its forms the one that every link preview reads. */
+/** Plans the brand's own share picture. Only its JPEG or PNG is needed, which every link preview reads. */
 function planSharePicture(context: BrandContext): {
   share?: SharePicture;
   forms: PictureForm[];
@@ -77,13 +77,13 @@ function planSharePicture(context: BrandContext): {
   };
 }
 
-/** What a home screen is told of a site (https://www.w3.org/TR/appmanifest/); undefined for a brand without an icon. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/); undefined for a brand without an icon. */
 function planWebManifest(
   { brand, home = "/", colours }: BrandContext,
   { forms }: PlannedIcon,
 ): [file: string, json: string] | undefined {
-  const shown = forms.filter(({ use }) => use === "app" || use === "maskable");
-  if (shown.length === 0) return undefined;
+  const icons = forms.filter(({ use }) => use === "app" || use === "maskable");
+  if (icons.length === 0) return undefined;
   const json = JSON.stringify({
     id: home,
     name: brand.name,
@@ -92,7 +92,7 @@ function planWebManifest(
     display: "browser",
     background_color: colours.paper,
     theme_color: colours.deep,
-    icons: shown.map(({ use, name, size }) => ({
+    icons: icons.map(({ use, name, size }) => ({
       src: home + name,
       sizes: `${size}x${size}`,
       type: "image/png",
@@ -102,17 +102,17 @@ function planWebManifest(
   return [`assets/app-${contentHash(json).slice(0, 8)}.webmanifest`, json];
 }
 
-/** Largest logo that is put into pages, in bytes: a file would be a request more before the first view. */
-const INLINE_MOST = 2048;
+/** Largest logo that is inlined into pages, in bytes; it saves a request before the first paint. */
+const MAX_INLINE_BYTES = 2048;
 
 interface PlannedLogo {
   logo?: BrandLogo;
-  /** The logo's files, by name in the country's folder. */
+  /** The logo's files, by path in the country's folder. */
   assets: [file: string, svg: string][];
   problems: Problem[];
 }
 
-/** The logo for light and dark ground. Pages of no country have it in them, whatever its size. */
+/** Plans the logos for light and dark backgrounds. Pages of no country always inline them. */
 function planLogo(context: BrandContext): PlannedLogo {
   const { logo } = context.brand;
   const planned: PlannedLogo = { assets: [], problems: [] };
@@ -137,7 +137,7 @@ function planOne(
   const asset = logoFile(svg);
   if (context.home === undefined) return { src: svgDataUrl(svg), width, height };
   planned.assets.push([asset, svg]);
-  return { src: svg.length > INLINE_MOST ? context.home + asset : svgDataUrl(svg), width, height };
+  return { src: svg.length > MAX_INLINE_BYTES ? context.home + asset : svgDataUrl(svg), width, height };
 }
 
 const logoFile = (svg: string): string => `assets/logo-${contentHash(svg).slice(0, 8)}.svg`;

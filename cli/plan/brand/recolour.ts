@@ -1,8 +1,8 @@
 import type { ThemeColours } from "../../config/theme/themeColours.ts";
 
 /**
- * A drawing with the theme's colours in the place of `var(--accent, #f6ae2d)`: as a file of its own it knows nothing of the
- * page that shows it. A name that is no colour of the theme stays.
+ * Replaces `var(--accent, #f6ae2d)` in an SVG with the theme's colours, since an SVG file can't read the page's custom
+ * properties. Names that are not in the theme stay.
  */
 export const recolour = (svg: string, colours: ThemeColours): string =>
   svg.replace(/var\(\s*--([\w-]+)\s*(?:,[^()]*)?\)/g, (written, name: string) =>

@@ -13,7 +13,7 @@ const LISTS: Record<(typeof DISCLOSURES)[number], (site: SiteContext) => Disclos
   licences: discloseLicences,
 };
 
-/** Lists what the configuration has the site do. */
+/** Plans a disclosure from the configuration. */
 export const planDisclosure: Planner<"disclosure"> = ({ show }, { site }) => {
   const entries = LISTS[show](site);
   return entries.length > 0 ? { entries } : undefined;

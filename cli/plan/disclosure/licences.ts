@@ -4,7 +4,7 @@ import type { FontConfig } from "../../config/schema/fonts.ts";
 import { groupBy } from "../../groupBy.ts";
 import type { SiteContext } from "../siteContext.ts";
 
-/** Works of others that the site shows, their licences, and where the whole texts of these are. */
+/** Lists third-party works of the site with their licences, and links to the licence texts. */
 export function discloseLicences(site: SiteContext): Disclosed[] {
   const { t } = site;
   const { fonts } = site.site.config.brand;
@@ -25,13 +25,13 @@ export function discloseLicences(site: SiteContext): Disclosed[] {
   ];
 }
 
-/** Names of the packages in scripts, by their licence. */
+/** Names of bundled packages, by licence. */
 const byLicence = ({ licences }: SiteContext): [licence: string | undefined, names: string[]][] =>
   [...groupBy(licences.inScripts(), ({ licence }) => licence)].map(([licence, group]) => [
     licence,
     group.map(({ name }) => name),
   ]);
 
-/** Name of a font: its package, or its files. */
+/** A font's package name, or its file names. */
 const nameOf = (font: FontConfig): string =>
   "files" in font ? font.files.map(({ file }) => file).join(", ") : font.package;

@@ -5,7 +5,7 @@ import { hasMenu, storeData } from "../siteData.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { hostOfUrl, siteForms, siteLayouts, sitePrivacy } from "./siteUse.ts";
 
-/** The hosts that a visitor's browser contacts by itself, and what for. Each of them learns the visitor's IP address. */
+/** Lists the hosts that a visitor's browser contacts, and why. Each of them learns the visitor's IP address. */
 export function discloseServices(site: SiteContext): Disclosed[] {
   const { t } = site;
   const uses = new Map<string, Set<string>>();
@@ -20,32 +20,32 @@ export function discloseServices(site: SiteContext): Disclosed[] {
 function listUses(site: SiteContext): [host: string, use: string][] {
   const { t, network, host, config } = site;
   const { geoIp } = network;
-  const detects = siteLayouts(site).some(({ detectCountry }) => detectCountry);
+  const detectsCountry = siteLayouts(site).some(({ detectCountry }) => detectCountry);
   const head = headPolicy([...config.network.head, ...site.site.config.head]);
   const { store } = site.site.config;
   const { options, footerMenus } = store ? storeData(site, store) : { options: false, footerMenus: {} };
-  const asksContent = options || Object.values(footerMenus).some(({ menuId }) => menuId !== undefined);
+  const usesContentApi = options || Object.values(footerMenus).some(({ menuId }) => menuId !== undefined);
   const uses: [url: string, use: string][] = [
     ["/", t("disclosure.servesPages")],
     ...(network.contentApi && site.site.config.contentApi && hasMenu(site)
       ? [[network.contentApi.base, t("disclosure.servesMenu")] satisfies [string, string]]
       : []),
-    ...(network.contentApi && asksContent
+    ...(network.contentApi && usesContentApi
       ? [[network.contentApi.base, t("disclosure.servesContent")] satisfies [string, string]]
       : []),
     ...siteForms(site).map(({ send }): [string, string] => [send.url, t("disclosure.receivesForms")]),
     ...(geoIp && network.sites.length > 1 ? [[geoIp.url, t("disclosure.findsHome")] satisfies [string, string]] : []),
-    ...(geoIp && detects ? [[geoIp.url, t("disclosure.findsDialCode")] satisfies [string, string]] : []),
+    ...(geoIp && detectsCountry ? [[geoIp.url, t("disclosure.findsDialCode")] satisfies [string, string]] : []),
     ...[...head.scripts, ...head.connect, ...head.images]
       .filter((url) => URL.canParse(url))
       .map((url): [string, string] => [url, t("disclosure.servesScript")]),
-    ...listCounters(site),
+    ...listProviders(site),
   ];
   return uses.map(([url, use]) => [url === "/" ? host.allowed : hostOfUrl(site, url), use]);
 }
 
-/** Whom providers contact, and whether only once the visitor has agreed. */
-function listCounters(site: SiteContext): [url: string, use: string][] {
+/** URLs that analytics providers contact, and whether they need consent. */
+function listProviders(site: SiteContext): [url: string, use: string][] {
   const { t } = site;
   const privacy = sitePrivacy(site);
   if (!privacy) return [];

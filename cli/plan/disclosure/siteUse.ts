@@ -6,18 +6,17 @@ import { planForms } from "../forms/planForms.ts";
 import { usedLayouts } from "../siteData.ts";
 import type { SiteContext } from "../siteContext.ts";
 
-/** The forms of a site. */
 export const siteForms = (site: SiteContext): FormConfig[] =>
   Object.values(planForms(site, site.routes.ofSite(site.site.key)));
 
-/** The layouts that its pages have. */
+/** The layouts that a site's pages use. */
 export const siteLayouts = (site: SiteContext): LayoutConfig[] =>
   Object.values(usedLayouts(site, site.routes.ofSite(site.site.key)));
 
-/** What the site asks its visitors before they are counted. */
+/** The site's consent dialog; undefined without analytics. */
 export const sitePrivacy = (site: SiteContext): PrivacyData | undefined =>
   planPrivacy(site, planForms(site, site.routes.ofSite(site.site.key)));
 
-/** The host that an address leads to; that of the site for a path. */
+/** The host of a URL; the site's own for a path. */
 export const hostOfUrl = ({ host }: SiteContext, url: string): string =>
   url.startsWith("/") ? host.allowed : new URL(url).host;

@@ -16,21 +16,21 @@ import type { TextKey } from "../../../runtime/site/text.ts";
 import type { SiteContext } from "../siteContext.ts";
 import { sitePrivacy, siteForms, siteLayouts } from "./siteUse.ts";
 
-/** Something that the site's scripts keep in a visitor's browser. */
+/** An item that the site's scripts store in the browser. */
 interface Stored {
   name: string;
   kind: Extract<TextKey, `disclosure.${"cookie" | "local" | "session" | "database"}`>;
-  /** What it is for. */
+  /** Text of its purpose. */
   purpose: Extract<TextKey, `disclosure.for${string}`>;
-  /** When it ends: seconds; for some it is until the browser is closed, or until an enquiry is sent. */
+  /** Lifetime in seconds, or the text that describes it. */
   ends: number | "disclosure.untilClosed" | "disclosure.untilSent" | "disclosure.untilCleared";
 }
 
-/** What this site keeps in browsers, by its configuration. */
+/** Lists what the site stores, by its configuration. */
 function listStored(site: SiteContext): Stored[] {
   const { network } = site;
   const forms = siteForms(site);
-  const keeps = forms.some(({ keepUndelivered }) => keepUndelivered);
+  const hasOutbox = forms.some(({ keepUndelivered }) => keepUndelivered);
   const hasChecklist = [...site.copies.values()].some(({ data }) =>
     data.sections?.some(({ type }) => type === "checklist"),
   );
@@ -54,19 +54,19 @@ function listStored(site: SiteContext): Stored[] {
       purpose: "disclosure.forPlaces",
       ends: "disclosure.untilClosed",
     },
-    keeps && {
+    hasOutbox && {
       name: OUTBOX_DATABASE,
       kind: "disclosure.database",
       purpose: "disclosure.forOutbox",
       ends: OUTBOX_MS / 1000,
     },
-    keeps && {
+    hasOutbox && {
       name: WAITING_KEY,
       kind: "disclosure.local",
       purpose: "disclosure.forWaiting",
       ends: "disclosure.untilSent",
     },
-    keeps && {
+    hasOutbox && {
       name: DELIVERED_KEY,
       kind: "disclosure.local",
       purpose: "disclosure.forDelivered",
@@ -83,14 +83,14 @@ function listStored(site: SiteContext): Stored[] {
   return stored.filter((item) => item !== false);
 }
 
-/** What is kept of the visitor's choices, and by providers that the visitor allows. */
+/** Stored consent, and the storage of providers. */
 function listPrivacy(site: SiteContext): Stored[] {
   const privacy = sitePrivacy(site);
   if (!privacy) return [];
   const { providers, days } = privacy;
   const ends = days * DAY;
   const cookies = new Set(providers.flatMap((provider) => provider.cookies));
-  // Those of a container are as long as its tags say: Google's default.
+  // The tags of a container set the lifetime; this is Google's default.
   const cookieEnds = providers.some(({ kind }) => kind === "gtm") ? 2 * YEAR : ends;
   return [
     { name: PRIVACY_KEY, kind: "disclosure.local", purpose: "disclosure.forPrivacy", ends },
@@ -111,14 +111,14 @@ function listPrivacy(site: SiteContext): Stored[] {
   ];
 }
 
-/** Cookies of popups. One that several layouts name is listed with its longest life. */
+/** Cookies of popups. One that several layouts share is listed with its longest lifetime. */
 function listPopups(site: SiteContext): Stored[] {
   const cookies = new Map<string, Stored["ends"]>();
   for (const { popups } of siteLayouts(site)) {
     const { scroll, exitIntent } = popups;
     if (exitIntent && !cookies.has(exitIntent.cookie)) cookies.set(exitIntent.cookie, "disclosure.untilClosed");
-    const known = scroll && cookies.get(scroll.cookie);
-    if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof known === "number" ? known : 0));
+    const previous = scroll && cookies.get(scroll.cookie);
+    if (scroll) cookies.set(scroll.cookie, Math.max(scroll.seconds, typeof previous === "number" ? previous : 0));
   }
   return [...cookies].map(([name, ends]) => ({
     name,
@@ -147,7 +147,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-/** A time in words: up to four days in hours. */
+/** A duration in words; up to four days in hours. */
 function duration(seconds: number, language: string): string {
   const [unit, length] = seconds > 4 * DAY ? ["day", DAY] : seconds >= HOUR ? ["hour", HOUR] : ["second", 1];
   const format = new Intl.NumberFormat(language, {

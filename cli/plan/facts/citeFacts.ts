@@ -3,21 +3,21 @@ import type { Config, SiteConfig } from "../../config/loadConfig.ts";
 import type { PageCopy } from "../../content/loadContent.ts";
 import { showFact, type FactReader } from "./showFact.ts";
 
-/** A text with the facts that it cites in place of their citations. */
+/** Replaces citations in a text with their facts. */
 const cite = (reader: FactReader) => (text: string) =>
   replaceCitations(text, ({ id, plain }) => showFact(reader, id)?.[plain ? "plain" : "full"]);
 
-/** The settings of a site with the facts that they cite. */
+/** A site's settings with facts in place of citations. */
 export const citeInSettings = (site: SiteConfig, reader: FactReader): SiteConfig =>
   site.cites ? { ...site, config: mapTexts(site.config, cite(reader)) } : site;
 
-/** The network's settings with the facts that they cite, as the readers of a site see them. */
+/** The network's settings with facts in place of citations, formatted for a site's readers. */
 export function citeInNetwork(config: Config, reader: FactReader): Config {
   if (!JSON.stringify(config.network).includes("{{fact:")) return config;
   return { ...config, network: mapTexts(config.network, cite(reader)) };
 }
 
-/** Copy whose front matter has the facts that it cites. Those of the Markdown below it are written when it becomes HTML. */
+/** Replaces the citations of front matter with facts. Those of Markdown are replaced when it is rendered. */
 export function citeInCopies(copies: ReadonlyMap<string, PageCopy>, reader: FactReader): Map<string, PageCopy> {
   const write = cite(reader);
   return new Map(
@@ -28,7 +28,7 @@ export function citeInCopies(copies: ReadonlyMap<string, PageCopy>, reader: Fact
   );
 }
 
-/** What is shown of the facts that Markdown cites, by the citation as it is written. */
+/** The replacements for the citations in Markdown, keyed by citation. */
 export const shownCitations = (ids: readonly string[], reader: FactReader): Record<string, string> =>
   Object.fromEntries(
     ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 import type { FactConfig } from "../../config/schema/facts.ts";
 
-/** How often a period is in a year. */
+/** Number of periods in a year. */
 const TIMES_A_YEAR = { day: 365, week: 52, fortnight: 26, month: 12, semester: 2, year: 1 };
 
 /** Units of time, in hours. */
@@ -12,9 +12,9 @@ const HOURS: Partial<Record<NonNullable<FactConfig["unit"]>, number>> = {
   years: 8760,
 };
 
-/** What a fact's value is in a year; the value itself where it is for no period. */
+/** A value per year; the value itself without a period. */
 export const inYear = ({ per }: FactConfig, value: number): number => (per ? value * TIMES_A_YEAR[per] : value);
 
-/** What a number is compared by: time in hours, amounts for a period as those of a year. */
+/** A number's sort value: durations in hours, amounts per year. */
 export const comparable = (fact: FactConfig, value: number): number =>
   inYear(fact, value) * ((fact.unit && HOURS[fact.unit]) ?? 1);

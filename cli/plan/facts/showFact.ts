@@ -7,50 +7,47 @@ import type { FactConfig, FactsConfig } from "../../config/schema/facts.ts";
 import { memoize } from "../../memoize.ts";
 import { comparable } from "./periods.ts";
 
-/** Who reads the facts. */
+/** How facts are formatted for readers. */
 export interface FactReader {
   facts: FactsConfig;
-  /** What the settings of the readers' country say, by id: `site.phone` … */
+  /** Facts from the country's own settings, by id: `site.phone` … */
   site: Readonly<Record<string, string>>;
-  /** Locale of the page. */
+  /** BCP 47. */
   language: string;
-  /** ISO 3166-1 alpha-2 of the readers' country: numbers are written as they are there. */
+  /** ISO 3166-1 alpha-2 of the readers' country, which decides on number formats. */
   code?: string | undefined;
   /** ISO 4217 of the readers' currency. */
   currency?: string | undefined;
   t: ShowText;
 }
 
-/** A fact in the words of a page. */
+/** A formatted fact. */
 export interface ShownFact {
   label: string;
   /** The value alone: `A$2,500`, `48 hours`, `21 January 2026`. */
   plain: string;
-  /** With what it is for, and in the reader's currency: `A$2,500 (about ₹1,50,000)`. */
+  /** With period and converted amount: `A$2,500 (about ₹1,50,000)`. */
   full: string;
-  /**
-   * What numbers are compared by: of a range its middle, of time its hours, of what is for a period as much as it is in a
-   * year, of money in the reader's currency. Absent for words.
-   */
+  /** Sort value: a range's middle, durations in hours, amounts per year in the readers' currency. Absent for words. */
   order?: number;
-  /** Ids of the facts that it is made of: the fact itself, and the rate of exchange. */
+  /** Ids of the fact and of the exchange rate. */
   ids: string[];
 }
 
-const written = new WeakMap<FactReader, Map<string, ShownFact | undefined>>();
+const cache = new WeakMap<FactReader, Map<string, ShownFact | undefined>>();
 
-/** Writes a fact for its reader, once however many pages show it; undefined when there is none of this id. */
+/** Formats a fact, cached per reader; undefined for an unknown id. */
 export function showFact(reader: FactReader, id: string): ShownFact | undefined {
-  const known = written.get(reader) ?? new Map<string, ShownFact | undefined>();
-  written.set(reader, known);
-  if (!known.has(id)) known.set(id, writeFact(reader, id));
-  return known.get(id);
+  const shownFacts = cache.get(reader) ?? new Map<string, ShownFact | undefined>();
+  cache.set(reader, shownFacts);
+  if (!shownFacts.has(id)) shownFacts.set(id, formatFact(reader, id));
+  return shownFacts.get(id);
 }
 
-function writeFact(reader: FactReader, id: string): ShownFact | undefined {
-  const said = Object.hasOwn(reader.site, id) ? reader.site[id] : undefined;
-  // The country's own: it has no source.
-  if (said !== undefined) return { label: said, plain: said, full: said, ids: [] };
+function formatFact(reader: FactReader, id: string): ShownFact | undefined {
+  const own = Object.hasOwn(reader.site, id) ? reader.site[id] : undefined;
+  // Facts from the country's own settings have no source.
+  if (own !== undefined) return { label: own, plain: own, full: own, ids: [] };
   const fact = Object.hasOwn(reader.facts, id) ? reader.facts[id] : undefined;
   if (!fact) return undefined;
   const label = localized(fact.label, reader.language);
@@ -70,15 +67,15 @@ function writeFact(reader: FactReader, id: string): ShownFact | undefined {
   return { label, plain, full, order: order * rate.value, ids: [id, rate.id] };
 }
 
-/** An amount of money as the page's readers write it. @param rounded to two digits that count, as a converted amount is */
+/** Formats an amount of money. @param rounded To two significant digits, as converted amounts are. */
 export const showMoney = (reader: FactReader, amount: number | readonly number[], currency: string, rounded = false) =>
   format(numberFormat(reader, { currency, rounded }), amount);
 
-/** The rate at which an amount becomes one in the reader's currency; undefined when it is that, or there is none. */
+/** The exchange rate to the readers' currency; undefined if there is none or none is needed. */
 export const rateOf = ({ facts, currency }: FactReader, from: string | undefined) =>
   from === undefined || currency === undefined || from === currency ? undefined : findRate(facts, from, currency);
 
-/** What is written for a language, else what is written first. */
+/** The text for a language, else the first one. */
 export const localized = (text: string | Readonly<Record<string, string>>, language: string): string =>
   typeof text === "string" ? text : (inLanguage(text, language) ?? Object.values(text)[0] ?? "");
 
@@ -110,12 +107,12 @@ interface Shape {
   rounded?: boolean;
 }
 
-/** Locale in which numbers are written: the page's language, as it is in the readers' country. */
+/** Locale for numbers: the page's language with the region of the readers' country. */
 export const formatLocale = ({ language, code }: Pick<FactReader, "language" | "code">): string =>
   code ? localeIn(`${language} ${code}`) : language;
 
-const localeIn = memoize((written: string): string => {
-  const [language = "", region = ""] = written.split(" ");
+const localeIn = memoize((languageAndRegion: string): string => {
+  const [language = "", region = ""] = languageAndRegion.split(" ");
   return new Intl.Locale(language, { region }).toString();
 });
 

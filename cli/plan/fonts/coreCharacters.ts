@@ -1,11 +1,11 @@
 import type { FontRole } from "../../content/fonts/fontFacts.ts";
 import { codePoints } from "../../content/fonts/unicodeRange.ts";
 
-/** The space that does not break, dashes, quotation marks, pound and euro, and letters of names from other languages: École, Zürich. */
+/** No-break space, dashes, quotation marks, pound, euro, and letters of foreign names: École, Zürich. */
 const COMMON =
   "U+00A0,U+00A3,U+00C9,U+00E0,U+00E4,U+00E7-00EA,U+00F1,U+00F6,U+00FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC";
 
-/** ASCII without the characters of programs, which every page has; for headings also without those of forms and addresses. */
+/** ASCII without the characters that only code needs; for headings also without those of forms and addresses. */
 const ASCII: Record<FontRole, string> = {
   body: "U+0020-0022,U+0024-003B,U+003F-005A,U+0061-007A,U+00A9,U+00B7",
   heading: "U+0020-0022,U+0024-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A",
@@ -14,7 +14,7 @@ const ASCII: Record<FontRole, string> = {
 /** Quotation marks of languages other than English. */
 const QUOTES = "«»‹›„‚";
 
-/** Scripts that are written together, by ISO 15924 code. */
+/** Scripts whose ISO 15924 code combines several, with the small ones among them. */
 const SCRIPTS: Record<string, string[]> = {
   Jpan: ["Hira", "Kana"],
   Kore: [],
@@ -22,10 +22,10 @@ const SCRIPTS: Record<string, string[]> = {
   Hant: [],
 };
 
-/** Joins and separates letters of scripts that need it. */
+/** Zero-width non-joiner and joiner. */
 const JOINERS = "\u200C\u200D";
 
-/** Tells the characters that every page in these languages may show, which it loads at once. */
+/** Tests whether a character is core: every page in these languages may show it and loads it at once. */
 export function coreCharacters(role: FontRole, languages: readonly string[]): (code: number) => boolean {
   const codes = new Set(codePoints(`${ASCII[role]},${COMMON}`));
   const patterns: RegExp[] = [];
@@ -39,13 +39,13 @@ export function coreCharacters(role: FontRole, languages: readonly string[]): (c
       continue;
     }
     add(codes, JOINERS);
-    // A syllabary of thousands of characters is never loaded as a whole: its files come by what a page shows.
+    // Large character sets are never loaded as a whole: browsers load the files that a page needs.
     for (const part of SCRIPTS[script] ?? [script]) patterns.push(new RegExp(`\\p{scx=${part}}`, "u"));
   }
   return (code) => codes.has(code) || patterns.some((pattern) => pattern.test(String.fromCodePoint(code)));
 }
 
-/** True for a part of a font that holds a letter of a script in which one of the languages is written. */
+/** Whether a font file has letters of a script in which one of the languages is written. */
 export function isOfLanguages(codes: readonly number[], languages: readonly string[]): boolean {
   const scripts = languages.flatMap((language) => {
     const { script = "Latn" } = new Intl.Locale(language).maximize();
@@ -55,7 +55,7 @@ export function isOfLanguages(codes: readonly number[], languages: readonly stri
   return codes.some((code) => patterns.some((pattern) => pattern.test(String.fromCodePoint(code))));
 }
 
-/** What the scripts of East Asia consist of. */
+/** Scripts that East Asian writing combines. */
 const MIXED: Record<string, string[]> = {
   Jpan: ["Hira", "Kana", "Hani"],
   Kore: ["Hang", "Hani"],
@@ -68,8 +68,8 @@ const add = (codes: Set<number>, text: string): void => {
 };
 
 /**
- * Letters of languages in Latin script beyond a to z, lower case: the main exemplar characters of the Unicode CLDR
- * (https://cldr.unicode.org/translation/core-data/exemplars). A language that is not here has all of Latin-1.
+ * Letters beyond a to z of languages in Latin script, lower case: the main exemplar characters of the Unicode CLDR
+ * (https://cldr.unicode.org/translation/core-data/exemplars). Other languages get all of Latin-1.
  */
 const LETTERS: Record<string, string> = {
   af: "áâèéêëîïôöûü",
@@ -114,7 +114,7 @@ const LETTERS: Record<string, string> = {
   uz: "ʻʼ",
 };
 
-/** The letters of Vietnamese: each vowel with each tone. */
+/** The letters of Vietnamese: each vowel in each tone. */
 const vietnamese = (): string =>
   [..."aăâeêioôơuưy"]
     .flatMap((vowel) =>
@@ -122,7 +122,7 @@ const vietnamese = (): string =>
     )
     .join("") + "đ";
 
-/** Letters of a language in Latin script beyond those of English, in both cases; undefined when they are not known. */
+/** Letters beyond a to z of a language, in both cases; undefined for a language without data. */
 function latinLetters(language: string): string | undefined {
   const { language: base } = new Intl.Locale(language);
   const letters = base === "vi" ? vietnamese() : LETTERS[base];

@@ -3,23 +3,23 @@ import type { FontFace, FontFact, FontFile, FontWeight } from "../../content/fon
 import { codePoints, unicodeRange } from "../../content/fonts/unicodeRange.ts";
 import { isOfLanguages } from "./coreCharacters.ts";
 
-/** A file that a build cuts from a font. */
+/** A subset of a font file, which the build cuts. */
 export interface FontForm {
   /** Path in the country's folder: `assets/figtree-core-1a2b3c4d.woff2`. */
   name: string;
-  /** File that it is cut from, on this machine. */
+  /** Absolute path of the font file. */
   original: string;
-  /** CSS's unicode-range of its characters. */
+  /** Its characters as CSS `unicode-range`. */
   range: string;
-  /** Of a variable font, to which it is cut. */
+  /** Weight range to which a variable font is cut. */
   weight?: FontWeight;
-  /** What the font does beyond single characters; all of it when undefined. */
+  /** OpenType features to keep; all when undefined. */
   features?: readonly string[];
-  /** Hash of all that, and of the font's version. */
+  /** Hash of the fields above and of the font's version. */
   hash: string;
 }
 
-/** A part of a font: characters that every page loads, that some bring along, or that a browser asks for. */
+/** A part of a font: loaded by every page, inlined by pages that need it, or loaded by `unicode-range`. */
 export interface FontPart {
   kind: "core" | "characters" | "rest";
   shownFor: FontFace["shownFor"];
@@ -29,18 +29,18 @@ export interface FontPart {
 interface Options {
   font: FontFact;
   isCore: (code: number) => boolean;
-  /** Further characters that pages show often. */
+  /** Characters beyond the core that pages often show. */
   characters: string;
   languages: readonly string[];
-  /** Version of what cuts: another one makes other bytes. */
+  /** Version of the font cutter, on which the output bytes depend. */
   cutter: string;
 }
 
-/** What alphabets need: joining characters, spacing them, and figures of one width. Other scripts need all of a font's features. */
+/** OpenType features that alphabets need: ligatures, marks, kerning, tabular figures. Other scripts need all. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 const ALPHABETS = new Set(["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"]);
 
-/** Cuts a font into parts, for each of its weights and files. */
+/** Plans the parts of a font, for each weight and file. */
 export function fontParts({ font, isCore, characters, languages, cutter }: Options): FontPart[] {
   const further = new Set([...characters].map((character) => character.codePointAt(0) ?? 0));
   return font.faces.flatMap((face) =>
@@ -49,24 +49,24 @@ export function fontParts({ font, isCore, characters, languages, cutter }: Optio
       if (!isWanted(file, all, languages) && !all.some((code) => further.has(code))) return [];
       const core = isExtension(file) ? all.filter((code) => isCore(code) && code < 0x2000) : all.filter(isCore);
       const inCore = new Set(core);
-      const own = all.filter((code) => further.has(code) && !inCore.has(code));
+      const extra = all.filter((code) => further.has(code) && !inCore.has(code));
       const rest = all.filter((code) => !inCore.has(code) && !further.has(code));
       const part = (kind: FontPart["kind"], codes: number[]): FontPart[] =>
         codes.length === 0
           ? []
           : [{ kind, shownFor: face.shownFor, form: fontForm({ font, face, file, kind, codes, cutter }) }];
-      return [...part("core", core), ...part("characters", own), ...part("rest", rest)];
+      return [...part("core", core), ...part("characters", extra), ...part("rest", rest)];
     }),
   );
 }
 
-/** Letters of Vietnamese alone are a file of their own, all others are told by their script. */
+/** Vietnamese has font files of its own; other files are chosen by script. */
 const isWanted = ({ subset }: FontFile, codes: readonly number[], languages: readonly string[]): boolean =>
   subset === "vietnamese"
     ? languages.some((language) => new Intl.Locale(language).language === "vi")
     : isOfLanguages(codes, languages);
 
-/** Of the further files of a script only single letters are core, not the rare ones. */
+/** From an extension file (`latin-ext`) only letters are core, no rare symbols. */
 const isExtension = ({ subset }: FontFile): boolean => subset?.endsWith("-ext") ?? false;
 
 function fontForm({

@@ -1,13 +1,13 @@
 import type { FallbackFace, FontKind, FontRole } from "../../content/fonts/fontFacts.ts";
 import type { FontPart } from "./fontParts.ts";
 
-/** Names of the families, and the custom properties that hold them. */
+/** Font families, and the custom properties that hold them. */
 const FAMILIES: Record<FontRole, { family: string; property: string }> = {
   body: { family: "Body", property: "--font-text" },
   heading: { family: "Heading", property: "--font-head" },
 };
 
-/** System fonts by their local names: those of Windows and macOS, Android, Linux. */
+/** Local names of system fonts: Windows and macOS, Android, Linux. */
 const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
   "sans-serif": {
     regular: ["Arial", "ArialMT", "Roboto", "Liberation Sans"],
@@ -23,14 +23,13 @@ const LOCAL: Record<FontKind, { regular: string[]; bold: string[] }> = {
   },
 };
 
-/** Generic families behind all others. */
+/** Generic families, the last fallback. */
 const GENERIC: Record<FontKind, string> = {
   "sans-serif": "system-ui,sans-serif",
   serif: "Georgia,serif",
   monospace: "ui-monospace,monospace",
 };
 
-/** A font of a site. */
 export interface PlannedRole {
   role: FontRole;
   kind: FontKind;
@@ -39,10 +38,10 @@ export interface PlannedRole {
 }
 
 /**
- * The rules for one font. The parts that are not core have a family of their own: for each text size of a family, Chromium
- * looks up a system font in place of parts that are not loaded, even when none of their characters is shown. On Linux that
- * took half of the first layout.
- * @param folder Address of the assets, for a style that is not among them.
+ * The CSS of one font. Parts that are not core have their own family: for each text size of a family, Chromium looks up
+ * a system font in place of unloaded parts, even if none of their characters is shown. On Linux that took half of the
+ * first layout.
+ * @param folder URL of the assets, for a style outside of that folder.
  */
 export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder = ""): string {
   const { family, property } = FAMILIES[role];
@@ -50,16 +49,16 @@ export function fontStyle({ role, kind, parts, fallbacks }: PlannedRole, folder 
     ...parts.map((part) => fontFace(role, part, `"${folder}${part.form.name.replace("assets/", "")}"`)),
     ...fallbacks.map((face) => fallbackFace(family, kind, face)),
     `:root{${property}:"${family}","${family} More","${family} Fallback",${GENERIC[kind]}}`,
-    // It came too late (`runtime/page/fontLimit.ts`); the host's own pages have no script that says so.
+    // For a font that loaded too late (`runtime/page/fontLimit.ts`). The host's own pages don't run that script.
     folder === "" ? `:root[data-late-fonts~="${family}"]{${property}:"${family} Fallback",${GENERIC[kind]}}` : "",
   ].join("");
 }
 
-/** A part's rule. `source` is its address. */
-export function fontFace(role: FontRole, { kind, shownFor: [least, most], form }: FontPart, source: string): string {
+/** The `@font-face` rule of a part. `source` is its URL. */
+export function fontFace(role: FontRole, { kind, shownFor: [min, max], form }: FontPart, source: string): string {
   const { family } = FAMILIES[role];
   const name = kind === "core" ? family : `${family} More`;
-  return `@font-face{font-family:"${name}";font-weight:${least} ${most};font-display:swap;src:url(${source}) format("woff2");unicode-range:${form.range.replaceAll(" ", "")}}`;
+  return `@font-face{font-family:"${name}";font-weight:${min} ${max};font-display:swap;src:url(${source}) format("woff2");unicode-range:${form.range.replaceAll(" ", "")}}`;
 }
 
 function fallbackFace(family: string, kind: FontKind, face: FallbackFace): string {

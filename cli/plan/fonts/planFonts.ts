@@ -5,16 +5,15 @@ import { coreCharacters } from "./coreCharacters.ts";
 import { fontParts, type FontForm, type FontPart } from "./fontParts.ts";
 import { fontStyle, type PlannedRole } from "./fontStyle.ts";
 
-/** The fonts of a site. */
 export interface PlannedFonts {
-  /** Rules for its stylesheet. Addresses are relative to the folder of the assets. */
+  /** CSS of the site's stylesheet, with URLs relative to the assets' folder. */
   style: string;
   forms: FontForm[];
-  /** The parts that every page loads, for pages outside of the site's folder. */
+  /** Core parts, for pages outside of the site's folder. */
   core: readonly PlannedRole[];
-  /** Names of the files that every page loads. */
+  /** Files that every page preloads. */
   preload: string[];
-  /** The part of the texts' font that pages bring along when they show one of its characters. */
+  /** The part of the body font that pages inline if they show one of its characters. */
   characters?: { text: string; part: FontPart };
 }
 
@@ -26,10 +25,10 @@ interface Options {
   locate(path: readonly PropertyKey[]): Place;
 }
 
-/** A site that has no fonts of its own. */
+/** The plan of a site without fonts of its own. */
 export const NO_FONTS: PlannedFonts = { style: "", forms: [], core: [], preload: [] };
 
-/** Plans the fonts of a site: which files are cut from them, and the rules that load those. */
+/** Plans the font files of a site and the CSS that loads them. */
 export function planFonts({ fonts, facts, languages, cutter, locate }: Options): {
   fonts: PlannedFonts;
   problems: Problem[];
@@ -51,8 +50,8 @@ export function planFonts({ fonts, facts, languages, cutter, locate }: Options):
     planned.core.push({ ...shown, parts: core });
     planned.forms.push(...parts.map(({ form }) => form));
     planned.preload.push(...core.map(({ form }) => form.name));
-    const own = parts.find(({ kind }) => kind === "characters");
-    if (role === "body" && own) planned.characters = { text: characters, part: own };
+    const inlinePart = parts.find(({ kind }) => kind === "characters");
+    if (role === "body" && inlinePart) planned.characters = { text: characters, part: inlinePart };
   }
   return { fonts: planned, problems };
 }

@@ -4,28 +4,28 @@ import type { ShareFontFacts } from "../../content/fonts/readShareFonts.ts";
 import type { Problem } from "../../report/problem.ts";
 import { NO_FONTS, planFonts, type PlannedFonts } from "./planFonts.ts";
 
-/** What fonts are planned with. */
+/** Input of the font planner. */
 export interface FontOptions {
-  /** By the site's key; those of the network under an empty one. */
+  /** Metadata of fonts by site; the network's under an empty key. */
   facts: ReadonlyMap<string, BrandFontFacts>;
-  /** Those of share pictures alone. */
+  /** Metadata of fonts that only share pictures use. */
   share: ShareFontFacts;
-  /** Version of what cuts them. */
+  /** Version of the font cutter. */
   cutter: string;
 }
 
-/** A project whose fonts were not looked at. */
+/** Options without fonts. */
 export const NO_FONT_OPTIONS: FontOptions = { facts: new Map(), share: new Map(), cutter: "" };
 
-/** Plans the fonts of all sites; those that have the same are planned once. */
+/** Plans the fonts of all sites; sites with the same fonts share a plan. */
 export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOptions, "facts" | "cutter">) {
-  const known = new Map<string, PlannedFonts>();
+  const cache = new Map<string, PlannedFonts>();
   const bySite = new Map<string, PlannedFonts>();
   const problems: Problem[] = [];
   for (const { key, config, language, locate } of sites) {
     const own = facts.get(key) ?? {};
-    const asked = JSON.stringify([own, config.brand.fonts.characters, language]);
-    let fonts = known.get(asked);
+    const cacheKey = JSON.stringify([own, config.brand.fonts.characters, language]);
+    let fonts = cache.get(cacheKey);
     if (!fonts) {
       const planned = planFonts({
         fonts: config.brand.fonts,
@@ -36,14 +36,14 @@ export function planSiteFonts({ sites }: Config, { facts, cutter }: Pick<FontOpt
       });
       problems.push(...planned.problems);
       fonts = planned.fonts;
-      known.set(asked, fonts);
+      cache.set(cacheKey, fonts);
     }
     bySite.set(key, fonts);
   }
   return {
     of: (site: string): PlannedFonts => bySite.get(site) ?? NO_FONTS,
-    /** Those that pages bring along, of each kind one. */
-    inline: [...known.values()].filter(({ characters }) => characters),
+    /** The distinct fonts with a part that pages inline. */
+    inline: [...cache.values()].filter(({ characters }) => characters),
     problems,
   };
 }

@@ -3,7 +3,7 @@ import { optionsOf, type PlacedField } from "../../config/forms/resolveForm.ts";
 import type { FieldConfig } from "../../config/schema/forms/fields.ts";
 import type { SiteContext } from "../siteContext.ts";
 
-/** A field of a form as the browser reads it. `fields` are all of the form's. */
+/** A form field as the browser gets it. `fields` are all fields of the form. */
 export function planField(context: SiteContext, { name, field }: PlacedField, fields: readonly PlacedField[]): Field {
   if (field.type === "hidden") return { type: "hidden", name, value: field.value };
   const base = { name, ...shownKeys(field, fields) };
@@ -57,17 +57,17 @@ function writtenKeys({ default: initial, autocomplete, pattern, minLength, maxLe
   };
 }
 
-/** The choices, and the one that is chosen at first where it is still one of them: a form may have other choices. */
+/** The options and the default, if the form still has that option. */
 function choices({ config }: SiteContext, field: Choice): { options: Option[]; default?: string } {
   const options = optionsOf(config.network, field.options) ?? [];
   const isOption = options.some(({ value }) => value === field.default);
   return { options, ...(field.default && isOption && { default: field.default }) };
 }
 
-/** What a box holds while it is ticked: the browser's own word where it is not for others to read. */
+/** A ticked checkbox's value; the browser's default if it isn't sent. */
 const tickedValue = ({ send, value }: Checkbox): string => (send === false ? "on" : value);
 
-/** Conditions by the names of the fields that they are about. A ticked box has its value, an unticked one none. */
+/** Conditions for showing a field. A ticked checkbox has its value, an unticked one an empty string. */
 function conditions(showWhen: NonNullable<Shown["showWhen"]>, fields: readonly PlacedField[]): Condition[] {
   return Object.entries(showWhen).flatMap(([key, values]) => {
     const found = fields.find((other) => other.key === key);
@@ -80,7 +80,7 @@ function conditions(showWhen: NonNullable<Shown["showWhen"]>, fields: readonly P
 
 type WrittenPicker = NonNullable<Extract<FieldConfig, { type: "tel" }>["dialCodes"]>;
 
-/** The picker of dial codes; undefined where no country has one. */
+/** The dial code picker; undefined if no country has a dial code. */
 function planDialCodes(context: SiteContext, { label, complete }: WrittenPicker): TelField["dialCodes"] | undefined {
   const options = listDialCodes(context);
   if (options.length === 0) return undefined;
@@ -88,10 +88,10 @@ function planDialCodes(context: SiteContext, { label, complete }: WrittenPicker)
   return { label, options, ...(none && { none }), ...(complete && { complete }) };
 }
 
-/** Dial codes of all countries that have one, the site's own first. */
+/** Dial codes of all countries, the site's own first. */
 function listDialCodes({ config: { countries }, site, network }: SiteContext): DialCode[] {
   const others = countries.filter(({ key }) => key !== site.country);
-  const names = new Map(network.sites.map((one) => [one.key, one.name]));
+  const names = new Map(network.sites.map((entry) => [entry.key, entry.name]));
   return [site, ...others].flatMap(({ country, config: { code, name, dialCode } }) => {
     if (dialCode === undefined) return [];
     const label = names.get(country) ?? name;

@@ -7,7 +7,7 @@ import type { SiteContext } from "../siteContext.ts";
 import { planField } from "./planField.ts";
 import { sendUrl } from "./sendUrls.ts";
 
-/** The forms of a country, by name, as the browser reads them. */
+/** A site's forms by name, as the browser gets them. */
 export function planForms(context: SiteContext, own: readonly Route[]): Record<string, FormConfig> {
   const { forms } = context.site.config;
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function planForm(context: SiteContext, { resolved, send, thanks }: Parts): Form
   };
 }
 
-/** Undefined for a form that is sent nowhere: a rule reports it. */
+/** Undefined for a form without an address, which a rule reports. */
 function planSend({ config, host }: SiteContext, { send }: ResolvedForm, thanks: Thanks): SendConfig | undefined {
   if (!send) return undefined;
   const { to, as, success, identity, thanksParameter = to === "contentApi" && "thanks" } = send;
@@ -52,7 +52,7 @@ function planSend({ config, host }: SiteContext, { send }: ResolvedForm, thanks:
   return { url, as, success, ...(identity && { identity }), ...(action !== undefined && { action }) };
 }
 
-/** An address with one parameter more. The path in it stays readable. */
+/** Adds a query parameter. The path in its value stays readable. */
 const addParameter = (url: string, name: string, path: string): string =>
   `${url}${url.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
 

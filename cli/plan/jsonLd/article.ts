@@ -16,7 +16,7 @@ export interface Article extends Thing {
   publisher: { "@type": "Organization"; "@id": string; name: string };
 }
 
-/** A post, by its author, or by the organisation where that is no person. */
+/** A post. Without an author the organisation is the author. */
 export const article: DataKind<Article> = {
   make({ context, copy, content, preview, canonical, description }) {
     const { post } = content;

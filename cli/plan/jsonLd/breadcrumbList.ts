@@ -5,13 +5,13 @@ export interface BreadcrumbList extends Thing {
   itemListElement: { "@type": "ListItem"; position: number; name: string; item: string }[];
 }
 
-/** Templates that show no breadcrumbs: search engines are told what visitors see. */
-const WITHOUT = new Set(["landing", "thank-you"]);
+/** Templates without visible breadcrumbs: structured data must match what visitors see. */
+const WITHOUT_CRUMBS = new Set(["landing", "thank-you"]);
 
-/** Where a page is in its site. */
+/** A page's breadcrumbs. */
 export const breadcrumbList: DataKind<BreadcrumbList> = {
   make: ({ context, route, content: { crumbs } }) =>
-    crumbs.length === 0 || WITHOUT.has(route.template)
+    crumbs.length === 0 || WITHOUT_CRUMBS.has(route.template)
       ? []
       : [
           {

@@ -11,7 +11,7 @@ export interface Course extends Thing {
   provider: { "@type": "Organization"; "@id": string; name: string };
 }
 
-/** What a page of a group with `offers: course` is about. */
+/** The offer of a page in a group with `offers: course`. */
 export const course: DataKind<Course> = {
   make: (page) =>
     isOffer(page, "course")

@@ -17,25 +17,25 @@ export interface Event extends Thing {
   organizer: Reference;
 }
 
-/** An event, where the page's front matter has `event`. None in an office while the contacts are placeholders. */
+/** The page's event, from `event` in front matter. No event in an office while contacts are placeholders. */
 export const event: DataKind<Event> = {
   make(page) {
     const { context, copy, content, canonical, description } = page;
-    const { event: said } = copy.data;
-    const isOnline = said?.place === "online";
-    if (!said || (context.site.config.contacts.placeholder && !isOnline)) return [];
-    const moment = (text: string | undefined) => text && momentIn(context.site.config.timeZone, text);
+    const { event: settings } = copy.data;
+    const isOnline = settings?.place === "online";
+    if (!settings || (context.site.config.contacts.placeholder && !isOnline)) return [];
+    const toInstant = (text: string | undefined) => text && momentIn(context.site.config.timeZone, text);
     return [
       {
         "@type": "Event",
         name: content.heading,
         description,
         url: canonical,
-        startDate: moment(said.start),
-        endDate: moment(said.end),
+        startDate: toInstant(settings.start),
+        endDate: toInstant(settings.end),
         eventStatus: "https://schema.org/EventScheduled",
         eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-        location: isOnline ? { "@type": "VirtualLocation", url: canonical } : placeOf(page, said.place),
+        location: isOnline ? { "@type": "VirtualLocation", url: canonical } : placeOf(page, settings.place),
         organizer: { "@id": organizationId(context) },
       },
     ];

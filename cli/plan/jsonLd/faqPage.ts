@@ -13,14 +13,14 @@ interface Question extends Thing {
   acceptedAnswer: { "@type": "Answer"; text: string };
 }
 
-/** The configuration's schema has them required as well. */
+/** The front matter schema requires these as well. */
 export const REQUIRED_FAQ: DataKind["required"] = {
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
 };
 
-/** The questions that a page shows, with their answers: those of its sections, else its own. */
+/** The questions and answers of a page's sections, else those of the page. */
 export function faqPage({ faq, sections }: Pick<CopyPlan, "faq" | "sections">): FaqPage | undefined {
   const inSections = sections.flatMap((section) =>
     section.type === "faq" ? section.items.map(({ question, html }) => ({ question, answer: html.markdown })) : [],

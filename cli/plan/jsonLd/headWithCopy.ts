@@ -3,7 +3,7 @@ import type { CopyPlan } from "../../content/copyPlan.ts";
 import { faqPage } from "./faqPage.ts";
 import { written } from "./index.ts";
 
-/** A planned head with what is made from the page's copy, which is rendered with the page: questions, and a job's text. */
+/** Adds structured data that needs the rendered copy: questions, and a job's description. */
 export function headWithCopy(head: HeadData, copy: CopyPlan, { html }: { html: string }): HeadData {
   const questions = faqPage(copy);
   const isJob = (thing: HeadData["jsonLd"][number]) => thing["@type"] === "JobPosting" && html !== "";

@@ -13,7 +13,7 @@ import { organization } from "./organization.ts";
 import { service } from "./service.ts";
 import { webSite } from "./webSite.ts";
 
-/** The kinds of structured data, in the order in which they are written. What depends on a page's rendered copy is added with it. */
+/** The kinds of structured data in output order. `headWithCopy` adds those that need the rendered copy. */
 const KINDS = {
   organization,
   webSite,
@@ -30,20 +30,20 @@ const KINDS = {
 interface PageThings {
   things: HeadData["jsonLd"];
   problems: Problem[];
-  /** Last days on which what the page tells of is true, past ones included. */
+  /** Days on which the data expires, past ones included. */
   lastDays: string[];
 }
 
-/** The schema.org objects of a page: those that are complete, and true today. */
+/** The schema.org objects of a page: complete ones that have not expired. */
 export function structuredData(page: DataPage): PageThings {
   const found: PageThings = { things: [], problems: [], lastDays: [] };
   for (const kind of Object.values<DataKind>(KINDS)) {
     const things = kind.make(page);
     if (things.length === 0) continue;
-    const lacking = [...new Set(things.flatMap((thing) => missingProperties(thing, kind.required)))];
+    const missing = [...new Set(things.flatMap((thing) => missingProperties(thing, kind.required)))];
     const lastDay = kind.lastDay?.(page);
-    if (lacking.length > 0) {
-      found.problems.push(incomplete(page, kind, things, lacking));
+    if (missing.length > 0) {
+      found.problems.push(incomplete(page, kind, things, missing));
       continue;
     }
     if (lastDay !== undefined) found.lastDays.push(lastDay);
@@ -53,33 +53,33 @@ export function structuredData(page: DataPage): PageThings {
   return found;
 }
 
-/** An object as it is written: with its context, without what is empty. (JSON knows no undefined values in inner objects.) */
+/** An object for output: with context, without empty values. (JSON drops undefined values of inner objects.) */
 export function written(thing: Thing): HeadData["jsonLd"][number] {
-  const kept: HeadData["jsonLd"][number] = { "@context": "https://schema.org" };
-  for (const [key, value] of Object.entries(thing)) if (!isEmpty(value)) kept[key] = value;
-  return kept;
+  const output: HeadData["jsonLd"][number] = { "@context": "https://schema.org" };
+  for (const [key, value] of Object.entries(thing)) if (!isEmpty(value)) output[key] = value;
+  return output;
 }
 
-function incomplete({ copy }: DataPage, kind: DataKind, things: readonly Thing[], lacking: string[]): Problem {
+function incomplete({ copy }: DataPage, kind: DataKind, things: readonly Thing[], missing: string[]): Problem {
   const { key, written: keys = {} } = kind;
-  const where = lacking.map((name) => keys[name] ?? name);
+  const where = missing.map((name) => keys[name] ?? name);
   return {
     code: "incomplete-data",
     severity: "warning",
-    message: `The page's ${things[0]?.["@type"] ?? "data"} lacks ${list(lacking)}`,
+    message: `The page's ${things[0]?.["@type"] ?? "data"} lacks ${list(missing)}`,
     why: "Search engines show none without, so the page does not have it.",
     hint: key === undefined ? `Write what ${list(where)} is made from.` : `Write ${list(where)} below \`${key}\`.`,
     place: copy.locate([key ?? "title"]),
   };
 }
 
-/** Names in backticks, each choice of several by itself; what is a sentence already stays one. */
+/** A list of names in backticks, alternatives separately; sentences stay as they are. */
 const list = (names: readonly string[]): string =>
   new Intl.ListFormat("en").format(
     names.map((name) =>
       name
         .split(" or ")
-        .map((one) => (one.includes(" ") ? one : `\`${one}\``))
+        .map((choice) => (choice.includes(" ") ? choice : `\`${choice}\``))
         .join(" or "),
     ),
   );

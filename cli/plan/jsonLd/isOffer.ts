@@ -1,6 +1,6 @@
 import type { DataPage } from "./kind.ts";
 
-/** Whether the page is of a group whose pages each offer such a thing. */
+/** Whether the page's group offers services or courses, one on each page. */
 export const isOffer = ({ context, route }: DataPage, what: "service" | "course"): boolean =>
   route.role === "page" &&
   route.template !== "post" &&

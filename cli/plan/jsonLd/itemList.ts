@@ -5,7 +5,7 @@ export interface ItemList extends Thing {
   itemListElement: { "@type": "ListItem"; position: number; name: string; url: string }[];
 }
 
-/** The pages that a list leads to: a group's, or the posts of one page of a list. */
+/** The pages of a group, or the posts on one page of a list. */
 export const itemList: DataKind<ItemList> = {
   make({ context, route, content }) {
     const cards = content.list?.posts ?? (route.role === "index" ? content.groups.flatMap((group) => group.cards) : []);

@@ -5,7 +5,7 @@ import { organizationId } from "./organization.ts";
 export interface JobPosting extends Thing {
   "@type": "JobPosting";
   title: string;
-  /** The page's description, until its copy is rendered. */
+  /** The page's description; replaced by its copy once that is rendered. */
   description: string;
   url: string;
   datePosted?: string | undefined;
@@ -23,7 +23,7 @@ export interface Place extends Thing {
   address: PostalAddress;
 }
 
-/** An open job, where the page's front matter has `job`. None while the contacts are placeholders. */
+/** The page's job, from `job` in front matter. None while contacts are placeholders. */
 export const jobPosting: DataKind<JobPosting> = {
   make(page) {
     const { context, copy, content, canonical, description } = page;
@@ -72,9 +72,9 @@ export const jobPosting: DataKind<JobPosting> = {
   lastDay: ({ copy }) => copy.data.job?.validThrough,
 };
 
-/** The office of that name; the only one where none is named. */
+/** The office with a name; without a name the only office. */
 export function placeOf({ context }: Pick<DataPage, "context">, name: string | undefined): Place | undefined {
   const offices = officesOf(context);
-  const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((one) => one.name === name);
+  const office = name === undefined && offices.length === 1 ? offices[0] : offices.find((item) => item.name === name);
   return office && { "@type": "Place", name: office.name, address: officeAddress(context, office) };
 }

@@ -4,24 +4,24 @@ import type { PlannedContent } from "../pageContent.ts";
 import type { PagePreview } from "../share/pagePreview.ts";
 import type { SiteContext } from "../siteContext.ts";
 
-/** An object of schema.org. What is undefined, or an empty list, is not written. */
+/** A schema.org object. Undefined values and empty lists are left out of the output. */
 export interface Thing {
   "@type": string;
   "@id"?: string;
 }
 
-/** One that is described elsewhere, by its id. */
+/** A reference by id. */
 export interface Reference {
   "@id": string;
 }
 
-/** What is known of a page. */
+/** Input of structured data. */
 export interface DataPage {
   context: SiteContext;
   route: Route;
   copy: PageCopy;
   content: PlannedContent;
-  /** The picture of its link previews. */
+  /** The share picture. */
   preview: PagePreview | undefined;
   /** Absolute URL. */
   canonical: string;
@@ -30,17 +30,17 @@ export interface DataPage {
 
 /** A kind of structured data. */
 export interface DataKind<T extends Thing = Thing> {
-  /** The objects of this kind that are true of a page. */
+  /** Makes the page's objects of this kind. */
   make(page: DataPage): readonly T[];
   /**
-   * Properties that search engines require, by type, with those of inner objects; one of a list is enough
+   * Properties that search engines require, by type, including inner objects; of a nested list one is enough
    * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
    */
   required: Readonly<Record<string, readonly (string | readonly string[])[]>>;
-  /** The front matter key that asks for it: what is missing is reported there. */
+  /** The front matter key of the data, where missing values are reported. */
   key?: "job" | "event";
-  /** Where a property is to be written, when its key has another name. */
+  /** Front matter keys of properties, where the names differ. */
   written?: Readonly<Record<string, string>>;
-  /** Last day on which it is true, ISO 8601. */
+  /** The last day before it expires, ISO 8601. */
   lastDay?(page: DataPage): string | undefined;
 }

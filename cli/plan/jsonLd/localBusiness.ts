@@ -26,14 +26,14 @@ type Office = SiteConfig["config"]["contacts"]["offices"][number];
 
 export const REQUIRED_ADDRESS = { PostalAddress: ["streetAddress", "addressLocality"] };
 
-/** Each office, on the contact page. None while the contacts are placeholders: nobody is to find these numbers and addresses. */
+/** The offices, on the contact page. None while contacts are placeholders, so that nobody finds fake addresses. */
 export const localBusiness: DataKind<LocalBusiness> = {
   make: ({ context, route }) =>
     route.template === "contact" ? officesOf(context).map((office) => describe(context, office)) : [],
   required: { LocalBusiness: ["name", "address"], ...REQUIRED_ADDRESS },
 };
 
-/** A country's offices; none while they are placeholders. */
+/** A country's offices; none while contacts are placeholders. */
 export const officesOf = ({ site }: Pick<SiteContext, "site">): readonly Office[] =>
   site.config.contacts.placeholder ? [] : site.config.contacts.offices;
 
@@ -52,7 +52,6 @@ function describe(context: SiteContext, office: Office): LocalBusiness {
   };
 }
 
-/** An office's address. */
 export const officeAddress = ({ site }: Pick<SiteContext, "site">, office: Office): PostalAddress => ({
   "@type": "PostalAddress",
   streetAddress: office.lines.join(", "),

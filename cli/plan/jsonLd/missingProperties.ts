@@ -2,14 +2,14 @@ import type { DataKind } from "./kind.ts";
 
 type Required = DataKind["required"];
 
-/** What an object and those in it lack of the required properties, as paths: `jobLocation.address`, `datePosted or validThrough`. */
+/** Paths of missing required properties, also in inner objects: `jobLocation.address`, `datePosted or validThrough`. */
 export function missingProperties(value: unknown, required: Required): string[] {
   const missing: string[] = [];
   collect({ value, path: "" }, required, missing);
   return missing;
 }
 
-/** Every page has some objects: they are walked through without a list for each. */
+/** Appends to one list, for speed: this runs for every object of every page. */
 function collect({ value, path }: { value: unknown; path: string }, required: Required, missing: string[]): void {
   if (typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
@@ -17,10 +17,10 @@ function collect({ value, path }: { value: unknown; path: string }, required: Re
     return;
   }
   const values = value as Readonly<Record<string, unknown>>;
-  for (const wanted of required[String(values["@type"])] ?? []) {
-    const isThere =
-      typeof wanted === "string" ? !isEmpty(values[wanted]) : wanted.some((name) => !isEmpty(values[name]));
-    if (!isThere) missing.push(path + (typeof wanted === "string" ? wanted : wanted.join(" or ")));
+  for (const property of required[String(values["@type"])] ?? []) {
+    const isPresent =
+      typeof property === "string" ? !isEmpty(values[property]) : property.some((name) => !isEmpty(values[name]));
+    if (!isPresent) missing.push(path + (typeof property === "string" ? property : property.join(" or ")));
   }
   for (const name in values) {
     const inner = values[name];
@@ -28,6 +28,6 @@ function collect({ value, path }: { value: unknown; path: string }, required: Re
   }
 }
 
-/** True for what is not written. */
+/** Whether a value is left out of the output. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

@@ -20,16 +20,16 @@ interface ContactPoint extends Thing {
   availableLanguage?: string[];
 }
 
-/** Who is behind the sites; on homes. */
+/** The organisation, on homes. */
 export const organization: DataKind<Organization> = {
   make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
   required: { Organization: ["name", "url"], ContactPoint: ["contactType", ["telephone", "email"]] },
 };
 
-/** The root of a site's host. */
+/** Root URL of a site's host. */
 const rootUrl = ({ host }: Pick<SiteContext, "host">): string => host.origin + host.base;
 
-/** It is the same organisation on all sites of a host. */
+/** The id is the same on all sites of a host. */
 export const organizationId = (context: Pick<SiteContext, "host">): string => `${rootUrl(context)}#organization`;
 
 function describe(context: SiteContext): Organization {
@@ -43,7 +43,7 @@ function describe(context: SiteContext): Organization {
     description: brand.data.description,
     url: rootUrl(context),
     logo: logo === undefined ? undefined : host.origin + home + logo,
-    // Nobody is to find what is no contact of anybody yet.
+    // Placeholder contacts must not be indexed.
     sameAs: contacts.placeholder ? [] : brand.data.social.map(({ href }) => href),
     contactPoint: contacts.placeholder ? [] : contactPoints(context),
   };

@@ -11,7 +11,7 @@ export interface Service extends Thing {
   provider: Reference;
 }
 
-/** What a page of a group with `offers: service` is about. */
+/** The offer of a page in a group with `offers: service`. */
 export const service: DataKind<Service> = {
   make: (page) =>
     isOffer(page, "service")

@@ -18,10 +18,10 @@ interface SearchAction extends Thing {
   "query-input": "required name=search_term_string";
 }
 
-/** What programs put the words that somebody searches for in place of, in the address of a site's search results. */
+/** Placeholder for the search term in the URL of a site's search page. */
 const SEARCH_TERM = "{search_term_string}";
 
-/** The site, and where it can be searched; on its home. */
+/** The site and its search action, on its home. */
 export const webSite: DataKind<WebSite> = {
   make: ({ context, route }) => (route.role === "home" ? [describe(context)] : []),
   required: {

@@ -17,14 +17,14 @@ interface Checked {
   schedule: PageSchedule;
 }
 
-/** What can't be in a page's schedule, whatever the time is. */
+/** Reports contradictions in a page's schedule, whatever the time is. */
 export function checkSchedule(config: Config, checked: Checked): Problem[] {
   const { copy, schedule } = checked;
   const { afterwards, expiresAt } = copy.data;
   return [
-    ...checkKept(config, checked),
+    ...checkRequired(config, checked),
     ...checkOrder(copy, schedule),
-    ...(afterwards !== undefined && expiresAt === undefined ? [withoutEnd(copy)] : []),
+    ...(afterwards !== undefined && expiresAt === undefined ? [missingEnd(copy)] : []),
     ...(schedule.ends === copy && afterwards !== undefined && afterwards !== GONE
       ? checkTarget(config, checked, afterwards)
       : []),
@@ -33,8 +33,8 @@ export function checkSchedule(config: Config, checked: Checked): Problem[] {
 
 const KEYS = ["draft", "publishAt", "expiresAt"] as const;
 
-/** A site without its home, or without a page that the network requires, is not to be had by a date. */
-function checkKept({ network }: Config, { route, copy, site }: Checked): Problem[] {
+/** The home and required pages must not depend on a date. */
+function checkRequired({ network }: Config, { route, copy, site }: Checked): Problem[] {
   const key = KEYS.find((name) => copy.data[name] !== undefined && copy.data[name] !== false);
   const guard = network.required.find(({ page }) => page === route.content);
   if (key === undefined || (route.role !== "home" && !guard)) return [];
@@ -69,7 +69,7 @@ function checkOrder(copy: PageCopy, { from, until, isDraft }: PageSchedule): Pro
   ];
 }
 
-const withoutEnd = (copy: PageCopy): Problem => ({
+const missingEnd = (copy: PageCopy): Problem => ({
   code: "page-schedule",
   severity: "error",
   message: "`afterwards` says what follows, and nothing says when",
@@ -92,7 +92,7 @@ function checkTarget(config: Config, { site, routes, route, copy }: Checked, pat
         place,
       },
     ];
-  // Shared copy may name a page that a country does not have: there the page is gone.
+  // Shared copy may name a page that a country lacks; in that country the page answers 410.
   const isShared = place.file !== copy.source || copy.parts[0]?.shared === true;
   if (target || isShared) return [];
   const { message, hint } = brokenLink(config, site, path, routes);

@@ -2,32 +2,32 @@ import type { Config } from "../../config/loadConfig.ts";
 import { endOfDay, showInstant, startOfDay } from "./instantOf.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** When a build of the same files is another one. */
+/** The period in which a build of the same files has the same result. Instants are ISO 8601. */
 export interface DueTimes {
-  /** It is the same from then on; absent where it always was. Instants as text. */
+  /** Start of the period; absent if there was no earlier change. */
   from?: string;
-  /** It is the same up to then. */
+  /** End of the period. */
   until?: string;
-  /** From then on the output differs; `until` also looks at what only warnings tell of. */
+  /** Next change of the output. `until` may be earlier, as it includes changes of warnings. */
   next?: string;
 }
 
 interface Options {
   config: Pick<Config, "facts">;
   schedule: Pick<Schedule, "now" | "instants">;
-  /** Last days of what pages tell of, of all sites. */
+  /** Days on which structured data of all sites expires. */
   lastDays: readonly string[];
 }
 
-/** Finds the times around the instant of a build at which something changes by itself. */
+/** Finds the last change before a build's instant, and the next ones after it. */
 export function dueTimes({ config, schedule: { now, instants }, lastDays }: Options): DueTimes {
-  const ofOutput = [...instants, ...lastDays.map(endOfDay)];
-  const all = [...ofOutput, ...Object.values(config.facts).map(({ expires }) => startOfDay(expires))];
+  const outputChanges = [...instants, ...lastDays.map(endOfDay)];
+  const changes = [...outputChanges, ...Object.values(config.facts).map(({ expires }) => startOfDay(expires))];
   const last = (times: readonly number[]) =>
     times.reduce((max, time) => (time <= now ? Math.max(max, time) : max), -Infinity);
   const first = (times: readonly number[]) =>
     times.reduce((min, time) => (time > now ? Math.min(min, time) : min), Infinity);
-  const [from, until, next] = [last(all), first(all), first(ofOutput)];
+  const [from, until, next] = [last(changes), first(changes), first(outputChanges)];
   return {
     ...(Number.isFinite(from) && { from: showInstant(from) }),
     ...(Number.isFinite(until) && { until: showInstant(until) }),
@@ -35,7 +35,7 @@ export function dueTimes({ config, schedule: { now, instants }, lastDays }: Opti
   };
 }
 
-/** Whether what was made at one instant is the same at another. */
+/** Whether a build is still up to date at another instant. */
 export const isWithin = ({ from, until }: DueTimes, now: Date): boolean =>
   (from === undefined || Date.parse(from) <= now.getTime()) &&
   (until === undefined || now.getTime() < Date.parse(until));

@@ -9,18 +9,18 @@ import type { Schedule } from "./schedule.ts";
 type States = Pick<Schedule, "isShown" | "stateOf" | "unpublished">;
 
 /**
- * From lists of posts that are no more, because posts in them are over, to the list of all. For the time being: a new post
- * brings them back.
+ * Redirects from lists that no longer exist because their posts have expired, to the list of all posts. They are
+ * temporary, because a new post brings a list back.
  */
 export function expiredLists(config: Config, content: Content, schedule: States): WrittenRedirect[] {
-  const concerned = new Set(
+  const affected = new Set(
     schedule.unpublished.flatMap(({ route, state }) =>
       state.is === "expired" ? [`${route.site} ${route.group}`] : [],
     ),
   );
   return config.sites.flatMap((site) =>
     Object.keys(site.config.groups)
-      .filter((group) => concerned.has(`${site.key} ${group}`))
+      .filter((group) => affected.has(`${site.key} ${group}`))
       .flatMap((group) => listsOf(config, content, schedule, { site, group })),
   );
 }
@@ -43,14 +43,14 @@ function listsOf(
       routes.map((route) => cardOf(base, copies?.get(route.content)?.data.category)),
     ).map(({ list }) => list.href);
   const shown = posts.filter(isShown);
-  const over = posts.filter((route) => stateOf(route).is === "expired");
-  const there = new Set(pathsOf(shown));
-  return pathsOf([...shown, ...over])
-    .filter((path) => !there.has(path))
+  const expired = posts.filter((route) => stateOf(route).is === "expired");
+  const existing = new Set(pathsOf(shown));
+  return pathsOf([...shown, ...expired])
+    .filter((path) => !existing.has(path))
     .map((from) => ({ from, to: base, status: 302, place: () => site.locate(["groups", group]) }));
 }
 
-/** As much of a card as decides which lists there are. */
+/** A card with the fields that decide which lists exist. */
 const cardOf = (base: string, category: string | undefined): PostCard => ({
   label: "",
   href: "",

@@ -5,15 +5,15 @@ import type { WrittenRedirect } from "../../config/routes/redirects.ts";
 import { GONE } from "../../config/schema/schedule.ts";
 import type { Schedule, UnpublishedPage } from "./schedule.ts";
 
-/** What the addresses of pages that are over answer, as paths of the network. */
+/** Redirects and 410 addresses of expired pages, with network paths. */
 interface ExpiredPages {
   redirects: WrittenRedirect[];
   gone: string[];
-  /** Former addresses of these pages. */
+  /** Aliases of the expired pages. */
   aliases: WrittenRedirect[];
 }
 
-/** Leads pages that are over to those that their copy names; the others are gone. */
+/** Redirects expired pages to the target in their front matter; those without one answer 410. */
 export function expiredPages(config: Config, { unpublished }: Pick<Schedule, "unpublished">): ExpiredPages {
   const found: ExpiredPages = { redirects: [], gone: [], aliases: [] };
   for (const page of unpublished) {
@@ -28,7 +28,7 @@ export function expiredPages(config: Config, { unpublished }: Pick<Schedule, "un
   return found;
 }
 
-/** The page of the same site that a page leads to when it is over. Shared copy may name one that a country does not have. */
+/** Path of the page to which an expired page redirects. Shared copy may name one that a country lacks. */
 function targetOf(config: Config, { route, state }: UnpublishedPage): string | undefined {
   const site = config.sites.find(({ key }) => key === route.site);
   if (!site || state.is !== "expired" || state.afterwards === GONE) return undefined;

@@ -1,13 +1,13 @@
 import { momentIn } from "../jsonLd/momentIn.ts";
 
-/** Instants that were asked for: many posts have the same days. */
-const known = new Map<string, number>();
+/** Many posts share their dates. */
+const cache = new Map<string, number>();
 
-/** The instant that front matter means, in milliseconds: a day is its first moment in the time zone, UTC without one. */
+/** The instant of a date in front matter, in milliseconds: a day starts at midnight in the time zone (default UTC). */
 export function instantOf(written: string, timeZone = "UTC"): number {
   const key = `${timeZone} ${written}`;
-  const instant = known.get(key) ?? readInstant(written, timeZone);
-  known.set(key, instant);
+  const instant = cache.get(key) ?? readInstant(written, timeZone);
+  cache.set(key, instant);
   return instant;
 }
 
@@ -16,13 +16,13 @@ function readInstant(written: string, timeZone: string): number {
   return Date.parse(/(?:Z|[+-]\d{2}:\d{2})$/.test(local) ? local : momentIn(timeZone, local));
 }
 
-/** An instant as people and programs read it: `2027-01-15T03:30:00Z`. */
+/** Formats an instant: `2027-01-15T03:30:00Z`. */
 export const showInstant = (instant: number): string => new Date(instant).toISOString().replace(".000Z", "Z");
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The instant at which a day of a build begins. A build's days are those of UTC. */
+/** The instant at which a day begins. A build's days are UTC. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The instant at which such a day is over. */
-export const endOfDay = (day: string): number => startOfDay(day) + DAY;
+/** The instant at which a day ends. */
+export const endOfDay = (day: string): number => startOfDay(day) + DAY_MS;

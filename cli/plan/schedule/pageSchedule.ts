@@ -7,13 +7,13 @@ import { instantOf } from "./instantOf.ts";
 /** When a page is published. Instants are in milliseconds. */
 export interface PageSchedule {
   isDraft: boolean;
-  /** From then on. */
+  /** Start of publication. */
   from?: number;
-  /** Up to then. */
+  /** End of publication. */
   until?: number;
-  /** `gone`, or a path from the country's home. */
+  /** What follows: `gone`, or a path from the country's home. */
   afterwards: string;
-  /** The copy that says until when, and what then. */
+  /** The copy with `expiresAt` and `afterwards`. */
   ends?: PageCopy;
 }
 
@@ -21,11 +21,11 @@ export interface Scheduled {
   site: Pick<SiteConfig, "config">;
   route: Pick<Route, "template">;
   copy: PageCopy;
-  /** On a site in a further language: the copy of the page in the country's first one. */
+  /** The copy in the country's first language, for a site in a further language. */
   main?: PageCopy | undefined;
 }
 
-/** What a page's copy says of its publication; a translation that says nothing takes what the page itself says. */
+/** A page's schedule. A translation inherits what its front matter doesn't set. */
 export function pageSchedule({ site, route, copy, main }: Scheduled): PageSchedule {
   const { timeZone } = site.config;
   const copies = main ? [copy, main] : [copy];

@@ -1,21 +1,21 @@
 import type { PageSchedule } from "./pageSchedule.ts";
 import { showInstant } from "./instantOf.ts";
 
-/** Whether a page is published at an instant. */
+/** A page's state at an instant. */
 export type PageState =
   | { is: "published" }
   | { is: "draft" }
   | { is: "scheduled"; from: number }
   | { is: "expired"; since: number; afterwards: string };
 
-/** A page that is no draft is published from one instant up to another. */
+/** The state of a page with a schedule. */
 export function pageState({ isDraft, from, until, afterwards }: PageSchedule, now: number): PageState {
   if (isDraft) return { is: "draft" };
   if (until !== undefined && until <= now) return { is: "expired", since: until, afterwards };
   return from !== undefined && from > now ? { is: "scheduled", from } : { is: "published" };
 }
 
-/** The state in a few words: `scheduled for 2027-01-15T03:30:00Z`. */
+/** Describes a state: `scheduled for 2027-01-15T03:30:00Z`. */
 export function describeState(state: PageState): string {
   if (state.is === "scheduled") return `scheduled for ${showInstant(state.from)}`;
   return state.is === "expired" ? `expired since ${showInstant(state.since)}` : state.is;

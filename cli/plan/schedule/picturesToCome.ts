@@ -1,7 +1,7 @@
 import { pictureFolders } from "../pictures.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** Tells of a picture's path whether the copy of a page names it that is not published. */
+/** Returns a test whether an unpublished page uses a picture, by its path. */
 export function picturesToCome({ unpublished }: Pick<Schedule, "unpublished">): (path: string) => boolean {
   const pages = unpublished.map(({ route, copy: { data, parts } }) => ({
     folders: pictureFolders({ key: route.site, country: route.site.split("/")[0] ?? "" }, route),

@@ -8,14 +8,14 @@ import { pageState, type PageState } from "./pageState.ts";
 import type { Schedule, ShowDrafts, UnpublishedPage } from "./schedule.ts";
 
 export interface Moment {
-  /** The instant for which pages are planned. */
+  /** The build's instant. */
   now: Date;
   drafts?: ShowDrafts | undefined;
 }
 
 const PUBLISHED: PageState = { is: "published" };
 
-/** Finds out which pages are published at an instant. Reports schedules that can't be. */
+/** Determines which pages are published at an instant. Reports invalid schedules. */
 export function planSchedule(config: Config, content: Content, { now: date, drafts = "no" }: Moment): Schedule {
   const now = date.getTime();
   const states = new Map<string, PageState>();
@@ -50,7 +50,7 @@ export function planSchedule(config: Config, content: Content, { now: date, draf
 
 const keyOf = ({ site, content }: Pick<Route, "site" | "content">): string => `${site} ${content}`;
 
-/** What is over is shown to nobody: an earlier instant shows it as it was. */
+/** Expired pages are never shown; a build for an earlier instant has them. */
 const isShown = ({ is }: PageState, drafts: ShowDrafts): boolean =>
   is === "published" || (drafts !== "no" && is !== "expired");
 
@@ -60,7 +60,7 @@ interface RouteSchedule {
   schedule: PageSchedule;
 }
 
-/** The schedules of a site's pages by their content keys, where they say more than that a page is there. */
+/** The schedules of a site's pages, by content key. */
 function scheduleRoutes(site: SiteConfig, routes: readonly Route[], content: Content): Map<string, RouteSchedule> {
   const copies = content.get(site.key);
   const mainCopies = site.main === undefined ? undefined : content.get(site.main);
@@ -77,13 +77,13 @@ function scheduleRoutes(site: SiteConfig, routes: readonly Route[], content: Con
   return found;
 }
 
-/** The pages of a group are there while its index is: they are found by it. */
+/** A group's pages are published only while its index is, because it lists them. */
 function combine(own: PageState, { role }: Route, index: PageState | undefined): PageState {
   if (role !== "page" || !index || index.is === "published" || own.is === "expired" || own.is === "draft") return own;
   return index;
 }
 
-/** When the output changes by itself. A draft is published by who removes the mark. */
+/** The instants at which a page appears or disappears. A draft has none. */
 function instantsOf({ isDraft, from, until }: PageSchedule, drafts: ShowDrafts): number[] {
   const ends = until === undefined || isDraft ? [] : [until];
   return from === undefined || isDraft || drafts !== "no" ? ends : [from, ...ends];

@@ -4,33 +4,32 @@ import type { Problem } from "../../report/problem.ts";
 import type { PageState } from "./pageState.ts";
 
 /**
- * Which pages are shown besides the published ones: drafts and those to come. A build that shows them is not for search
- * engines; `sitegen dev` shows pages as visitors will get them.
+ * Whether drafts and scheduled pages are shown: by a build, which then isn't indexed, or by `sitegen dev`, which
+ * otherwise shows what visitors get.
  */
 export type ShowDrafts = "no" | "build" | "dev";
 
-/** A page that the configuration asks for and that is not published. */
+/** A configured page that is not published. */
 export interface UnpublishedPage {
-  /** At its path of the network. */
+  /** Route with its network path. */
   route: Route;
   state: Exclude<PageState, { is: "published" }>;
   copy: PageCopy;
 }
 
-/** Which pages there are at the instant of a build. */
+/** The published pages at a build's instant. */
 export interface Schedule {
-  /** The instant, in milliseconds. */
+  /** The build's instant, in milliseconds. */
   now: number;
-  /** Its day, in UTC; ISO 8601. */
+  /** The day of the instant in UTC, ISO 8601. */
   today: string;
   drafts: ShowDrafts;
-  /** Of all sites. */
+  /** Unpublished pages of all sites. */
   unpublished: readonly UnpublishedPage[];
-  /** Whether a build at this instant has the page. */
+  /** Whether the build has the page. */
   isShown(route: Pick<Route, "site" | "content">): boolean;
-  /** Whether it is published. */
   stateOf(route: Pick<Route, "site" | "content">): PageState;
-  /** Instants at which a page is published or over, past ones included. */
+  /** Instants at which pages appear or disappear, past ones included. */
   instants: readonly number[];
   problems: Problem[];
 }

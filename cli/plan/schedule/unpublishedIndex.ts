@@ -4,17 +4,17 @@ import type { Route } from "../../config/routes/routes.ts";
 import type { PageState } from "./pageState.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** Pages that a build does not have, found by what leads to them. */
+/** Index of the pages that a build leaves out. */
 export interface UnpublishedIndex {
   ofSite(site: string): readonly Route[];
-  /** The page that a link of a site means: one of the site's, or by its whole path another country's. */
+  /** The page that a link leads to: one of the same site, or by its network path one of another country. */
   find(site: string, link: string): Route | undefined;
   stateOf(route: Route): PageState;
-  /** All pages, as if these were there. */
+  /** Index of all pages, published or not. */
   withAll: RouteIndex;
 }
 
-/** Makes the index. @param serve Gives a route the path at which its host serves it. */
+/** Makes the index. @param serve Replaces a route's path by the one on its host. */
 export function indexUnpublished(
   configured: readonly Route[],
   { isShown, stateOf }: Pick<Schedule, "isShown" | "stateOf">,

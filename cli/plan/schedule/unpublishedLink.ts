@@ -4,35 +4,34 @@ import type { SiteContext } from "../siteContext.ts";
 import { showInstant } from "./instantOf.ts";
 import type { PageState } from "./pageState.ts";
 
-/** What a link to a page gets that is not there: another page, nothing to follow, or a problem. */
+/** What replaces a link to an unpublished page: another page's path, or plain text with a problem. */
 interface UnpublishedLink {
   path?: string;
   mistake?: Omit<Problem, "place">;
 }
 
-/** Pages that are over lead to others; so many one after the other. */
-const MOST_STEPS = 10;
+/** Longest chain of expired pages that redirect to each other. */
+const MAX_STEPS = 10;
 
 /**
- * Finds out about a link that leads to a page of the project which is not published; undefined for any other. A page that
- * is over breaks no build, since nobody looks when it ends by its date: links to it lead where its visitors are led, or
- * become plain text.
+ * Resolves a link to an unpublished page; undefined for any other link. Links to an expired page follow its redirect or
+ * become plain text. They don't fail a build, because pages expire by date without anybody watching.
  */
 export function unpublishedLink({ site, routes, unpublished }: SiteContext, href: string): UnpublishedLink | undefined {
-  const written = unpublished.find(site.key, href);
-  if (!written) return undefined;
-  let [route, state] = [written, unpublished.stateOf(written)];
-  for (let step = 0; state.is === "expired" && state.afterwards !== GONE && step < MOST_STEPS; step++) {
+  const linked = unpublished.find(site.key, href);
+  if (!linked) return undefined;
+  let [route, state] = [linked, unpublished.stateOf(linked)];
+  for (let step = 0; state.is === "expired" && state.afterwards !== GONE && step < MAX_STEPS; step++) {
     const target = routes.find(route.site, state.afterwards);
     if (target) return { path: target.path };
     const next = unpublished.find(route.site, state.afterwards);
     if (!next) break;
     [route, state] = [next, unpublished.stateOf(next)];
   }
-  return { mistake: unpublishedMistake(href, unpublished.stateOf(written)) };
+  return { mistake: unpublishedMistake(href, unpublished.stateOf(linked)) };
 }
 
-/** What is wrong with leading to a page in this state. */
+/** The problem of a link to a page in this state. */
 export function unpublishedMistake(to: string, state: PageState): Omit<Problem, "place"> {
   const common = { code: "unpublished-page", severity: "error" } as const;
   if (state.is === "scheduled")

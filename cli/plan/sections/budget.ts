@@ -8,7 +8,7 @@ import { planPlaces, type PlaceFact, type PlaceFacts } from "./places.ts";
 type Range = [from: number, to: number];
 type Row = NonNullable<BudgetPlace["rows"][number]>;
 
-/** A line as it is written. */
+/** A line of the section's front matter. */
 interface Line {
   label: string;
   fact?: string | undefined;
@@ -33,12 +33,12 @@ export const planBudget: Planner<"budget"> = ({ lines, ...section }, context) =>
   };
 };
 
-/** The budget of a place; none where none of its facts is an amount. */
+/** The budget of a place; none if none of its facts is an amount. */
 function planPlace({ place, facts }: PlaceFacts, lines: readonly Line[], context: SectionContext): BudgetPlace[] {
   const { reader } = context.site;
   const found = lines.map(({ fact }) => (fact === undefined ? undefined : facts.get(fact)));
-  const currencies = found.flatMap((one) => (one && rangeOf(one) && one.fact.currency) ?? []);
-  // What is paid at home is in the reader's currency.
+  const currencies = found.flatMap((entry) => (entry && rangeOf(entry) && entry.fact.currency) ?? []);
+  // Costs at home are in the reader's currency, so the place's own is another one.
   const currency = currencies.find((code) => code !== reader.currency) ?? currencies[0];
   if (currency === undefined) return [];
   const rate = rateOf(reader, currency);
@@ -46,7 +46,7 @@ function planPlace({ place, facts }: PlaceFacts, lines: readonly Line[], context
     text: showRange(reader, range, currency),
     ...(rate && { converted: showRange(reader, times(range, rate.value), reader.currency, true) }),
   });
-  const rows = found.map((one) => one && planRow(one, { reader, currency, show }));
+  const rows = found.map((entry) => entry && planRow(entry, { reader, currency, show }));
   const ranges = rows.flatMap((row) => (row?.range ? [row.range] : []));
   const total = ranges.reduce<Range>((sum, [from, to]) => [sum[0] + from, sum[1] + to], [0, 0]);
   const middle = (total[0] + total[1]) / 2;
@@ -67,7 +67,7 @@ interface RowContext {
   reader: FactReader;
   /** The place's currency. */
   currency: string;
-  /** Writes a range in the place's currency. */
+  /** Formats a range in the place's currency. */
   show(range: Range): Row;
 }
 
@@ -85,7 +85,7 @@ function planRow(found: PlaceFact, { reader, currency, show }: RowContext): Row 
   };
 }
 
-/** What is to be paid in a year, from the least to the most; undefined where it is no amount of money. */
+/** Yearly costs, from least to most; undefined if the fact is no amount of money. */
 function rangeOf({ fact }: PlaceFact): Range | undefined {
   const { value, currency, rate } = fact;
   if (currency === undefined || rate) return undefined;
@@ -94,7 +94,7 @@ function rangeOf({ fact }: PlaceFact): Range | undefined {
   return typeof from === "number" && typeof to === "number" ? [inYear(fact, from), inYear(fact, to)] : undefined;
 }
 
-/** How much of a currency is one of another; undefined where no rate says it, in either direction. */
+/** Exchange rate between two currencies; undefined if there is a rate in neither direction. */
 function exchange({ facts }: FactReader, from: string, to: string): number | undefined {
   const back = findRate(facts, to, from);
   return findRate(facts, from, to)?.value ?? (back && 1 / back.value);

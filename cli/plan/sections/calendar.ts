@@ -9,22 +9,22 @@ import type { Planner, SectionContext, Written } from "./context.ts";
 
 type WrittenEntry = Written<"calendar">["entries"][number];
 
-/** When an entry is. Days are ISO 8601. */
-interface When {
+/** The dates of an entry, ISO 8601. */
+interface Dates {
   first: string;
   last: string;
   isMonth?: boolean;
   unconfirmed?: boolean;
-  /** Day on which the date was compared with its source. */
+  /** Day on which the date was last checked. */
   checked?: string | undefined;
 }
 
-/** Entries by date, on the page and as a file beside it. Nothing of it depends on the day of the build. */
+/** Plans the entries by date and a calendar file. The result doesn't depend on the day of the build. */
 export const planCalendar: Planner<"calendar"> = ({ id = "calendar", heading, entries }, context) => {
   const ids = new Set<string>();
   const dated = entries
     .flatMap((entry, index) => {
-      const when = whenIs(entry, context, ["entries", index]);
+      const when = datesOf(entry, context, ["entries", index]);
       return when ? [{ entry, when, id: idOf(entry, ids, context, index) }] : [];
     })
     .toSorted((a, b) => order(a.when).localeCompare(order(b.when)));
@@ -37,20 +37,20 @@ export const planCalendar: Planner<"calendar"> = ({ id = "calendar", heading, en
   return { entries: dated.map(({ entry, when }) => toEntry(entry, when)), file: site.home + file };
 };
 
-const order = ({ first, last }: When): string => first + last;
+const order = ({ first, last }: Dates): string => first + last;
 
-/** The days of an entry; undefined when its fact is no day, which is reported. */
-function whenIs(
+/** The dates of an entry. A fact that is no date is reported. */
+function datesOf(
   { date, first = date, last = first, month, fact }: WrittenEntry,
   context: SectionContext,
   at: PropertyKey[],
-): When | undefined {
-  if (fact !== undefined) return whenFact(fact, context, [...at, "fact"]);
+): Dates | undefined {
+  if (fact !== undefined) return datesOfFact(fact, context, [...at, "fact"]);
   if (month !== undefined) return { first: `${month}-01`, last: lastOfMonth(month), isMonth: true };
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
-function whenFact(id: string, context: SectionContext, at: PropertyKey[]): When | undefined {
+function datesOfFact(id: string, context: SectionContext, at: PropertyKey[]): Dates | undefined {
   const { config, site } = context.site;
   const mistakes = checkCitation(config, { id, site, place: () => context.copy.locate([]) });
   for (const { code, message, why, hint = "" } of mistakes)
@@ -87,17 +87,17 @@ function idOf({ id, title }: WrittenEntry, ids: Set<string>, { report }: Section
       "id",
     ]);
   const base = id ?? (toSlug(title) || "entry");
-  let free = base;
-  for (let count = 2; ids.has(free); count++) free = `${base}-${count}`;
-  ids.add(free);
-  return free;
+  let unique = base;
+  for (let count = 2; ids.has(unique); count++) unique = `${base}-${count}`;
+  ids.add(unique);
+  return unique;
 }
 
-/** The name of an entry in all calendars of the world: it has the host's name at its end. */
+/** Globally unique id of an event: it ends in the host's name. */
 const uidOf = (site: SectionContext["site"], { path }: SectionContext["route"], id: string): string =>
   `${path}${id}@${site.host.allowed}`;
 
-const toEntry = ({ title, text, place, flag }: WrittenEntry, when: When) => {
+const toEntry = ({ title, text, place, flag }: WrittenEntry, when: Dates) => {
   const { checked: _, ...days } = when;
   return {
     title,
@@ -110,7 +110,7 @@ const toEntry = ({ title, text, place, flag }: WrittenEntry, when: When) => {
 
 const toEvent = (
   { title, text, place }: WrittenEntry,
-  { first, last, checked, unconfirmed }: When,
+  { first, last, checked, unconfirmed }: Dates,
   { uid, url }: Pick<CalendarEvent, "uid" | "url">,
 ): CalendarEvent => ({
   uid,

@@ -1,22 +1,21 @@
 /** One event of a calendar file. */
 export interface CalendarEvent {
-  /** The same for the same event in every build: calendars replace what they have by it. */
+  /** Stable in every build: calendars update the event with the same id. */
   uid: string;
-  /** Day on which it was last looked at, ISO 8601. */
+  /** Day on which it was last checked, ISO 8601. */
   stamp: string;
   first: string;
-  /** Its last day. */
   last: string;
   title: string;
   text?: string;
   place?: string;
-  /** Address of the page that says it. */
+  /** URL of the page with the calendar. */
   url: string;
-  /** Not known for sure. */
+  /** Unconfirmed. */
   tentative: boolean;
 }
 
-/** A calendar of whole days as calendar apps read it (RFC 5545). The same events give the same bytes. */
+/** Writes an iCalendar file of all-day events (RFC 5545). The output is deterministic. */
 export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -36,14 +35,14 @@ const eventLines = ({ uid, stamp, first, last, title, text, place, url, tentativ
   `UID:${escape(uid)}`,
   `DTSTAMP:${compact(stamp)}T000000Z`,
   `DTSTART;VALUE=DATE:${compact(first)}`,
-  // The day after the last one: the end is not a part of the event.
+  // DTEND is exclusive.
   `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
   `SUMMARY:${escape(title)}`,
   ...(text === undefined ? [] : [`DESCRIPTION:${escape(text)}`]),
   ...(place === undefined ? [] : [`LOCATION:${escape(place)}`]),
   `URL:${url}`,
   `STATUS:${tentative ? "TENTATIVE" : "CONFIRMED"}`,
-  // A deadline does not make anybody busy.
+  // Deadlines must not mark people as busy.
   "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ];
@@ -59,18 +58,18 @@ function dayAfter(day: string): string {
 
 const escape = (text: string): string => text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 
-/** Longest line of a calendar file, in bytes without the line break. */
-const LONGEST = 75;
+/** Longest line in bytes, without line break (RFC 5545, section 3.1). */
+const MAX_LINE_BYTES = 75;
 
-/** Breaks a long line where no character is cut; the next one begins with a space. */
+/** Folds a long line between characters; continuation lines begin with a space. */
 function fold(line: string): string {
   const lines = [""];
-  let free = LONGEST;
+  let free = MAX_LINE_BYTES;
   for (const character of line) {
     const bytes = Buffer.byteLength(character);
     if (bytes > free) {
       lines.push(" ");
-      free = LONGEST - 1;
+      free = MAX_LINE_BYTES - 1;
     }
     lines[lines.length - 1] += character;
     free -= bytes;

@@ -2,7 +2,7 @@ import { citedIn } from "../../config/facts/citations.ts";
 import { didYouMean } from "../../report/suggest.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
-/** Documents to tick, in the lists of the country's settings. */
+/** A checklist of documents, from lists of the country's settings. */
 export const planChecklist: Planner<"checklist"> = ({ id = "checklist", heading, lists }, context) => {
   const shown = lists.flatMap((key, index) => {
     const list = listOf(context, key, index);
@@ -28,7 +28,7 @@ function listOf(context: SectionContext, key: string, index: number) {
   const { documents } = site.config;
   const list = Object.hasOwn(documents, key) ? documents[key] : undefined;
   if (!list) {
-    // A shared page may name a list that only other countries have.
+    // Shared copy may name a list that only other countries have.
     const isKnown = config.countries.some((country) => Object.hasOwn(country.config.documents, key));
     if (!isKnown)
       context.report(
@@ -43,7 +43,7 @@ function listOf(context: SectionContext, key: string, index: number) {
       );
     return undefined;
   }
-  // The settings have the figures in place of their citations.
+  // `site` has facts in place of citations, so citations are read from the original settings.
   const written = config.sites.find((other) => other.key === site.key)?.config.documents[key];
   for (const cited of citedIn(JSON.stringify(written ?? {}))) context.fact(cited);
   return list;

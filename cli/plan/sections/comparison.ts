@@ -4,7 +4,7 @@ import { planPlaces, type PlaceFact } from "./places.ts";
 export const planComparison: Planner<"comparison"> = ({ topics, ...section }, context) => {
   const names = topics.map(({ fact }, index) => ({ name: fact, path: ["topics", index, "fact"] }));
   const places = planPlaces(section, names, context);
-  // Facts that are for other readers make an empty column.
+  // Facts that don't apply to this country's readers would be an empty column.
   const shown = topics.filter(({ fact }) => places.some(({ facts }) => facts.has(fact)));
   if (shown.length === 0) return undefined;
   return {
@@ -26,7 +26,7 @@ export const planComparison: Planner<"comparison"> = ({ topics, ...section }, co
   };
 };
 
-/** Numbers can be sorted; amounts of money only where they are known in one currency. */
+/** Numbers can be sorted, amounts of money only if all are known in one currency. */
 function isSortable(facts: readonly PlaceFact[], { site }: SectionContext): boolean {
   const numbers = facts.filter(({ shown }) => shown.order !== undefined);
   const currencies = numbers.map(({ fact, shown }) =>

@@ -10,10 +10,10 @@ import type { ShownFact } from "../facts/showFact.ts";
 import type { SiteContext } from "../siteContext.ts";
 import type { PlacedSection } from "./sectionsInText.ts";
 
-/** A section as it is written. */
+/** A section's front matter. */
 export type Written<T extends SectionType> = Extract<SectionConfig, { type: T }>;
 
-/** What is wrong with a section. */
+/** A problem of a section. */
 interface Mistake {
   code: ProblemCode;
   message: string;
@@ -21,36 +21,36 @@ interface Mistake {
   hint: string;
 }
 
-/** What the planner of a section is given beside the section. */
+/** Input of a section's planner. */
 export interface SectionContext {
   site: SiteContext;
   route: Route;
   copy: PageCopy;
   /** Whether the section is the page's first. */
   first: boolean;
-  /** Of the page's text, which part of it the section is; undefined for all of it. */
+  /** Which part of the page's Markdown the section shows; undefined for all of it. */
   part: PlacedSection["part"];
-  /** Where a link leads; undefined for a page that this country does not have. */
+  /** Resolves a link; undefined for a page that this country lacks. */
   href(to: string): string | undefined;
-  /** A picture as it is shown; `path` is its key in the section. */
+  /** Resolves a picture; `path` is its key in the section. */
   picture(ref: PictureRef, path: PropertyKey[]): Picture | undefined;
-  /** Markdown of the site's settings, with the links in it: those of the page's own copy are planned with the page. */
+  /** Registers Markdown of the settings with its links. (Links of the page's own copy are resolved with the page.) */
   settingsText(markdown: string): MarkdownText;
-  /** A fact in the words of the page, which names its source at its end; undefined when there is none of this id. */
+  /** Formats a fact and adds it to the page's sources; undefined for an unknown id. */
   fact(id: string): ShownFact | undefined;
-  /** Adds a small file to the site's; `file` is its name in the site's folder. */
+  /** Adds a small file to the site; `file` is its path in the site's folder. */
   addFile(file: string, text: string): void;
-  /** Reports a mistake in the section at one of its keys. */
+  /** Reports an error at a key of the section. */
   report(mistake: Mistake, path: PropertyKey[]): void;
-  /** The same for what can stay so. */
+  /** Reports a warning at a key of the section. */
   warn(mistake: Mistake, path: PropertyKey[]): void;
 }
 
-/** What every section says of itself: it is planned for all kinds alike. */
-export type Settled = "type" | "id" | "heading" | "summary" | "ground";
+/** The keys that are planned for all sections alike. */
+export type CommonKeys = "type" | "id" | "heading" | "summary" | "ground";
 
-/** Makes one kind of section; undefined where the country has nothing to show in it. */
+/** Plans a section of one type; undefined if the country has nothing to show in it. */
 export type Planner<T extends SectionType> = (
   section: Written<T>,
   context: SectionContext,
-) => Omit<PlannedSection<T>, Settled> | undefined;
+) => Omit<PlannedSection<T>, CommonKeys> | undefined;

@@ -2,7 +2,7 @@ import { didYouMean } from "../../report/suggest.ts";
 import { termId } from "../terms.ts";
 import type { Planner } from "./context.ts";
 
-/** The country's terms in alphabetical order, or those that are named. */
+/** The country's terms in alphabetical order: all, or the named ones. */
 export const planGlossary: Planner<"glossary"> = ({ terms: named }, context) => {
   const { site } = context.site;
   const { terms } = site.config;

@@ -10,7 +10,7 @@ import type { SiteContext } from "../siteContext.ts";
 import { siteIds } from "../siteIds.ts";
 import { planBudget } from "./budget.ts";
 import { planComparison } from "./comparison.ts";
-import type { Planner, SectionContext, Settled, Written } from "./context.ts";
+import type { CommonKeys, Planner, SectionContext, Written } from "./context.ts";
 import { planDisclosure } from "../disclosure/index.ts";
 import { planOwner } from "../owner.ts";
 import { planCalendar } from "./calendar.ts";
@@ -65,32 +65,32 @@ const PLANNERS: { [T in SectionType]: Planner<T> } = {
   text: planText,
 };
 
-/** A small file that a section makes: a drawing, a calendar. Its name in the site's folder, and the text. */
+/** A small file that a section generates (drawing, calendar): path in the site's folder, and text. */
 export type SectionFile = readonly [file: string, text: string];
 
-/** The sections of a page, and what they show. */
+/** The planned sections of a page. */
 interface PlannedSections extends FoundPictures<PlannedSection[]> {
   assets: SectionFile[];
-  /** Where links lead that are not in the page's copy but in what sections show of the settings. */
+  /** Resolved links of settings that sections show, beside those of the page's copy. */
   links: CopyPlan["links"];
-  /** Ids of the facts that they show beside those that the copy cites. */
+  /** Ids of facts that sections show, beside those that the copy cites. */
   cites: string[];
 }
 
-/** Plans the sections of a page, without those that have nothing to show in this country. */
+/** Plans the sections of a page, and leaves out those with nothing to show in this country. */
 export function planSections(
   site: SiteContext,
   route: Route,
   copy: PageCopy,
   links: CopyPlan["links"],
 ): PlannedSections {
-  const written = copy.data.sections ?? defaultSections(site, route);
+  const configured = copy.data.sections ?? defaultSections(site, route);
   const ids = new Set(siteIds(site));
-  const found: PlannedSections = { value: [], assets: [], links: {}, cites: [], files: [], problems: [] };
-  const placed = placeSections(withCopy(route, written), copy, (problem) => found.problems.push(problem));
+  const result: PlannedSections = { value: [], assets: [], links: {}, cites: [], files: [], problems: [] };
+  const placed = placeSections(withCopy(route, configured), copy, (problem) => result.problems.push(problem));
   for (const [index, { section, part }] of placed.entries()) {
-    // The copy may have been added to the list: it has no place in the file, and does not count there.
-    const at = ["sections", ...(written.includes(section) ? [written.indexOf(section)] : [])];
+    // A copy section that `withCopy` added has no source location.
+    const at = ["sections", ...(configured.includes(section) ? [configured.indexOf(section)] : [])];
     const context: SectionContext = {
       site,
       route,
@@ -102,24 +102,24 @@ export function planSections(
         const { value, files, problems } = findReferenced(site, route, ref, () =>
           copy.locate([...at, ...path, "file"]),
         );
-        found.files.push(...files);
-        found.problems.push(...problems);
+        result.files.push(...files);
+        result.problems.push(...problems);
         return value;
       },
       settingsText(markdown) {
-        Object.assign(found.links, planTextLinks(site, markdown));
+        Object.assign(result.links, planTextLinks(site, markdown));
         return { markdown };
       },
       fact(id) {
         const shown = showFact(site.reader, id);
-        found.cites.push(...(shown?.ids ?? []));
+        result.cites.push(...(shown?.ids ?? []));
         return shown;
       },
-      addFile: (file, text) => found.assets.push([file, text]),
+      addFile: (file, text) => result.assets.push([file, text]),
       report: (mistake, path) =>
-        found.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
+        result.problems.push({ ...mistake, severity: "error", place: copy.locate([...at, ...path]) }),
       warn: (mistake, path) =>
-        found.problems.push({ ...mistake, severity: "warning", place: copy.locate([...at, ...path]) }),
+        result.problems.push({ ...mistake, severity: "warning", place: copy.locate([...at, ...path]) }),
     };
     const id = section.id ?? `${section.type === "own" ? section.kind : section.type}-${index + 1}`;
     if (ids.has(id))
@@ -131,7 +131,7 @@ export function planSections(
     const own = planOne({ ...section, id }, context);
     const { type, heading, summary, ground } = section;
     if (own)
-      found.value.push({
+      result.value.push({
         ...own,
         type,
         id,
@@ -140,17 +140,17 @@ export function planSections(
         ...(summary && { summary }),
       } as PlannedSection);
   }
-  return found;
+  return result;
 }
 
-/** Where a template is made of sections alone, the copy is one of them. */
+/** Adds the copy as a section where the template consists of sections only. */
 function withCopy({ template }: Route, sections: SectionConfig[]): SectionConfig[] {
   if ((template !== "page" && template !== "home") || sections.some(({ type }) => type === "copy")) return sections;
   const first = sections[0]?.type === "banners" ? 1 : 0;
   return [...sections.slice(0, first), { type: "copy", ground: "paper" }, ...sections.slice(first)];
 }
 
-/** The sections of a home that lists none: all of the country's groups and posts. */
+/** Default sections of a home: all of the country's groups and posts. */
 function defaultSections({ config: { network }, site }: SiteContext, { role }: Route): SectionConfig[] {
   if (role !== "home") return [];
   const groups = Object.keys(site.config.groups).filter((key) => network.groups[key]?.index);
@@ -170,7 +170,7 @@ function defaultSections({ config: { network }, site }: SiteContext, { role }: R
 function planOne<T extends SectionType>(
   section: Written<T>,
   context: SectionContext,
-): Omit<PlannedSection<T>, Settled> | undefined {
+): Omit<PlannedSection<T>, CommonKeys> | undefined {
   const planner: Planner<T> = PLANNERS[section.type as T];
   return planner(section, context);
 }

@@ -32,7 +32,7 @@ export const planCards: Planner<"cards"> = ({ group: key, items, heading, limit,
   };
 };
 
-/** Cards as they are written, without those whose page the country does not have. */
+/** The section's own cards, without those whose page the country lacks. */
 const writtenCards = (items: NonNullable<Written<"cards">["items"]>, { site, href }: SectionContext): Card[] =>
   items.flatMap(({ label, summary = "", to, flag: code, art: key }) => {
     const address = href(to);
@@ -64,18 +64,18 @@ export const planPosts: Planner<"posts"> = ({ group: key, category, limit }, con
       },
       ["category"],
     );
-  const wanted = category === undefined ? undefined : `${home}${key}/category/${category}/`;
+  const categoryHref = category === undefined ? undefined : `${home}${key}/category/${category}/`;
   const shown = (posts.get(key)?.all ?? [])
-    .filter((post) => wanted === undefined || post.category?.href === wanted)
+    .filter((post) => categoryHref === undefined || post.category?.href === categoryHref)
     .slice(0, limit);
   if (shown.length === 0) return undefined;
-  return { posts: shown, link: { label: group.title, href: wanted ?? group.href } };
+  return { posts: shown, link: { label: group.title, href: categoryHref ?? group.href } };
 };
 
 export const planInstitutions: Planner<"institutions"> = ({ list, countries }, context) => {
   const { institutions } = context.site.config.network;
-  const known = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
-  if (!known) {
+  const listed = Object.hasOwn(institutions, list) ? institutions[list] : undefined;
+  if (!listed) {
     context.report(
       {
         code: "unknown-option-list",
@@ -86,7 +86,7 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
     );
     return undefined;
   }
-  const shown = known
+  const shown = listed
     .filter(({ country }) => countries === undefined || countries.includes(country))
     .map(({ name, city, country, founded, note }) => ({
       name,
@@ -101,7 +101,7 @@ export const planInstitutions: Planner<"institutions"> = ({ list, countries }, c
       {
         code: "invalid-choice",
         message: `The list \`${list}\` has no institution of these countries`,
-        hint: didYouMean("", [...new Set(known.map(({ country }) => country))]),
+        hint: didYouMean("", [...new Set(listed.map(({ country }) => country))]),
       },
       ["countries"],
     );
@@ -131,7 +131,7 @@ export const planOffices: Planner<"offices"> = ({ countries }, { site: { config,
   };
 };
 
-/** Whether a section has just one of two keys that stand for each other; otherwise that is reported. */
+/** Whether a section has exactly one of two alternative keys; otherwise reports it. */
 export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, { report }: SectionContext): boolean {
   const written = Object.keys(keys).filter((key) => keys[key] !== undefined);
   if (written.length === 1) return true;
@@ -141,7 +141,7 @@ export function hasOneOf(keys: Readonly<Record<string, unknown>>, hint: string, 
   return false;
 }
 
-/** The country's group; undefined where it has none, which is a mistake only when no country can have it. */
+/** The country's group; undefined if the country has none. A group that no country can have is reported. */
 export function groupOf(context: SectionContext, key: string): CardGroup | undefined {
   const { config, site } = context.site;
   if (!Object.hasOwn(config.network.groups, key)) {

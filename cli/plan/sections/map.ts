@@ -3,58 +3,58 @@ import { contentHash } from "../../contentHash.ts";
 import type { Planner } from "./context.ts";
 import { groupOf } from "./lists.ts";
 
-/** The drawing of the world (see bin/drawMap.mjs). */
+/** The world map (made by bin/drawMap.mjs). */
 export interface World {
   width: number;
   height: number;
   /** Outline of all land, as an SVG path. */
   land: string;
-  /** By ISO 3166 code, lower case: a country's middle and its outline, which is empty for the smallest. */
+  /** Centre and outline by ISO 3166 code, lower case; the smallest countries have an empty outline. */
   countries: Record<string, Point & { d: string }>;
 }
 
-/** Fewer flags make no map. */
+/** Least number of flags for a map. */
 const MIN_PLACES = 3;
-/** Room that a flag takes, in the map's units. */
-const FLAG_ROOM = 44;
+/** Least distance between flags, in the map's units. */
+const FLAG_SPACING = 44;
 
 export const planMap: Planner<"map"> = ({ group: key }, context) => {
   const group = groupOf(context, key);
   const { site, world: readWorld } = context.site;
   const world = readWorld();
   const { width, height, countries } = world;
-  const known = (group?.cards ?? []).flatMap((card) => {
+  const places = (group?.cards ?? []).flatMap((card) => {
     const country = card.flag ? countries[card.flag] : undefined;
     return card.flag && country ? [{ ...card, flag: card.flag, at: { x: country.x, y: country.y } }] : [];
   });
-  if (known.length < MIN_PLACES) return undefined;
+  if (places.length < MIN_PLACES) return undefined;
   const svg = drawMap(
     world,
-    known.map(({ flag }) => flag),
+    places.map(({ flag }) => flag),
   );
   const file = `map-${contentHash(svg).slice(0, 8)}.svg`;
   context.addFile(`assets/${file}`, svg);
   const home = countries[site.config.code?.toLowerCase() ?? ""];
-  const pins = spread([...known.map(({ at }) => at), ...(home ? [home] : [])], { width, height });
+  const pins = spread([...places.map(({ at }) => at), ...(home ? [home] : [])], { width, height });
   return {
     file,
     width,
     height,
     ...(home && { home: { x: home.x, y: home.y } }),
-    places: known.map((place, index) => ({ ...place, pin: pins[index] ?? place.at })),
+    places: places.map((place, index) => ({ ...place, pin: pins[index] ?? place.at })),
   };
 };
 
-/** Draws land and the named countries. */
+/** Draws all land, and highlights the named countries. */
 function drawMap({ width, height, land, countries }: World, codes: string[]): string {
   const named = codes.map((code) => countries[code]?.d ?? "").join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#fff"><path fill-opacity=".13" d="${land}"/><path fill-opacity=".28" d="${named}"/></svg>\n`;
 }
 
-/** Moves points apart until each has room, keeping them near where they were. The same points give the same places. */
+/** Moves points apart until they don't overlap, near their original positions. Deterministic. */
 function spread(points: readonly Point[], { width, height }: Pick<World, "width" | "height">): Point[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
-  const margin = FLAG_ROOM / 2;
+  const margin = FLAG_SPACING / 2;
   let isCrowded = true;
   for (let round = 0; round < 120 && isCrowded; round++) {
     isCrowded = false;
@@ -63,9 +63,9 @@ function spread(points: readonly Point[], { width, height }: Pick<World, "width"
         const dx = b.x - a.x;
         const dy = b.y - a.y || 0.1;
         const distance = Math.hypot(dx, dy);
-        if (distance >= FLAG_ROOM) continue;
+        if (distance >= FLAG_SPACING) continue;
         isCrowded = true;
-        const push = (FLAG_ROOM - distance) / 2 / distance;
+        const push = (FLAG_SPACING - distance) / 2 / distance;
         a.x -= dx * push;
         a.y -= dy * push;
         b.x += dx * push;

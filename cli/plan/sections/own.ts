@@ -1,7 +1,7 @@
 import { replaceFields, type Field } from "../../config/schema/own/values.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
-/** A section of a project's kind: its values, with what our fields stand for. */
+/** A section of the project's own kind: its values, with special fields resolved. */
 export const planOwn: Planner<"own"> = ({ kind, values }, context) => {
   const flags: string[] = [];
   const planned = replaceFields(values, (field, path) => {
@@ -12,7 +12,7 @@ export const planOwn: Planner<"own"> = ({ kind, values }, context) => {
   return { kind, values: planned, flags };
 };
 
-/** What the component is given. Markdown becomes HTML with the page. */
+/** The value for the component. Markdown is rendered with the page. */
 function show(field: Field, path: PropertyKey[], context: SectionContext): unknown {
   if ("own:flag" in field) return field["own:flag"].toLowerCase();
   if ("own:picture" in field) return context.picture(field["own:picture"], path);

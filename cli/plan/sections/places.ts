@@ -6,47 +6,47 @@ import type { ShownFact } from "../facts/showFact.ts";
 import type { SectionContext, Written } from "./context.ts";
 import { groupOf, hasOneOf } from "./lists.ts";
 
-/** A fact of a place, as it is and as it is shown. */
+/** A fact of a place, raw and formatted. */
 export interface PlaceFact {
   fact: FactConfig;
   shown: ShownFact;
 }
 
-/** A place with its facts by their names; a name without a fact is absent. */
+/** A place and its facts by name, without those that don't exist. */
 export interface PlaceFacts {
   place: FactPlace;
   facts: ReadonlyMap<string, PlaceFact>;
 }
 
-/** A place as it is written. */
+/** A place as configured. */
 interface NamedPlace extends FactPlace {
-  /** Ids that differ from the place's key and the name. */
+  /** Fact ids by name, where they differ from `<place's key>.<name>`. */
   ids: Readonly<Record<string, string>>;
-  /** Where it is in the section; absent where it is a page of a group. */
+  /** Path in the section; absent for a page of a group. */
   at?: PropertyKey[];
 }
 
-/** What a section asks of each place, and where it is written. */
+/** A fact that the section shows for each place, and its path in the section. */
 interface FactName {
   name: string;
   path: PropertyKey[];
 }
 
-/** The places of a section that have any of the facts. Reports names and places that there are no facts of. */
+/** The places of a section that have any of the facts. Reports names and places without facts. */
 export function planPlaces(
   section: Pick<Written<"comparison" | "budget">, "group" | "places">,
   names: readonly FactName[],
   context: SectionContext,
 ): PlaceFacts[] {
   const named = listPlaces(section, context);
-  for (const place of named) reportUnasked(place, names, context);
+  for (const place of named) reportUnusedIds(place, names, context);
   const found = named.map(({ ids, at, ...place }) => ({
     place,
     at,
     facts: new Map(names.flatMap(({ name }) => findFact({ ids, at, ...place }, name, context))),
   }));
   for (const { name, path } of names)
-    // A place's own id is reported where it is written.
+    // `findFact` reports a place's own ids.
     if (!named.some(({ key, ids }) => ids[name] !== undefined || knownIds(context).includes(`${key}.${name}`)))
       reportUnknown(name, path, named, context);
   return found.flatMap(({ place, at, facts }) => {
@@ -80,7 +80,7 @@ function listPlaces(
   });
 }
 
-/** A fact by its name, as an entry of a map; none where the place has no such fact for these readers. */
+/** A fact by name as map entry; none if the place has no such fact for these readers. */
 function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: SectionContext): [string, PlaceFact][] {
   const { config, site } = context.site;
   const own = ids[name];
@@ -96,8 +96,8 @@ function findFact({ key, ids, at = [] }: NamedPlace, name: string, context: Sect
   return fact && shown ? [[name, { fact, shown }]] : [];
 }
 
-/** Reports a place's own id for a fact that the section does not show. */
-function reportUnasked({ ids, at = [] }: NamedPlace, names: readonly FactName[], { report }: SectionContext): void {
+/** Reports a place's own fact ids whose names the section doesn't show. */
+function reportUnusedIds({ ids, at = [] }: NamedPlace, names: readonly FactName[], { report }: SectionContext): void {
   const known = names.map(({ name }) => name);
   for (const name of Object.keys(ids).filter((key) => !known.includes(key)))
     report(
@@ -142,5 +142,5 @@ function reportWithoutFacts(key: string, path: PropertyKey[], context: SectionCo
   );
 }
 
-/** Ids in countries/facts.yaml, those of facts with mistakes included. */
+/** All ids in countries/facts.yaml, including those of invalid facts. */
 const knownIds = ({ site }: SectionContext): readonly string[] => site.config.factIds;

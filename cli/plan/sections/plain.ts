@@ -4,13 +4,13 @@ import { formNamed, formNames } from "../../config/forms/listFields.ts";
 import { unknownForm } from "../pageForm.ts";
 import type { Planner, SectionContext } from "./context.ts";
 
-/** A link in words; undefined for a page that this country does not have. */
+/** A labelled link; empty for a page that this country lacks. */
 function linkOf({ href }: SectionContext, action: { label: string; to: string } | undefined): { link?: Link } {
   const to = action && href(action.to);
   return action && to !== undefined ? { link: { label: action.label, href: to } } : {};
 }
 
-/** The illustration of a content key, or of a place. */
+/** The illustration of a content key or a flag. */
 function artOf({ site }: SectionContext, key: string, flag?: string): { art?: string } {
   const art = site.brand.illustrations.nameOf(key, flag?.toLowerCase());
   return art === undefined ? {} : { art };
@@ -52,9 +52,9 @@ export const planCopy: Planner<"copy"> = (_, { part }) =>
 export const planFacts: Planner<"facts"> = ({ items }) => ({ items });
 
 export const planFaq: Planner<"faq"> = ({ items }, { copy }) => {
-  const asked = items ?? copy.faq.map(({ question, answer }) => ({ question, text: answer }));
-  return asked.length > 0
-    ? { items: asked.map(({ question, text }) => ({ question, html: { markdown: text } })) }
+  const questions = items ?? copy.faq.map(({ question, answer }) => ({ question, text: answer }));
+  return questions.length > 0
+    ? { items: questions.map(({ question, text }) => ({ question, html: { markdown: text } })) }
     : undefined;
 };
 

@@ -3,20 +3,20 @@ import type { PageCopy } from "../../content/loadContent.ts";
 import type { Place, Problem } from "../../report/problem.ts";
 import { didYouMean } from "../../report/suggest.ts";
 
-/** A section as it is shown; of the page's text, which part of it. */
+/** A section in page order. */
 export interface PlacedSection {
   section: SectionConfig;
-  /** Which part of a text that sections stand in, from 0 on, and whether it is the last one. */
+  /** For a copy section: which part of the Markdown it shows, counted from 0. */
   part?: { index: number; isLast: boolean };
 }
 
-/** A line of the text that places a section. */
+/** A line of the Markdown that places a section: `<!-- section: id -->`. */
 interface Mark {
   id: string;
   place(): Place;
 }
 
-/** The sections of a page in the order in which they are shown: those that its text names stand in the text. */
+/** Puts sections in page order: those that the Markdown names interrupt the copy section. */
 export function placeSections(
   sections: readonly SectionConfig[],
   copy: PageCopy,
@@ -43,7 +43,7 @@ export function placeSections(
   });
 }
 
-/** Only the first part is what links to the text's own section lead to. */
+/** Only the first part keeps the id of the copy section. */
 const part = ({ id, ...text }: SectionConfig, index: number, last: number): PlacedSection => ({
   section: { ...text, ...(index === 0 && id !== undefined && { id }) } as SectionConfig,
   part: { index, isLast: index === last },

@@ -7,7 +7,7 @@ import type { SiteContext } from "../siteContext.ts";
 import type { PlannedShare } from "./planShares.ts";
 import { previewOf, type SharePicture } from "./sharePicture.ts";
 
-/** The picture of a page's link previews, where they find it. */
+/** A page's share picture with its absolute URL. */
 export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
   url: string;
   alt: string;
@@ -15,7 +15,7 @@ export interface PagePreview extends Partial<Omit<SharePicture, "src">> {
 
 type Shown = Pick<PlannedContent, "heading" | "crumbs" | "picture" | "art">;
 
-/** A page's own picture, where link previews can show it: they don't know SVG. Else the one that is drawn for it, else the site's. */
+/** Selects a share picture: the page's own (no SVG, which link previews can't show), a drawn one, or the site's. */
 export function planPreview(
   { shares, host }: Pick<SiteContext, "shares" | "host">,
   route: Pick<Route, "content" | "noindex">,
@@ -36,7 +36,7 @@ export function planPreview(
   return { ...planned, preview: { url: host.origin + src, ...rest } };
 }
 
-/** That of the page to choose a country. */
+/** The share picture of the country chooser. */
 export function rootPreview(
   share: PlannedShare | undefined,
   { origin }: Pick<SiteHost, "origin">,
@@ -46,7 +46,7 @@ export function rootPreview(
   return { ...picture, url: origin + src };
 }
 
-/** The tags of a page's picture. X asks for its own, and shows a large one only where it is told to. */
+/** The meta tags of a share picture. X may have its own, and shows a large one only for `summary_large_image`. */
 export function previewTags(preview: PagePreview | undefined, twitterImage: string | undefined): HeadData["social"] {
   const { url, type, width, height, alt } = preview ?? {};
   const shown = twitterImage ?? url;

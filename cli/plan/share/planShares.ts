@@ -11,31 +11,31 @@ import type { SharePicture } from "./sharePicture.ts";
 import { count } from "../../report/count.ts";
 import { nameSome } from "../../report/suggest.ts";
 
-/** What a page's picture is made from. */
+/** A page's input for its share picture. */
 interface SharedPage {
-  /** Its path in the configuration, of which the file's name is made. */
+  /** Content key, from which the file name is made. */
   key: string;
   title: string;
   label?: string | undefined;
-  /** Name of its illustration. */
+  /** Name of the illustration. */
   art?: string | undefined;
 }
 
-/** A picture, and the file that has to be drawn for it. */
+/** A share picture, and the file to draw. */
 export interface PlannedShare {
   picture?: SharePicture | undefined;
   form?: ShareForm | undefined;
-  /** Letters of the page for which there is no font. */
+  /** Letters that no font has. */
   missing: readonly string[];
 }
 
-/** The share pictures of one site. */
+/** The share pictures of a site. */
 export interface PlannedShares {
-  /** That of pages that have none of their own. */
+  /** The site's picture, for pages without their own. */
   site: PlannedShare;
-  /** That of the page to choose a country, where this site stands for all: without the country's name. */
+  /** The country chooser's picture, without the country's name; used if this is the default country. */
   root(): PlannedShare;
-  /** That of a page. */
+  /** A page's picture. */
   of(page: SharedPage): PlannedShare;
 }
 
@@ -45,16 +45,16 @@ interface Options {
   /** Path of the site's home. */
   home: string;
   fonts: ShareLook["fonts"];
-  /** Versions of the flags and of what draws. */
+  /** Versions of the flags and of the drawing code. */
   versions: readonly string[];
 }
 
 const NONE: PlannedShare = { missing: [] };
 
-/** Plans them by the brand's settings. Nothing is drawn in plans. */
+/** Plans share pictures by the brand's settings; the build draws them later. */
 export function planShares({ site, brand, home, fonts, versions }: Options): PlannedShares {
   const { sharePictures } = site.config.brand;
-  const own = shareLook({ brand, site, fonts, versions });
+  const siteLook = shareLook({ brand, site, fonts, versions });
   const art = memoize((name: string) => hashed(shareArt(brand, name)));
   const draw = ({ key, title, label, art: name }: SharedPage, look: ShareLook): PlannedShare => {
     const missing = [
@@ -69,17 +69,17 @@ export function planShares({ site, brand, home, fonts, versions }: Options): Pla
     if (sharePictures.for === "none") return NONE;
     const { name, tagline } = brand.data;
     const planned = draw({ key: "site", title: tagline ?? name, art: brand.illustrations.nameOf("home") }, look);
-    // A project without fonts was not asked for any.
+    // Without fonts nothing can be drawn.
     return fonts.heading.length === 0 ? NONE : planned;
   };
-  const whole = common(own);
+  const sitePicture = common(siteLook);
   return {
-    site: whole,
+    site: sitePicture,
     root: () => common(shareLook({ brand, site, fonts, versions, isNetwork: true })),
     of: (page) => {
-      if (sharePictures.for !== "pages") return whole;
-      const { picture, form, missing } = draw(page, own);
-      return picture ? { picture, form, missing } : { ...whole, missing };
+      if (sharePictures.for !== "pages") return sitePicture;
+      const { picture, form, missing } = draw(page, siteLook);
+      return picture ? { picture, form, missing } : { ...sitePicture, missing };
     },
   };
 }
@@ -110,20 +110,20 @@ function drawn(
   };
 }
 
-/** The files that are drawn for some pages, each once, in the order of their names. */
+/** The distinct files to draw, sorted by name. */
 export const shareForms = (planned: readonly PlannedShare[]): ShareForm[] =>
   [...new Map(planned.flatMap(({ form }) => (form ? [[form.name, form] as const] : []))).values()].sort((a, b) =>
     a.name < b.name ? -1 : 1,
   );
 
-/** What the fonts of a site lack. */
+/** Reports letters that the fonts of a site lack. */
 export const shareProblems = (planned: readonly PlannedShare[], site: SiteConfig): Problem[] =>
   missingLetters(
     [...new Set(planned.map(({ missing }) => missing))].filter((letters) => letters.length > 0),
     () => site.locate(["brand", "sharePictures"]),
   );
 
-/** Scripts by their ISO 15924 codes, with the family of Noto that draws them. */
+/** Noto font families by script (ISO 15924). */
 const FAMILIES: Record<string, string> = {
   Arab: "sans-arabic",
   Armn: "sans-armenian",
@@ -151,20 +151,20 @@ const FAMILIES: Record<string, string> = {
   Tibt: "serif-tibetan",
 };
 
-/** A font that has a letter. */
+/** The package of a Noto font that has a letter. */
 function fontFor(letter: string): string {
   const script = Object.keys(FAMILIES).find((code) => new RegExp(`\\p{Script=${code}}`, "u").test(letter));
   return `@fontsource/noto-${FAMILIES[script ?? ""] ?? "sans"}`;
 }
 
-/** Which letters the texts of some share pictures have that no font can draw. `letters` are those of each; the place is looked up by need. */
+/** Reports missing letters; `letters` has one list per share picture. */
 function missingLetters(letters: readonly (readonly string[])[], locate: () => Place): Problem[] {
   if (letters.length === 0) return [];
   const all = [...new Set(letters.flat())].sort();
   const fonts = [...new Set(all.map(fontFor))].sort();
-  // A mark without its letter can't be read.
-  const bases = all.filter((letter) => !/\p{Mark}/u.test(letter));
-  const shown = nameSome(bases.length > 0 ? bases : all, 6);
+  // Combining marks alone are unreadable.
+  const baseLetters = all.filter((letter) => !/\p{Mark}/u.test(letter));
+  const shown = nameSome(baseLetters.length > 0 ? baseLetters : all, 6);
   return [
     {
       code: "missing-letters",

@@ -1,64 +1,64 @@
-/** A file of a font, in the weight that share pictures are drawn with. */
+/** A font file for share pictures. */
 export interface ShareFont {
-  /** Where it is on this machine. */
+  /** Absolute path. */
   path: string;
-  /** Its characters, as CSS's unicode-range. */
+  /** Its characters as CSS `unicode-range`. */
   range: string;
-  /** Of a variable font, to which it is cut. */
+  /** The weight to use of a variable font. */
   weight?: number;
-  /** Hash of all that, wherever the file is, and of the font's version. */
+  /** Hash of content and font version, independent of the path. */
   hash: string;
 }
 
-/** A drawing that is a part of another. */
+/** An SVG to embed. */
 export interface PlacedSvg {
   svg: string;
-  /** Its own units. */
+  /** In the SVG's own units. */
   width: number;
   height: number;
 }
 
-/** An illustration: a drawing, or a picture of the project. */
+/** An illustration: an SVG, or a picture of the project. */
 export type ShareArt = PlacedSvg | { original: string; hash: string };
 
-/** What the share pictures of a site have in common. */
+/** The common look of a site's share pictures. */
 export interface ShareLook {
   direction: "ltr" | "rtl";
-  /** Of the texts, for forms of letters that depend on it. */
+  /** Language of the texts, for locale-specific glyphs. */
   language: string;
-  /** Colours of the ground, of the texts, and of what stands for an illustration. */
+  /** Colours of the background, of texts, and of the shapes in place of an illustration. */
   colours: Record<"ground" | "title" | "label" | "country" | "deep" | "hill" | "accent", string>;
-  /** Fonts of the title and of all else, in the order in which they are asked for a character. */
+  /** Fonts of the title and of other texts, in fallback order. */
   fonts: { heading: readonly ShareFont[]; body: readonly ShareFont[] };
   logo?: PlacedSvg;
-  /** The brand's name, where the logo does not show it. */
+  /** The brand's name, if the logo doesn't show it. */
   name?: string;
-  /** The country's name, and the code of its flag. */
+  /** The country's name and flag code. */
   country?: string;
   flag?: string;
-  /** Shows illustrations under an arch; otherwise they fill their side. */
+  /** Whether illustrations are cut to an arch; otherwise they fill their side. */
   arch: boolean;
-  /** Hash of all that. */
+  /** Hash of the fields above. */
   hash: string;
 }
 
-/** All that a share picture shows. */
+/** The content of a share picture. */
 export interface ShareDrawing {
   look: ShareLook;
   title: string;
-  /** A few words above the title: what kind of page it is. */
+  /** A short text above the title, such as the page's group. */
   label?: string;
   art?: ShareArt;
 }
 
-/** A share picture that a build draws. */
+/** A share picture to draw. */
 export interface ShareForm {
   /** Path in the site's folder: `assets/share/first-visit-1a2b3c4d.png`. */
   name: string;
   drawing: ShareDrawing;
-  /** Hash of all that it shows. */
+  /** Hash of the drawing. */
   hash: string;
 }
 
-/** Pixels of a share picture: what Facebook, LinkedIn and X ask for. */
+/** Size in pixels that Facebook, LinkedIn and X recommend. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -6,10 +6,10 @@ import { contentHash } from "../../contentHash.ts";
 import type { Problem } from "../../report/problem.ts";
 import type { ShareFont, ShareLook } from "./shareDrawing.ts";
 
-/** The weight that texts of share pictures have, or the one that is nearest to it. */
+/** Preferred weight of the texts. */
 const WEIGHT = 600;
 
-/** The fonts of a site's share pictures: for titles that of headings, for the rest that of texts; behind them those of further letters. */
+/** The fonts of a site's share pictures in fallback order: heading font first for titles, body font for the rest. */
 export function shareFonts(
   { heading, body }: BrandFontFacts,
   further: NonNullable<ReturnType<ShareFontFacts["get"]>>,
@@ -20,7 +20,7 @@ export function shareFonts(
   return { heading: [...head, ...text, ...rest], body: [...text, ...head, ...rest] };
 }
 
-/** What is wrong with the fonts that are for share pictures alone. */
+/** Problems of fonts that only share pictures use. */
 export const shareFontProblems = (sites: readonly SiteConfig[], facts: ShareFontFacts): Problem[] =>
   sites.flatMap(({ key, locate }) =>
     (facts.get(key) ?? []).flatMap((font, index): Problem[] => {
@@ -30,11 +30,11 @@ export const shareFontProblems = (sites: readonly SiteConfig[], facts: ShareFont
     }),
   );
 
-const known = new WeakMap<FontSource, ShareFont[]>();
+const cache = new WeakMap<FontSource, ShareFont[]>();
 
 function filesOf(font: FontSource): ShareFont[] {
-  const files = known.get(font) ?? listFiles(font);
-  known.set(font, files);
+  const files = cache.get(font) ?? listFiles(font);
+  cache.set(font, files);
   return files;
 }
 

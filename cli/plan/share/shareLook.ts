@@ -9,16 +9,16 @@ interface Options {
   brand: PlannedBrand;
   site: SiteConfig;
   fonts: ShareLook["fonts"];
-  /** Version of the flags, and of what draws. */
+  /** Versions of the flags and of the drawing code. */
   versions: readonly string[];
-  /** It stands for all countries. */
+  /** For the country chooser, which names no country. */
   isNetwork?: boolean;
 }
 
-/** Counts up when pictures of the same texts are drawn in another way: they get other names then, which messengers keep. */
+/** Version of the design. Increase it when drawings change: file names change with it, and messengers cache by name. */
 export const DESIGN = 1;
 
-/** What the share pictures of a site have in common. */
+/** Makes the common look of a site's share pictures. */
 export function shareLook({ brand, site, fonts, versions, isNetwork = false }: Options): ShareLook {
   const { config, language } = site;
   const { logo, name } = brand.data;
@@ -47,7 +47,7 @@ const coloursOf = (colours: ThemeColours): ShareLook["colours"] => ({
   accent: colours.accent,
 });
 
-/** An illustration as part of a picture, by its name. */
+/** An illustration by name, to embed in a share picture. */
 export function shareArt(
   { illustrations, assets, pictures }: Pick<PlannedBrand, "illustrations" | "assets" | "pictures">,
   name: string | undefined,

@@ -1,18 +1,18 @@
 import type { Picture } from "../../../runtime/site/picture.ts";
 import { fallbackWidth } from "../pictureForms.ts";
 
-/** The picture of link previews, a file of the site. */
+/** A share picture: a file of the site that link previews show. */
 export interface SharePicture {
   /** Path from the host's root. */
   src: string;
-  /** Of that file, in pixels. */
+  /** In pixels. */
   width: number;
   height: number;
   type: "image/jpeg" | "image/png";
   alt: string;
 }
 
-/** The form of a picture that every link preview reads: JPEG or PNG. */
+/** The JPEG or PNG of a picture, which every link preview reads. */
 export function previewOf({
   src,
   width,

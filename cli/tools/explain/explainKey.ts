@@ -2,7 +2,7 @@ import { NETWORK, parseFileName, PULLED } from "../../config/countryFiles.ts";
 import { isMap } from "../../config/isMap.ts";
 import { writeKey } from "../../config/keyPath.ts";
 import { isListChange } from "../../config/listChange.ts";
-import { describeKey, type KeyWords, type UnknownStep } from "../../config/schema/check/describeKey.ts";
+import { describeKey, type KeyDescription, type UnknownStep } from "../../config/schema/check/describeKey.ts";
 import { valueAt } from "../../config/schema/check/valueAt.ts";
 import { Country } from "../../config/schema/country.ts";
 import { DEFAULT_LAYOUT, Layout } from "../../config/schema/layouts.ts";
@@ -68,7 +68,7 @@ function explainIn(
   path: string[],
 ): ExplainedKey | UnknownStep {
   const merged = mergeLayers(layers);
-  const words: KeyWords | UnknownStep = describeKey(schema, path, merged);
+  const words: KeyDescription | UnknownStep = describeKey(schema, path, merged);
   const value = valueAt(merged, path);
   if ("known" in words && value === undefined) return withWritten(words, merged, path);
   const { names, ...known } = "known" in words ? { names: [] } : words;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { MarkdownPart } from "../../../cli/content/loadContent.ts";
-import { copyContext, MOST_KEPT, renderCopy } from "../../../cli/content/renderCopy.ts";
+import { copyContext, MAX_CACHED_BODIES, renderCopy } from "../../../cli/content/renderCopy.ts";
 import { contentHash } from "../../../cli/contentHash.ts";
 import { EnvironmentError } from "../../../cli/report/errors.ts";
 import { textsOf } from "../../../runtime/site/text.ts";
@@ -59,7 +59,7 @@ it("takes up an edit of shared copy that it has rendered before", () => {
 });
 
 it("renders more shared files than it keeps", () => {
-  const files = Array.from({ length: MOST_KEPT + 20 }, (_, index) =>
+  const files = Array.from({ length: MAX_CACHED_BODIES + 20 }, (_, index) =>
     write(`countries/content/shared/news/${index}.md`, `Post *number ${index}*.`),
   );
   for (let round = 0; round < 2; round++)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_TITLE, pageTitle, titleLength } from "../../../cli/plan/head.ts";
+import { MAX_TITLE_LENGTH, pageTitle, titleLength } from "../../../cli/plan/head.ts";
 import type { ShowText } from "../../../runtime/site/text.ts";
 import { copyOf, COUNTRY_FILE, makeProject, NETWORK_FILE, pageOf, siteOf, type TestProject } from "../project.ts";
 
@@ -35,17 +35,17 @@ describe("a title", () => {
   const shown = (length: number) => pageTitle({ t: text, brand, site }, "x".repeat(length)).replace(/x+/, "…");
 
   it("has organisation and country behind it where they fit, else the organisation, else nothing", () => {
-    expect(shown(LONGEST_TITLE - " | Example Atlantis".length)).toBe("… | Example Atlantis");
-    expect(shown(LONGEST_TITLE - " | Example Atlantis".length + 1)).toBe("… | Example");
-    expect(shown(LONGEST_TITLE - " | Example".length)).toBe("… | Example");
-    expect(shown(LONGEST_TITLE - " | Example".length + 1)).toBe("…");
-    expect(shown(LONGEST_TITLE + 20)).toBe("…");
+    expect(shown(MAX_TITLE_LENGTH - " | Example Atlantis".length)).toBe("… | Example Atlantis");
+    expect(shown(MAX_TITLE_LENGTH - " | Example Atlantis".length + 1)).toBe("… | Example");
+    expect(shown(MAX_TITLE_LENGTH - " | Example".length)).toBe("… | Example");
+    expect(shown(MAX_TITLE_LENGTH - " | Example".length + 1)).toBe("…");
+    expect(shown(MAX_TITLE_LENGTH + 20)).toBe("…");
   });
 
   it("is measured in what readers see as characters", () => {
     const hindi = "भारत के छात्रों के लिए विदेश में पढ़ाई की मुफ़्त सलाह | Farhaven भारत";
-    expect(hindi.length).toBeGreaterThan(LONGEST_TITLE);
-    expect(titleLength(hindi)).toBeLessThan(LONGEST_TITLE);
+    expect(hindi.length).toBeGreaterThan(MAX_TITLE_LENGTH);
+    expect(titleLength(hindi)).toBeLessThan(MAX_TITLE_LENGTH);
   });
 
   it("of the metadata stays as it is written", () => {

@@ -6,7 +6,7 @@ import { optionsOf, usedFields } from "../../forms/resolveForm.ts";
 import type { SiteConfig } from "../../loadConfig.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 
-/** Lists that fields name are defined in network.yaml. */
+/** Fields use defined option lists. */
 export const optionListsExist = forEachCountry((site, { network }) => {
   const known = new Set(Object.keys(network.optionLists));
   const named = writtenChoices(site).flatMap(({ options, path }) =>
@@ -21,7 +21,7 @@ export const optionListsExist = forEachCountry((site, { network }) => {
   }));
 });
 
-/** A field that the visitor chooses from has something to choose. */
+/** Select and radio fields have options. */
 export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
   usedFields(resolved)
     .filter(({ field }) => "options" in field || field.type === "select" || field.type === "radio")
@@ -36,7 +36,7 @@ export const choiceFieldsHaveOptions = forEachForm(({ resolved }, site) =>
     })),
 );
 
-/** A value that is chosen at first is one of the options. */
+/** Default values are options. */
 export const defaultsAreOptions = forEachCountry((site, { network }) =>
   writtenChoices(site).flatMap(({ key, options: written, value, path }): Problem[] => {
     const options = optionsOf(network, written);
@@ -63,7 +63,7 @@ interface WrittenChoice {
   path: PropertyKey[];
 }
 
-/** Every place where options or a default are written: the fields, and what forms say differently about them. */
+/** All options and defaults: of fields, and of forms that override them. */
 function writtenChoices({ config: { forms } }: SiteConfig): WrittenChoice[] {
   const ofFields = Object.entries(forms.fields).flatMap(([key, field]): WrittenChoice[] =>
     field.type === "select" || field.type === "radio"

@@ -4,10 +4,10 @@ import { optionsOf, usedFields, type PlacedField } from "../../forms/resolveForm
 import type { NetworkConfig } from "../../schema/network.ts";
 import { forEachForm } from "./forEachForm.ts";
 
-/** A field is shown by a value that an earlier field of the form can have. */
+/** Conditions refer to values that an earlier field of the form can have. */
 export const conditionsCanBeMet = forEachForm(({ name, written, resolved }, site, { network }) => {
   const fields = usedFields(resolved);
-  // Which fields come before another is not known when the name of one is wrong.
+  // The order of fields is unknown if one has a wrong name.
   const { fields: defined } = site.config.forms;
   if ([...(written.fields ?? []), ...written.add.map(({ field }) => field)].some((key) => !Object.hasOwn(defined, key)))
     return [];
@@ -31,7 +31,7 @@ interface Condition {
 }
 
 interface Mistake extends Pick<Problem, "message" | "why" | "hint"> {
-  /** The key is at fault, not the value. */
+  /** Whether the key is wrong, not the value. */
   isKey: boolean;
 }
 

@@ -5,20 +5,20 @@ import type { Config, SiteConfig } from "../../loadConfig.ts";
 import type { FormWrittenConfig } from "../../schema/forms/form.ts";
 import type { Rule } from "../index.ts";
 
-/** A form of a country, as it is written and as it is. */
+/** A form of a country, as written and resolved. */
 export interface NamedForm {
   name: string;
   written: FormWrittenConfig;
   resolved: ResolvedForm;
 }
 
-/** Makes a rule of a check of one country. */
+/** Makes a rule from a check of one country. */
 export const forEachCountry =
   (check: (site: SiteConfig, config: Config) => Problem[]): Rule =>
   (config) =>
     config.countries.flatMap((site) => check(site, config));
 
-/** Makes a rule of a check of one form. */
+/** Makes a rule from a check of one form. */
 export const forEachForm = (check: (form: NamedForm, site: SiteConfig, config: Config) => Problem[]): Rule =>
   forEachCountry((site, config) => listForms(site).flatMap((form) => check(form, site, config)));
 

@@ -5,7 +5,7 @@ import { extendedFormsExist, fieldNamesAreUnique, fieldsExist, formsHaveFields, 
 import { preselectionsFit } from "./preselections.ts";
 import { chosenFormsExist, formsAreSent, formsLeadToPages, identitiesAreFree } from "./sending.ts";
 
-/** What the parts of `forms` have to do with each other and with the pages. */
+/** Rules about relations of forms with each other and with pages. */
 export const FORM_RULES: Rule[] = [
   extendedFormsExist,
   fieldsExist,

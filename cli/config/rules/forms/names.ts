@@ -6,7 +6,7 @@ import { usedFields } from "../../forms/resolveForm.ts";
 import { FIELDS } from "../../schema/forms/fields.ts";
 import { forEachForm } from "./forEachForm.ts";
 
-/** A form that another one extends is there, and does not extend that one. */
+/** Extended forms exist, and don't form a cycle. */
 export const extendedFormsExist = forEachForm(({ name, written }, site): Problem[] => {
   if (written.extends === undefined) return [];
   const { forms } = site.config;
@@ -22,7 +22,7 @@ export const extendedFormsExist = forEachForm(({ name, written }, site): Problem
       },
     ];
   const [first] = formChain(forms, name);
-  // One that extends a form that is not there is reported where that is written.
+  // Reported at the form with the unknown name.
   if (extendsToEnd(forms, name) || !formNames(forms).includes(first?.extends ?? "")) return [];
   return [
     {
@@ -58,7 +58,7 @@ export const fieldsExist = forEachForm(({ name, written }, site) => {
   );
 });
 
-/** A form asks for something. */
+/** Forms have fields. */
 export const formsHaveFields = forEachForm(({ name, written, resolved }, site): Problem[] =>
   resolved.fields.length > 0 || written.extends !== undefined || written.fields !== undefined
     ? []
@@ -73,7 +73,7 @@ export const formsHaveFields = forEachForm(({ name, written, resolved }, site): 
       ],
 );
 
-/** What a form says differently about a field is something that a field of that type can say. */
+/** Overrides of a field fit its type. */
 export const overridesFit = forEachForm(({ name, written }, site) =>
   Object.entries(written.override).flatMap(([key, change]): Problem[] => {
     const field = Object.hasOwn(site.config.forms.fields, key) ? site.config.forms.fields[key] : undefined;
@@ -92,7 +92,7 @@ export const overridesFit = forEachForm(({ name, written }, site) =>
   }),
 );
 
-/** The fields of a form are sent under different keys, none of which the form itself needs. */
+/** Fields of a form have different names, and none that the form needs itself. */
 export const fieldNamesAreUnique = forEachForm(({ name: form, written, resolved }, site) => {
   const seen = new Map<string, string>();
   return usedFields(resolved).flatMap(({ key, name, field }): Problem[] => {

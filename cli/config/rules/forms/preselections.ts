@@ -6,7 +6,7 @@ import { optionsOf, resolveForm, usedFields } from "../../forms/resolveForm.ts";
 import type { Config } from "../../loadConfig.ts";
 import type { Rule } from "../index.ts";
 
-/** What the promo popup's buttons choose can be chosen in the layout's form, in one country at least. */
+/** Preselections of the promo popup exist in the layout's form of at least one country. */
 export const preselectionsFit: Rule = (config) =>
   Object.entries(config.network.layouts).flatMap(([layout, { form = DEFAULT_FORM, popups }]) => {
     const choices = listChoices(config, form);
@@ -40,7 +40,7 @@ export const preselectionsFit: Rule = (config) =>
     );
   });
 
-/** Values that can be chosen in a form of any country, by the names of fields. */
+/** Values that can be chosen in a form of any country, by field name. */
 function listChoices({ countries, network }: Config, form: string): Map<string, Set<string>> {
   const choices = new Map<string, Set<string>>();
   for (const { config } of countries) {

@@ -10,7 +10,7 @@ import { listRoutes } from "../../routes/routes.ts";
 import { brokenLink } from "../../routes/siteLinks.ts";
 import { forEachCountry, forEachForm } from "./forEachForm.ts";
 
-/** A form says where it is sent, and the content API is one that there is. */
+/** Forms have a target, and `contentApi` is configured if they use it. */
 export const formsAreSent = forEachForm(({ name, written, resolved }, site, { network }): Problem[] => {
   if (resolved.send?.to === "contentApi" && !network.contentApi && written.send)
     return [
@@ -37,7 +37,7 @@ export const formsAreSent = forEachForm(({ name, written, resolved }, site, { ne
       ];
 });
 
-/** The key of a lead's id is none of the form's own. */
+/** The field name of a lead's id is not used otherwise. */
 export const identitiesAreFree = forEachForm(({ name, resolved }, site): Problem[] => {
   const { identity } = resolved.send ?? {};
   if (!identity || !("field" in identity)) return [];
@@ -54,7 +54,7 @@ export const identitiesAreFree = forEachForm(({ name, resolved }, site): Problem
   ];
 });
 
-/** What follows a form is a page of the country. */
+/** Thank-you pages exist in the country. */
 export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site, config): Problem[] => {
   if (!thanks || !("page" in thanks)) return [];
   const routes = listRoutes(config, site);
@@ -63,7 +63,7 @@ export const formsLeadToPages = forEachForm(({ name, written: { thanks } }, site
   return [{ ...brokenLink(config, site, thanks.page, routes), severity: "error", place }];
 });
 
-/** Forms that pages and layouts choose are the country's. A country without any form shows none. */
+/** Pages and layouts use forms that the country has. A country without forms shows none. */
 export const chosenFormsExist = forEachCountry((site, config) => {
   const known = new Set(formNames(site.config.forms));
   if (known.size === 0) return [];

@@ -5,9 +5,9 @@ import { knownKeys } from "./knownKeys.ts";
 import { whatItIs } from "./whatItIs.ts";
 import { singleIssues } from "./singleIssues.ts";
 
-const SAYS_WHAT_IT_IS: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
+const WITH_HELP: ReadonlySet<ProblemCode> = new Set(["missing-key", "wrong-type"]);
 
-/** Checks a value against a schema. The first issues are explained and located, the others counted. */
+/** Checks a value against a schema. The first issues are explained and located, the others only counted. */
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -18,7 +18,7 @@ export function check<S extends z.ZodType>(
   const problems = firstProblems(singleIssues(result.error.issues, value), (issue) => {
     const { path, key, problem } = explainIssue(issue, value, (at) => knownKeys(schema, at, value));
     const at = place(path, key);
-    const help = SAYS_WHAT_IT_IS.has(problem.code) ? whatItIs(schema, path, { value, place, at }) : {};
+    const help = WITH_HELP.has(problem.code) ? whatItIs(schema, path, { value, place, at }) : {};
     return { ...help, ...problem, place: at };
   });
   return { problems };

@@ -2,37 +2,37 @@ import { z } from "zod";
 import { valueAt } from "./valueAt.ts";
 import { ownKeys, stepInto, unwrap } from "./knownKeys.ts";
 
-/** What a schema says of a key. */
-export interface KeyWords {
-  /** What the key is for; absent for an entry of a list, and for names that the project chooses. */
+/** A schema's description of a key. */
+export interface KeyDescription {
+  /** Description; absent for list entries and for names that the project chooses. */
   description?: string;
-  /** The value where nobody writes one. */
+  /** Default value. */
   default?: unknown;
-  /** Which steps of the path are names that the project chooses. */
+  /** Indexes of steps that are names chosen by the project. */
   names: number[];
 }
 
-/** The first step of a path that a schema does not know, and the keys that it knows there. */
+/** The first step that a schema doesn't know, and the keys that it knows there. */
 export interface UnknownStep {
   at: number;
   known: string[];
 }
 
-/** What a schema says of the key at a path. Of a union the kind is followed that `written` has. */
+/** Describes the key at a path. `written` selects the variant of a union. */
 export function describeKey(
   schema: z.core.$ZodType,
   path: readonly string[],
   written: unknown,
-): KeyWords | UnknownStep {
+): KeyDescription | UnknownStep {
   let stage = [schema];
   let at = written;
   const names: number[] = [];
   for (const [index, step] of path.entries()) {
-    const open = stage.flatMap((each) => unwrap(each, at));
-    if (open.every((each) => isNameIn(each, step))) names.push(index);
+    const open = stage.flatMap((option) => unwrap(option, at));
+    if (open.every((option) => isNameIn(option, step))) names.push(index);
     const next = open
-      .filter((each) => takes(each, step))
-      .flatMap((each) => stepInto(each, step))
+      .filter((option) => takes(option, step))
+      .flatMap((option) => stepInto(option, step))
       .filter(isSomething);
     if (next.length === 0) return { at: index, known: [...new Set(open.flatMap(ownKeys))] };
     stage = next;
@@ -50,10 +50,10 @@ export function describeKey(
 const isNameIn = (schema: z.core.$ZodType, step: string): boolean =>
   schema instanceof z.ZodRecord || (schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, step));
 
-/** What a map without further keys has in their place. */
+/** `ZodNever` stands for the further keys of a strict map. */
 const isSomething = (schema: z.core.$ZodType): boolean => !(schema instanceof z.ZodNever);
 
-/** Entries of a list have numbers; a key of a record is one of its choices, where it has some. */
+/** Whether a step fits: a number for a list, one of the choices for a record with fixed keys. */
 function takes(schema: z.core.$ZodType, step: string): boolean {
   if (schema instanceof z.ZodArray) return /^\d+$/.test(step);
   if (!(schema instanceof z.ZodRecord)) return true;
@@ -67,13 +67,13 @@ const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? descriptionOf(schema.unwrap()) : undefined;
 };
 
-/** The default of the key itself, or its part of the default of a map that holds it. */
+/** The default of the key itself, or its part of a parent's default. */
 function defaultAt(schema: z.core.$ZodType, path: readonly string[], written: unknown): unknown {
   let stage = [schema];
   let at = written;
   let found = defaultOf(schema);
   for (const step of path) {
-    stage = stage.flatMap((each) => unwrap(each, at)).flatMap((each) => stepInto(each, step));
+    stage = stage.flatMap((option) => unwrap(option, at)).flatMap((option) => stepInto(option, step));
     at = valueAt(at, [step]);
     const outer = valueAt(found, [step]);
     found = stage.map(defaultOf).find((value) => value !== undefined) ?? outer;

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { unwrap } from "./knownKeys.ts";
 
-/** A short value that a schema takes: what is required of it, or one of its keys where nothing is. Undefined where none can be made. */
+/** A short valid value of a schema: its required keys, or else one key. Undefined if none can be made. */
 export function exampleOf(schema: z.core.$ZodType, depth = 0): unknown {
   const given = z.globalRegistry.get(schema)?.["examples"] as unknown[] | undefined;
   if (given) return given[0];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return exampleOf(schema.unwrap(), depth);
-  // A map can hold itself.
-  if (depth > MOST_LEVELS) return undefined;
+  // Schemas can be recursive.
+  if (depth > MAX_DEPTH) return undefined;
   const [first] = unwrap(schema, undefined);
   if (!first) return undefined;
   const make = first === schema ? ofType(first, depth) : exampleOf(first, depth);
   return make !== undefined && depth === 0 && !z.safeParse(schema as z.ZodType, make).success ? undefined : make;
 }
 
-const MOST_LEVELS = 4;
+const MAX_DEPTH = 4;
 
 function ofType(schema: z.core.$ZodType, depth: number): unknown {
   if (schema instanceof z.ZodObject) return ofMap(schema, depth + 1);
@@ -24,7 +24,7 @@ function ofType(schema: z.core.$ZodType, depth: number): unknown {
   }
   if (schema instanceof z.ZodArray) {
     const entry = exampleOf(schema.element, depth + 1);
-    // A list may want more than one entry.
+    // A list may require several entries.
     const lists = entry === undefined ? [] : [[entry], [entry, entry], [entry, entry, entry]];
     return lists.find((list) => z.safeParse(schema, list).success);
   }
@@ -35,14 +35,14 @@ function ofType(schema: z.core.$ZodType, depth: number): unknown {
   return schema instanceof z.ZodString ? "A short text" : undefined;
 }
 
-/** The required keys; where there is none, the first that has an example. */
+/** The required keys; without any, the first key with an example. */
 function ofMap({ shape }: z.ZodObject, depth: number): Record<string, unknown> | undefined {
   const keys = Object.entries(shape as Record<string, z.ZodType>);
   const required = keys.filter(([, inner]) => !isOptional(inner));
   const made = (required.length > 0 ? required : keys).map(([key, inner]) => [key, exampleOf(inner, depth)] as const);
   if (required.length > 0) return made.every(([, value]) => value !== undefined) ? Object.fromEntries(made) : undefined;
-  const tellsMost = made.find(([, value]) => value !== undefined && value !== true);
-  return tellsMost && Object.fromEntries([tellsMost]);
+  const bestKey = made.find(([, value]) => value !== undefined && value !== true);
+  return bestKey && Object.fromEntries([bestKey]);
 }
 
 const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined, { reportInput: false }).success;

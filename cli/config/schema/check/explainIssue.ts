@@ -4,7 +4,7 @@ import { isListChange } from "../../listChange.ts";
 import { hasOwnMessage, type Issue } from "./singleIssues.ts";
 import { valueAt } from "./valueAt.ts";
 
-/** A zod issue in our words, without its place. `path` is where it is; `key` says that the key is at fault, not the value. */
+/** An explained Zod issue without location. `path` is where it is; `key` means that the key is wrong, not the value. */
 export interface Explained {
   path: PropertyKey[];
   key: boolean;
@@ -20,7 +20,7 @@ interface Words {
   hint: string | undefined;
 }
 
-/** Explains an issue that is one mistake, as `singleIssues` gives them. @param value what was checked */
+/** Explains one of `singleIssues`. @param value The checked value. */
 export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: PropertyKey[]) => string[]): Explained {
   const path = [...issue.path];
   const name = path.length > 0 ? `\`${path.map(String).join(".")}\`` : "The file";
@@ -37,7 +37,7 @@ export function explainIssue(issue: Issue, value: unknown, knownKeys: (path: Pro
   return explained(explainValue(issue, name, valueAt(value, path), value));
 }
 
-/** The problem of a key that is not among the known ones of the map at a path. */
+/** The problem of an unknown key in the map at a path. */
 export const unknownKey = (
   written: string,
   path: readonly PropertyKey[],
@@ -109,7 +109,7 @@ function explainValue(issue: Issue, name: string, written: unknown, file: unknow
   }
 }
 
-/** Issues of a map where a list is wanted. */
+/** Codes of issues that a map in place of a list causes. */
 const WANTS_LIST: ReadonlySet<Issue["code"]> = new Set(["invalid_type", "invalid_union"]);
 
 const nothingToChange = (name: string): Words => ({
@@ -125,7 +125,7 @@ const notInForm = ({ message }: Issue, name: string, code: ProblemCode = "invali
   hint: message,
 });
 
-/** An issue that a schema of ours reports, with what it says in `params`; a hint can depend on the rest of the file. */
+/** Explains an issue of our own schemas, whose `params` have the details; a hint can depend on the rest of the file. */
 function explainCustom(issue: Extract<Issue, { code: "custom" }>, name: string, file?: unknown): Words {
   const { hint: given, ...params } = (issue.params ?? {}) as Partial<Omit<Words, "hint">> & { hint?: Hint };
   const { code = "invalid-value", why } = params;
@@ -159,14 +159,14 @@ const TYPE_NAMES: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** What zod's name of a type is called in problems. */
+/** Name of a Zod type in problems. */
 const typeName = (expected: string): string => TYPE_NAMES[expected] ?? expected;
 
-/** A value as it was written where it is one word, else its type. */
+/** A scalar in backticks; the type of other values. */
 const quoteValue = (value: unknown): string =>
   typeof value === "object" ? describeValue(value) : `\`${String(value)}\``;
 
-/** The type of a value, and the value where it can't be taken for another. */
+/** The type of a value, with the value if it is unambiguous. */
 function describeValue(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
@@ -184,7 +184,7 @@ const TYPE_HINTS: Record<string, string> = {
   boolean: "Write `true` or `false`, without quotation marks.",
 };
 
-/** What to write where a value of another type is expected. */
+/** The hint for a value of the wrong type. */
 function typeHint(expected: string, written: unknown): string {
   if (expected === "string" && (typeof written === "number" || typeof written === "boolean"))
     return "Put it in quotation marks.";

@@ -4,13 +4,13 @@ import { Country, type CountryConfig } from "../country.ts";
 import { LanguageTag } from "../primitives.ts";
 import { Network, type NetworkConfig } from "../network.ts";
 
-/** A country's settings with neutral values for those that are wrong, so that the file's other mistakes are found in the same run. */
+/** A country's settings with neutral values for invalid ones, so that its other problems are found in the same run. */
 export const salvageCountry = (value: unknown): CountryConfig | undefined => salvage(Country, value, NEUTRAL_COUNTRY);
 
-/** The same for the network's settings. */
+/** The network's settings with neutral values for invalid ones. */
 export const salvageNetwork = (value: unknown): NetworkConfig | undefined => salvage(Network, value, NEUTRAL_NETWORK);
 
-/** Values that no rule objects to, in place of broken ones. */
+/** Neutral values, which no rule reports. */
 const NEUTRAL_COUNTRY: Partial<z.input<typeof Country>> = {
   name: "This country",
   demonym: undefined,
@@ -42,10 +42,7 @@ const NEUTRAL_NETWORK: Partial<z.input<typeof Network>> = {
   gone: [],
 };
 
-/**
- * Unknown keys are dropped, broken ones become neutral where they can. Undefined when too much is lost to judge the rest:
- * an unknown key may be one that is missing, misspelled.
- */
+/** Drops unknown keys and neutralizes invalid ones. Undefined if a required key may be missing or misspelled. */
 function salvage<S extends z.ZodObject>(
   schema: S,
   value: unknown,
@@ -70,6 +67,6 @@ function salvage<S extends z.ZodObject>(
   }).data;
 }
 
-/** A language tag, or when it is none, the language that it begins with. */
+/** A valid language tag as it is; else the language it begins with. */
 const nearLanguage = (tag: unknown): unknown =>
   LanguageTag.safeParse(tag).success ? tag : (/^([a-z]{2,3})(?:[-_]|$)/i.exec(String(tag))?.[1]?.toLowerCase() ?? "en");

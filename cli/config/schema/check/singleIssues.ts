@@ -3,7 +3,7 @@ import { valueAt } from "./valueAt.ts";
 
 export type Issue = z.core.$ZodIssue;
 
-/** Issues of which each is one mistake: one for each unknown key, and for a union those of the branch that fits best. */
+/** Splits issues into single mistakes: one per unknown key, and for a union those of the best matching branch. */
 export function singleIssues(issues: readonly Issue[], value: unknown): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     if (issue.code === "unrecognized_keys") return issue.keys.map((key) => ({ ...issue, keys: [key] }));
@@ -11,24 +11,24 @@ export function singleIssues(issues: readonly Issue[], value: unknown): Issue[] 
     const written = valueAt(value, issue.path);
     if (hasOwnMessage(issue) && issue.errors.every((branch) => failsOutside(branch, written))) return [issue];
     const branch = closestBranch(issue.errors, written);
-    const inner = branch.map((each) => ({ ...each, path: [...issue.path, ...each.path] }) as Issue);
+    const inner = branch.map((nested) => ({ ...nested, path: [...issue.path, ...nested.path] }) as Issue);
     return singleIssues(inner, value);
   });
 }
 
-/** True when the schema gives an issue a message of its own. */
+/** Whether an issue has a custom message. */
 export const hasOwnMessage = ({ message }: Issue): boolean => !message.startsWith("Invalid");
 
-/** True when the value is of another type altogether than the branch wants. */
+/** Whether the value's type doesn't fit the branch at all. */
 const failsOutside = (issues: readonly Issue[], written: unknown): boolean =>
   issues.some(
     (issue) =>
       issue.path.length === 0 &&
-      // A map or a list is none of the words that a branch may be.
+      // A map or list can't be one of the literals of a branch.
       (issue.code === "invalid_type" || (issue.code === "invalid_value" && typeof written === "object")),
   );
 
-/** The branch of a union whose outer type the value has; of those, the one with the fewest issues, and of equals the last. */
+/** The branch whose outer type fits; of those the one with fewest issues, and of equal ones the last. */
 function closestBranch(branches: readonly Issue[][], written: unknown): readonly Issue[] {
   const rank = (issues: Issue[]) => {
     const unknown = issues.filter((issue) => issue.code === "unrecognized_keys").length;

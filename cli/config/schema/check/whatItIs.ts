@@ -6,7 +6,7 @@ import { exampleOf } from "./exampleOf.ts";
 import { schemasAt } from "./knownKeys.ts";
 import { valueAt } from "./valueAt.ts";
 
-/** What a problem of a missing key, or of one with a value of another type, says of the key. */
+/** Help for a missing key or a value of the wrong type. */
 export interface KeyHelp {
   why?: string;
   example?: string;
@@ -15,7 +15,7 @@ export interface KeyHelp {
 
 type Locate = (path: readonly PropertyKey[], key?: boolean) => Place;
 
-/** Says what the key at a path is for, with lines that fit it. @param at The problem's place. */
+/** Describes the key at a path, with an example. @param at Location of the problem. */
 export function whatItIs(
   schema: z.ZodType,
   path: readonly PropertyKey[],
@@ -26,7 +26,7 @@ export function whatItIs(
   const name = steps[named];
   if (name === undefined) return {};
   const [found] = schemasAt(schema, steps.slice(0, named + 1), value);
-  // Which kinds there are, the hint lists.
+  // The hint already lists the variants.
   if (found instanceof z.ZodLiteral) return {};
   const words = describeKey(schema, steps.slice(0, named + 1), value);
   const description = "description" in words ? words.description : undefined;
@@ -42,7 +42,7 @@ export function whatItIs(
 
 const firstSentence = (text: string): string => /^.*?[.:](?= [A-Z`]|$)/.exec(text)?.[0].replace(/:$/, ".") ?? text;
 
-/** The key on a line, and each of its own keys or entries on one. */
+/** Formats an example, with each inner key or entry on a line. */
 function asYaml(name: string, example: unknown): string {
   const inner = (value: unknown) => stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
   if (typeof example !== "object" || example === null) return `${name}: ${inner(example)}`;
@@ -61,13 +61,13 @@ interface Missing {
   at: Place;
 }
 
-/** So many keys are looked at for one that is written in the file. */
-const MOST_LOOKED_AT = 50;
+/** Most siblings to look up. */
+const MAX_SIBLINGS = 50;
 
-/** The missing key before the first one that its map has in the file of the problem. */
+/** The edit that inserts the missing key before the first sibling in the problem's file. */
 function insertKey({ name, example, path, value, place, at }: Missing): Edit | undefined {
   const map = path.slice(0, -1);
-  const siblings = Object.keys(valueAt(value, map) ?? {}).slice(0, MOST_LOOKED_AT);
+  const siblings = Object.keys(valueAt(value, map) ?? {}).slice(0, MAX_SIBLINGS);
   const places = siblings.map((sibling) => place([...map, sibling], true)).filter(({ file }) => file === at.file);
   const [first] = places.sort((a, b) => a.line - b.line || a.column - b.column);
   if (first?.text === undefined) return undefined;

@@ -5,7 +5,7 @@ import { editorPattern, Text } from "../primitives.ts";
 const NAME_PATTERN = /^[A-Za-z_][\w-]*$/;
 const NAME_HINT = "Write letters, digits, hyphens and underscores, with a letter or an underscore first.";
 
-/** A name under which a value can be sent. The library that holds a form's values takes dots and brackets for paths. */
+/** A name under which a value is sent. No dots and brackets, which the form library reads as paths. */
 export const FieldName = z
   .string()
   .refine((name) => NAME_PATTERN.test(name), {
@@ -14,7 +14,7 @@ export const FieldName = z
   })
   .meta(editorPattern(NAME_PATTERN, NAME_HINT));
 
-/** Messages of a form or a field; the shipped ones where there is none. */
+/** Messages of a form or field, which replace the shipped ones. */
 export const Messages = z
   .strictObject({
     required: Text.optional().describe("Below a required field that is empty."),
@@ -29,7 +29,7 @@ const conditionValue = z.union([z.string(), z.boolean()], {
   error: "Write a value of the other field: a text, or true or false for a checkbox.",
 });
 
-/** When a field is shown. */
+/** Conditions under which a field is shown. */
 const ShowWhen = z.record(
   z.string(),
   z
@@ -37,7 +37,7 @@ const ShowWhen = z.record(
     .transform((values) => (Array.isArray(values) ? values : [values])),
 );
 
-/** What every field that a visitor sees can say. */
+/** Keys of every visible field. */
 export const shownKeys = {
   label: Text.describe("Visible label."),
   hint: Text.optional().describe("A few words beside or below the label."),
@@ -53,7 +53,7 @@ export const shownKeys = {
   messages: Messages.optional(),
 };
 
-/** A regular expression that browsers can read. */
+/** A regular expression that browsers accept. */
 const Pattern = z.string().refine(isRegularExpression, {
   error: "The value is no regular expression",
   params: {
@@ -71,7 +71,7 @@ function isRegularExpression(text: string): boolean {
   }
 }
 
-/** What a field can say in which something is written. */
+/** Keys of fields for text. */
 export const writtenKeys = {
   default: z.string().optional().describe("Filled in at first."),
   autocomplete: z
@@ -89,7 +89,7 @@ interface Lengths {
   maxLength?: number | undefined;
 }
 
-/** For `refine`: a text can be as long as it has to be. */
+/** Refinement: `minLength` is not greater than `maxLength`. */
 export const lengthsAgree = ({ minLength = 0, maxLength = Infinity }: Lengths): boolean => minLength <= maxLength;
 
 export const LENGTHS_DISAGREE = {

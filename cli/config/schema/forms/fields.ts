@@ -5,7 +5,7 @@ import { LENGTHS_DISAGREE, lengthsAgree, shownKeys, writtenKeys } from "./fieldK
 import { HiddenValue } from "./hiddenValue.ts";
 import { OptionsOf } from "./options.ts";
 
-/** The schema of one type of field. Editors show the description of the key. */
+/** The schema of a field type. The description is also that of `type`, which editors show. */
 function field<T extends FieldType, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   return z.strictObject({ type: z.literal(type).describe(description), ...own }).describe(description);
 }
@@ -15,7 +15,7 @@ const choiceKeys = {
   default: z.string().optional().describe("The value that is chosen at first."),
 };
 
-/** Every type of field, by its `type:`. A new one is a line here, its data in `runtime/site/forms.ts` and its control in `runtime/forms/types`. */
+/** The field types. A new one also needs its data in `runtime/site/forms.ts` and a control in `runtime/forms/types`. */
 export const FIELDS = {
   text: field("text", "One line of text.", { ...shownKeys, ...writtenKeys }).refine(lengthsAgree, LENGTHS_DISAGREE),
   email: field("email", "An email address.", {

@@ -9,10 +9,10 @@ import { OptionsOf } from "./options.ts";
 const isEndpoint = (text: string): boolean =>
   text === "contentApi" || (/^(?:https?:\/\/|\/)/.test(text) && safeHref(text) === text && !/[\s#]/.test(text));
 
-/** Names of headers that a browser lets no script set, or that say something else. */
-const TAKEN_HEADER = /^(?:accept|content-|cookie|host$|origin$|referer$|proxy-|sec-)/i;
+/** Headers that browsers don't let scripts set, or that have another meaning. */
+const FORBIDDEN_HEADER = /^(?:accept|content-|cookie|host$|origin$|referer$|proxy-|sec-)/i;
 
-/** What carries the id of a lead. */
+/** Field or header with the id of a lead. */
 const IdentityOf = z
   .union(
     [
@@ -25,7 +25,7 @@ const IdentityOf = z
       z.strictObject({
         header: z
           .string()
-          .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !TAKEN_HEADER.test(name), {
+          .refine((name) => /^[A-Za-z0-9-]+$/.test(name) && !FORBIDDEN_HEADER.test(name), {
             error: "Write a header's name that is not taken, for example `Idempotency-Key`.",
           })
           .describe("Header of the request. Another host has to allow it (CORS)."),
@@ -37,7 +37,7 @@ const IdentityOf = z
     "Sends a random id with each lead, the same for all tries, by which the service knows a repeated one. Default: none is sent.",
   );
 
-/** Where and how a form is sent. */
+/** Target and encoding of a form. */
 const Send = z.strictObject({
   to: z
     .string()
@@ -81,7 +81,7 @@ const Send = z.strictObject({
     ),
 });
 
-/** What follows a success. */
+/** What follows a successful submit. */
 const Thanks = z.union(
   [
     z.strictObject({
@@ -101,7 +101,7 @@ const Thanks = z.union(
   { error: "Write `{ page: /thank-you/ }` or `{ message: Thank you. }`." },
 );
 
-/** What a form can say differently about a field. */
+/** Overrides of a field in a form. */
 const FieldChange = z.strictObject({
   label: shownKeys.label.optional(),
   hint: shownKeys.hint,
@@ -166,5 +166,5 @@ const FormWritten = z.strictObject({
 });
 export type FormWrittenConfig = z.output<typeof FormWritten>;
 
-/** A form, or `false` where a country does not have the form that the network's defaults have. */
+/** A form, or `false` where a country doesn't have an inherited one. */
 export const Form = z.union([z.literal(false), FormWritten], { error: "Write a map with the form's keys, or false." });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAGE_FACTS } from "../../../../runtime/site/forms.ts";
 
-/** What a hidden field sends. */
+/** Value of a hidden field. */
 export const HiddenValue = z
   .union(
     [

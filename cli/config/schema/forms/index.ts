@@ -3,7 +3,7 @@ import { FieldName } from "./fieldKeys.ts";
 import { FormField } from "./fields.ts";
 import { Form } from "./form.ts";
 
-/** The forms of a country and the fields that they are made of (docs/forms.md). */
+/** The forms of a country and their fields (docs/forms.md). */
 export const Forms = z
   .object({
     fields: z

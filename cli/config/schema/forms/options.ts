@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Text } from "../primitives.ts";
 
-/** A choice: its text, or text and the value that is sent. */
+/** An option: a text that is also its value, or text and value. */
 const OptionEntry = z
   .union(
     [
@@ -17,10 +17,10 @@ const OptionEntry = z
   )
   .transform((option) => (typeof option === "string" ? { label: option, value: option } : option));
 
-/** A named list of choices (docs/behaviour.md, Option lists). */
+/** A named option list (docs/behaviour.md, Option lists). */
 export const OptionList = z.array(OptionEntry).min(1);
 
-/** The name of a list in network.yaml, or a list of one's own. */
+/** The name of an option list, or an inline list. */
 export const OptionsOf = z.union([z.string(), OptionList], {
   error: "Write the name of an option list of network.yaml, or a list.",
 });

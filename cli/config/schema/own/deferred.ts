@@ -1,12 +1,9 @@
 import { z } from "zod";
 
-/** What a schema leads on to, by its inner part: a description makes a copy of a schema, but not of what is inside. */
+/** Targets of deferred schemas, keyed by inner transform, because `describe` copies only the outer schema. */
 const targets = new WeakMap<z.core.$ZodType, () => z.ZodType>();
 
-/**
- * A schema that checks by another one, which is asked for at each check: what the project adds to ours is known only then.
- * The issues are those of the other schema.
- */
+/** A schema that looks up another one at each check, as own kinds are known only then, and reports its issues. */
 export function deferred<Output, Input = Output>(find: () => z.ZodType): z.ZodType<Output, Input> {
   const inner = z.transform<Input, Output>((value, context) => {
     const result = find().safeParse(value, { reportInput: false });
@@ -19,6 +16,6 @@ export function deferred<Output, Input = Output>(find: () => z.ZodType): z.ZodTy
   return z.pipe(z.unknown(), inner as z.ZodType<Output, unknown>) as unknown as z.ZodType<Output, Input>;
 }
 
-/** The schema that a deferred one checks by now; undefined for other schemas. */
+/** The current target of a deferred schema; undefined for other schemas. */
 export const targetOf = (schema: z.core.$ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodPipe ? targets.get(schema.out)?.() : undefined;

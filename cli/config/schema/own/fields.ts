@@ -5,9 +5,9 @@ import { Action, Markdown } from "../sections/section.ts";
 import type { Field } from "./values.ts";
 
 /**
- * What `countrysites/parts` gives to the schemas of a project's sections when they are evaluated for a check (`cli/parts`). The
- * functions of the same names in `runtime/parts/fields.ts` have their types. A field's output says what it is, so that what
- * is written is checked and planned like what our own sections have.
+ * What `countrysites/parts` provides to schemas of own sections while they are checked (`cli/parts`). The functions of
+ * the same names in `runtime/parts/fields.ts` have their types. A field's output is tagged, so that it is checked and
+ * planned like a field of shipped sections.
  */
 export const PARTS_FIELDS = {
   z,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { common } from "../sections/section.ts";
 import type { OwnKind } from "./ownKinds.ts";
 
-/** An own section as it was checked: what every section has, and the values that its schema gave. */
+/** A checked own section: the common keys, and the values of its own schema. */
 export interface OwnSectionConfig {
   type: "own";
   kind: string;
@@ -13,12 +13,12 @@ export interface OwnSectionConfig {
   values: Record<string, unknown>;
 }
 
-/** Makes the kind of a project's section: its own keys beside those that every section has, which it may make stricter. */
+/** Makes the kind of an own section: the common keys, which it may restrict, and its own. */
 export function ownKind(name: string, written: z.ZodObject): OwnKind {
   const description = written.description ?? "A section of this project.";
   const shared = Object.entries(common).filter(([key]) => !Object.hasOwn(written.shape, key));
   const keys = written
-    // What is unknown is a mistake, also where the project says `z.object`.
+    // Unknown keys are reported, even for `z.object`.
     .strict()
     .safeExtend({ type: z.literal(name).describe(description), ...Object.fromEntries(shared) })
     .describe(description);
@@ -29,7 +29,7 @@ export function ownKind(name: string, written: z.ZodObject): OwnKind {
   return { schema, keys };
 }
 
-/** The kind of a section whose own file has mistakes: it accepts everything, so that others are found in the same run. */
+/** The kind of an own section with an invalid schema. It accepts everything, so that other problems are found. */
 export function brokenKind(name: string): OwnKind {
   const keys = z.looseObject({ type: z.literal(name), ...common });
   const schema = keys.transform(({ id, heading, summary, ground }): OwnSectionConfig => ({

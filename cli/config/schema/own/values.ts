@@ -1,8 +1,8 @@
 import type { PictureRef } from "../picture.ts";
 
 /**
- * What a field of an own section holds that is more than plain data (`fields.ts`). It is data all the same: the values of a
- * section are kept in caches and sent to other threads.
+ * A field of an own section that is more than plain data (`fields.ts`). It is serializable, because values are cached
+ * and sent to worker threads.
  */
 export type Field =
   | { markdown: string }
@@ -15,7 +15,7 @@ const isField = (value: object): value is Field => {
   return others.length === 0 && ["markdown", "own:link", "own:picture", "own:flag"].includes(name);
 };
 
-/** The same values with other things in the place of fields. A key whose field becomes undefined is left out. */
+/** Replaces the fields in values. Keys whose field becomes undefined are dropped. */
 export function replaceFields(
   values: Record<string, unknown>,
   replace: (field: Field, path: PropertyKey[]) => unknown,
@@ -34,7 +34,7 @@ export function replaceFields(
   return entries(values, []);
 }
 
-/** The fields among a section's values, each with the path of its key. */
+/** The fields in a section's values, with their paths. */
 export function listFields(values: Record<string, unknown>): { field: Field; path: PropertyKey[] }[] {
   const found: { field: Field; path: PropertyKey[] }[] = [];
   replaceFields(values, (field, path) => {

@@ -3,7 +3,7 @@ import { Day, isDay } from "../day.ts";
 import { CountryCode, editorPattern, Slug, Text } from "../primitives.ts";
 import { Markdown, section } from "./section.ts";
 
-/** The ways to say when something is. */
+/** Alternative keys for the date. */
 const WHEN = ["date", "month", "first", "fact"] as const;
 
 const Entry = z
@@ -29,11 +29,11 @@ const Entry = z
   .superRefine((entry, context) => {
     const report = (path: string[], message: string, hint: string) =>
       context.addIssue({ code: "custom", path, message, params: { hint } });
-    const said = WHEN.filter((key) => entry[key] !== undefined);
-    if (said.length !== 1)
+    const dateKeys = WHEN.filter((key) => entry[key] !== undefined);
+    if (dateKeys.length !== 1)
       report(
-        [said[1] ?? "title"],
-        said.length === 0 ? "The entry has no date" : `The entry has two dates: \`${said.join("`, `")}\``,
+        [dateKeys[1] ?? "title"],
+        dateKeys.length === 0 ? "The entry has no date" : `The entry has two dates: \`${dateKeys.join("`, `")}\``,
         "Write one of `date`, `month`, `fact`, or `first` with `last`.",
       );
     if ((entry.first === undefined) !== (entry.last === undefined))

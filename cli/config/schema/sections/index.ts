@@ -28,7 +28,7 @@ import { Tabs } from "./tabs.ts";
 import { Testimonials } from "./testimonials.ts";
 import { TextSection } from "./text.ts";
 
-/** Every kind of section, by its `type:`. A new one is a file here, a line here, a planner in `cli/plan/sections`, a component in `runtime/sections` and an example in `templates/gallery`. */
+/** The shipped sections. A new one also needs a planner (`cli/plan/sections`), a component, and a gallery example. */
 export const SECTIONS = {
   banners: Banners,
   budget: Budget,
@@ -59,18 +59,18 @@ export const SECTIONS = {
 
 type Kind = (typeof SECTIONS)[keyof typeof SECTIONS];
 
-/** A section of one of our kinds. */
+/** A shipped section. */
 const ShippedSection = z.discriminatedUnion("type", Object.values(SECTIONS) as unknown as readonly [Kind, ...Kind[]]);
 export type SectionConfig = z.output<typeof ShippedSection> | OwnSectionConfig;
 
-/** Schemas of one section, by the kinds that a project adds. */
+/** Cache of schemas, by the project's own kinds. */
 const unions = new WeakMap<OwnKinds, z.ZodType<SectionConfig>>();
 
-/** The schema of one section, of our kinds and those of the project. */
+/** The schema of a shipped or own section. */
 function anySection(): z.ZodType<SectionConfig> {
   const own = ownKinds();
-  const known = unions.get(own);
-  if (known) return known;
+  const cached = unions.get(own);
+  if (cached) return cached;
   const kinds = [...Object.values(SECTIONS), ...[...own.sections.values()].map(({ schema }) => schema)];
   const union = z.discriminatedUnion(
     "type",
@@ -80,7 +80,7 @@ function anySection(): z.ZodType<SectionConfig> {
   return union;
 }
 
-/** One section of a page, as it is written. */
+/** A section of a page. */
 const Section = deferred<SectionConfig>(anySection);
 
 /** The sections of a page, in order. */

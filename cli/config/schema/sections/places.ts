@@ -2,10 +2,10 @@ import { z } from "zod";
 import { CountryCode, Slug, Text } from "../primitives.ts";
 import { To } from "./section.ts";
 
-/** A fact's id, or the part of it that comes after the place. */
+/** A fact's id, or its part after the place. */
 export const FactName = Text;
 
-/** Keys of a section that shows the same facts of several places. */
+/** Keys of sections that show the same facts of several places. */
 export const places = {
   group: Slug.optional().describe(
     "Group whose pages with a `flag` are the places. The facts of a page with `flag: AU` have ids that begin with `au.`; one without any of them is left out.",

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { isSitePath, safeHref } from "../../../../runtime/site/safeHref.ts";
 import { Slug, Text } from "../primitives.ts";
 
-/** Markdown of a section: paragraphs, lists, links, emphasis. In every section a key `text` is Markdown. */
+/** Markdown. In every section the key `text` is Markdown. */
 export const Markdown = z.string().trim().min(1).meta({ contentMediaType: "text/markdown" });
 
-/** Where a section leads: a page of the country, written from its home, or a web address. In every section a key `to` is a link. */
+/** A link: a page, relative to the country's home, or a web address. In every section the key `to` is a link. */
 export const To = z.string().refine((text) => isSitePath(text) || safeHref(text) === text, {
   error: "The link is neither a page nor a web address",
   params: { code: "invalid-url", hint: "Begin with one slash for a page of this site, or with https://." },
 });
 
-/** A link in words. */
+/** A labelled link. */
 export const Action = z.strictObject({
   label: Text.describe("The words of the link."),
   to: To.describe("Where it leads."),
 });
 
-/** Options of every section. */
+/** Keys of every section. */
 export const common = {
   id: Slug.optional().describe("Id of the section, for links to it: `/prices/#discounts`."),
   heading: Text.optional().describe("Heading of the section."),
@@ -28,12 +28,12 @@ export const common = {
     .describe("Background of the section: the page's paper, a tint of it, or the brand's dark colour."),
 };
 
-/** The schema of one kind of section: its type, what it is for, what every section has, and its own keys. */
+/** The schema of a section: its type and description, the common keys, and its own. */
 export function section<T extends string, S extends z.core.$ZodShape>(type: T, description: string, own: S) {
   // Editors show the description of the key.
   const Type = z.literal(type).describe(description);
   return z.strictObject({ type: Type, ...common, ...own }).describe(description);
 }
 
-/** A section's heading where it can't do without. */
+/** A required heading. */
 export const heading = Text.describe("Heading of the section.");
