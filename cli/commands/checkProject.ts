@@ -99,7 +99,7 @@ export async function checkProject(options: Options): Promise<Checked> {
   await reading;
   for (const [index, file] of unread.entries()) {
     const facts = read[index];
-    if (facts) graph.put(factsOf, [file, key], { file, hash: facts.hash }, facts);
+    if (facts) graph.put(factsOf, [file, key], [{ file, hash: facts.hash }], facts);
   }
   // A thread of the pool sets the same, and this is one of them.
   setOwnKinds(kinds);

@@ -1,5 +1,6 @@
 import { contentHash } from "../contentHash.ts";
 import { defineQuery, type Graph } from "../graph/graph.ts";
+import { memoize } from "../memoize.ts";
 import { hasErrors, type Checked, type Place, type Problem } from "../report/problem.ts";
 import { NETWORK, parseFileName } from "./countryFiles.ts";
 import { FACTS_FILE } from "./facts/loadFacts.ts";
@@ -55,8 +56,42 @@ export function loadCachedConfig(graph: Graph, parts: string): Checked<Config> {
     }
   }
   const checked = loadConfig(root);
-  if (key !== undefined && !hasErrors(checked.problems)) save(graph, { key, names }, checked);
-  return checked;
+  if (key === undefined || !checked.value || hasErrors(checked.problems)) return checked;
+  save(graph, { key, names }, checked);
+  return { ...checked, value: keepPlaces(graph, sources, checked.value) };
+}
+
+/** The same configuration, of which the places that are asked for are known to the next run, too. */
+function keepPlaces(graph: Graph, sources: readonly Source[], config: Config): Config {
+  const hashOf = memoize((file: string) => contentHash(sources.find((source) => source.file === file)?.text ?? ""));
+  const sites = config.sites.map((site): SiteConfig => {
+    const [files, ...rest] = filesOfSite(sources, site);
+    const reads = files.map((file) => ({ file, hash: hashOf(file) }));
+    return {
+      ...site,
+      locate(path, atKey = false) {
+        const place = site.locate(path, atKey);
+        graph.put(placeOfSetting, [files, ...rest, path.map(stepOf), atKey], reads, withoutText(place));
+        return place;
+      },
+    };
+  });
+  return { ...config, sites, countries: firstSites(sites) };
+}
+
+/** The files that a site's settings can be written in, its country's first, and the language that tells what of them holds for it. */
+function filesOfSite(
+  sources: readonly Source[],
+  { country, main, language, config }: Omit<SiteConfig, "locate">,
+): [files: string[], language: string, languages: string[]] {
+  const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
+  const own = names.filter(({ owner }) => owner === country);
+  const files = [
+    ...own.filter((name) => name.language === undefined),
+    ...own.filter((name) => name.language !== undefined),
+    ...names.filter(({ owner }) => owner === NETWORK),
+  ].map(({ file }) => file);
+  return [files, main === undefined ? "" : language, config.languages];
 }
 
 const configKey = (parts: string, sources: readonly Source[]): string =>
@@ -93,20 +128,11 @@ function fromSaved(
     (file: string) =>
     (path: readonly PropertyKey[], atKey = false): Place =>
       withText(graph.ask(placeInFile, file, path.map(stepOf), atKey));
-  const names = sources.map(({ file }) => ({ file, ...parseFileName(file) }));
   const sites = saved.map((site): SiteConfig => {
-    const own = names.filter(({ owner }) => owner === site.country);
-    const files = [
-      ...own.filter(({ language }) => language === undefined),
-      ...own.filter(({ language }) => language !== undefined),
-      ...names.filter(({ owner }) => owner === NETWORK),
-    ].map(({ file }) => file);
-    const language = site.main === undefined ? "" : site.language;
-    const { languages } = site.config;
+    const files = filesOfSite(sources, site);
     return {
       ...site,
-      locate: (path, atKey = false) =>
-        withText(graph.ask(placeOfSetting, files, language, languages, path.map(stepOf), atKey)),
+      locate: (path, atKey = false) => withText(graph.ask(placeOfSetting, ...files, path.map(stepOf), atKey)),
     };
   });
   return {

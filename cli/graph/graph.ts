@@ -41,11 +41,11 @@ export interface Graph {
   ask<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): Asked<R>;
   /** Whether there is a result of earlier, which may be out of date. */
   isKnown<A extends readonly unknown[], R>(query: Query<A, R>, ...args: A): boolean;
-  /** Keeps a result that another thread has made by reading one file. @param read The file, and the hash of its contents. */
+  /** Keeps a result that was made elsewhere. @param read The files that it was made from, with hashes of their contents. */
   put<A extends readonly unknown[], R>(
     query: Query<A, R>,
     args: A,
-    read: { file: string; hash: string },
+    read: readonly { file: string; hash: string }[],
     result: Awaited<R>,
   ): void;
   /** What the last run has kept of this kind, which is no result of a query and has keys of its own. */
@@ -181,9 +181,9 @@ export function openGraph(
     sources,
     ask,
     isKnown: (query, ...args) => store.table(query.name).get(keyOf(args)) !== undefined,
-    put(query, args, { file, hash }, result) {
+    put(query, args, read, result) {
       answers.set(`${query.name} ${keyOf(args)}`, result);
-      const reads = [{ file, stamp: stamp(file), hash }];
+      const reads = read.map(({ file, hash }) => ({ file, stamp: stamp(file), hash }));
       store.table(query.name).set(keyOf(args), { reads, value: result, used: today() });
     },
     kept: <T>(kind: string) => store.table(kind).get("")?.value as T | undefined,

@@ -156,7 +156,7 @@ describe("the store", () => {
 
   it("keeps what another thread has made", () => {
     const put = (graph: ReturnType<typeof openGraph>) =>
-      graph.put(text, ["countries/a.md"], { file: "countries/a.md", hash: "" }, "from a thread");
+      graph.put(text, ["countries/a.md"], [{ file: "countries/a.md", hash: "" }], "from a thread");
     run(put);
     expect(run((graph) => [graph.isKnown(text, "countries/a.md"), graph.ask(text, "countries/a.md")])).toEqual({
       told: [true, "from a thread"],
