@@ -4,8 +4,8 @@ import type { Project } from "../project.ts";
 import { findInstalled } from "../engine.ts";
 
 /**
- * Lets the generated apps find the packages that they import, where a project is in another place than sitegen: from their
- * folder upwards there is no React.
+ * Links sitegen's `node_modules` into the project's work folder, where the generated apps can't find their packages in
+ * a parent folder.
  */
 export function linkPackages(project: Project): void {
   const react = findInstalled("react");
