@@ -35,14 +35,14 @@ export async function join(dirs: string[], { root, out, since, json, quiet }: Op
   const { joined, mistakes } = joinManifests(parts, live?.manifest);
   const files = joinFiles(parts);
   refuse([...mistakes, ...files.mistakes]);
-  const written = manifestFiles(
+  const manifests = manifestFiles(
     project,
     parts.every(({ isApart }) => !isApart),
     joined,
   );
   await withLock(project, console, () => {
     finishCommit(project);
-    writeJoined(project, { ...files, made: written });
+    writeJoined(project, { ...files, manifests });
   });
   const countries = new Set(
     parts.flatMap(({ manifest }) => Object.values(manifest.sites).map(({ country }) => country)),
