@@ -6,10 +6,11 @@ const PAUSE_MS = 400;
 const DIGITS = 3;
 
 /**
- * Makes a calculator of the tables of a budget. What the visitor has changed is in the page's address, and nowhere else.
- * @param left Aborted when the page is left.
+ * Makes a calculator of the tables of a budget. What the visitor has changed is in the page's address, and nowhere
+ * else.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
+export function enhanceBudget(root: HTMLElement, signal: AbortSignal): void {
   const budget = budgetFields(root);
   if (!budget) return;
   const { form, select, fields, places } = budget;
@@ -25,7 +26,7 @@ export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
     clearTimeout(waiting);
     waiting = setTimeout(tell, PAUSE_MS);
   };
-  const options = { signal: left };
+  const options = { signal };
   form.addEventListener("input", tellSoon, options);
   select.addEventListener("change", () => fill(fields, current()), options);
   form.addEventListener("submit", (event) => (event.preventDefault(), tell()), options);
@@ -39,7 +40,7 @@ export function enhanceBudget(root: HTMLElement, left: AbortSignal): void {
     },
     options,
   );
-  left.addEventListener("abort", () => clearTimeout(waiting));
+  signal.addEventListener("abort", () => clearTimeout(waiting));
   readQuery(budget);
   tell();
 }

@@ -2,9 +2,9 @@ import { keepTicks, readTicks } from "./checklistStorage.ts";
 
 /**
  * Keeps the ticks of checklists in the browser, and counts them. Without scripts the boxes can be ticked all the same.
- * @param left Aborted when the page is left.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceChecklists(left: AbortSignal): void {
+export function enhanceChecklists(signal: AbortSignal): void {
   const path = location.pathname;
   const kept = new Set(readTicks(path));
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>("[data-checklist] input")];
@@ -23,14 +23,14 @@ export function enhanceChecklists(left: AbortSignal): void {
       keep();
     };
     update();
-    list.addEventListener("change", change, { signal: left });
-    onClick(list, "[data-clear]", left, () => {
+    list.addEventListener("change", change, { signal });
+    onClick(list, "[data-clear]", signal, () => {
       for (const box of list.querySelectorAll("input")) box.checked = false;
       change();
       // The button is disabled now, and would lose the focus.
       list.querySelector("input")?.focus();
     });
-    onClick(list, "[data-print]", left, () => printAlone(list));
+    onClick(list, "[data-print]", signal, () => printAlone(list));
     list.querySelector("[data-tools]")?.removeAttribute("hidden");
   }
 }

@@ -4,11 +4,11 @@ type Direction = "ascending" | "descending";
 type Order = { column: number; direction: Direction } | undefined;
 
 /**
- * Sorts a table of facts: by buttons in the columns' headings, on small screens by a list, which has all orders and their
- * names. What has no number comes last.
- * @param left Aborted when the page is left.
+ * Sorts a table of facts: by buttons in the columns' headings, on small screens by a list, which has all orders and
+ * their names. What has no number comes last.
+ * @param signal Aborted when the visitor leaves the page.
  */
-export function enhanceComparison(root: HTMLElement, left: AbortSignal): void {
+export function enhanceComparison(root: HTMLElement, signal: AbortSignal): void {
   const select = root.querySelector("select");
   const body = root.querySelector("tbody");
   const status = root.querySelector("output");
@@ -32,10 +32,10 @@ export function enhanceComparison(root: HTMLElement, left: AbortSignal): void {
         show();
         announce();
       },
-      { signal: left },
+      { signal },
     );
   }
-  select.addEventListener("change", () => (show(), announce()), { signal: left });
+  select.addEventListener("change", () => (show(), announce()), { signal });
   // A page that is come back to may have been sorted.
   show();
 }

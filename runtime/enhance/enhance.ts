@@ -1,5 +1,5 @@
 /** Makes something of the page work until the page is left. */
-type Enhance = (left: AbortSignal) => void | Promise<void>;
+type Enhance = (signal: AbortSignal) => void | Promise<void>;
 
 /** What static HTML there may be, and the code that makes it work; a page loads that of what it has. */
 const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
@@ -13,16 +13,16 @@ const KINDS: readonly [selector: string, load: () => Promise<Enhance>][] = [
 
 /**
  * Adds scripts to the page's static HTML, which works without them, and which React leaves alone.
- * @param left Aborted when the page is left: then nothing of it goes on.
+ * @param signal Aborted when the page is left: then nothing of it goes on.
  */
-export function enhance(left: AbortSignal): void {
-  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, left);
+export function enhance(signal: AbortSignal): void {
+  for (const [selector, load] of KINDS) if (document.querySelector(selector)) void enhanceKind(load, signal);
 }
 
-async function enhanceKind(load: () => Promise<Enhance>, left: AbortSignal): Promise<void> {
+async function enhanceKind(load: () => Promise<Enhance>, signal: AbortSignal): Promise<void> {
   try {
     const start = await load();
-    if (!left.aborted) await start(left);
+    if (!signal.aborted) await start(signal);
   } catch {
     // Offline: it stays as it is without scripts.
   }

@@ -9,8 +9,8 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
 const MIRRORED: Record<string, string> = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight" };
 
 /** Makes all rows of tabs work, with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
-export function enhanceTabs(left: AbortSignal): void {
-  const options = { signal: left };
+export function enhanceTabs(signal: AbortSignal): void {
+  const options = { signal };
   const onClick = ({ target }: Event) => {
     const tab = target instanceof Element && target.closest<HTMLElement>("[role=tab]");
     if (tab) activate(tab);
