@@ -7,9 +7,9 @@ import { pageSignal } from "../page/pageLife.ts";
 import { hasRouter } from "../page/routerFlag.ts";
 
 /**
- * What must run before React is there (design: at most 4 KB compressed): repeated slashes, the fixed header, the
- * drawer, late fonts, hydration on the visitor's first intent or when the browser is idle, clicks and submits that come
- * before it, and the choice of a country.
+ * Code that must run before React is loaded (at most 4 KB compressed): cleaning of repeated slashes, fixed header,
+ * drawer, late fonts, hydration on the visitor's first interaction or when idle, earlier clicks and submits, the chosen
+ * country.
  */
 
 /** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */
@@ -55,8 +55,8 @@ export function boot(imports: Imports): void {
 }
 
 /**
- * Documents fade into each other; a file and a form's answer know nothing of that. The browser would begin to, and
- * report the end of it as an error that nobody has caught.
+ * Skips the cross-document view transition to files and form responses, which don't opt in: the browser would start it,
+ * and report its end as an unhandled rejection.
  */
 function fadeToPagesOnly(): void {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
