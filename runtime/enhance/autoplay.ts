@@ -1,6 +1,6 @@
 import { savesData } from "../page/connection.ts";
 
-/** How long a slide is shown, in milliseconds: long enough to read it twice. */
+/** How long a slide is shown: long enough to read it twice. */
 const STAY_MS = 7000;
 
 /**

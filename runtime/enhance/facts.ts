@@ -1,7 +1,7 @@
-/** Loads what a page's tables of facts need. Few pages have any. */
+/** Loads the code for tables of facts, which few pages have. */
 export function enhanceFacts(signal: AbortSignal): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-facts]"))
-    // Offline they are as they are without scripts.
+    // Offline they work as without scripts.
     void enhanceOne(root, signal).catch(() => {});
 }
 

@@ -44,7 +44,7 @@ function enhanceSlider(slider: HTMLElement, signal: AbortSignal): void {
 
 async function openSlider(slider: HTMLElement, signal: AbortSignal): Promise<SliderMoves> {
   const { createSlider } = await import("./slider.ts");
-  // In a task of its own: together with evaluating the code it would be a long task.
+  // In a separate task, because together with evaluating the code it would be a long task.
   return new Promise((resolve) => whenIdle(() => signal.aborted || resolve(createSlider(slider, signal))));
 }
 
