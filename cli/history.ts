@@ -13,10 +13,7 @@ export interface History {
 
 const NOT_COMMITTED = Number.MAX_SAFE_INTEGER;
 
-/**
- * Git's history of `countries/`. Undefined without Git or a repository, and in a shallow clone, whose oldest dates are
- * wrong.
- */
+/** Git's history of `countries/`. Undefined without Git or repository, and in shallow clones (wrong dates). */
 export async function readHistory(root: string): Promise<History | undefined> {
   const git = async (...args: string[]) =>
     (await run("git", ["-c", "core.quotePath=false", ...args], { cwd: root, maxBuffer: 1e9 })).stdout;

@@ -79,8 +79,7 @@ interface CheckInput {
 }
 
 /**
- * Reads configuration and content and makes the plan, with the problems of all three. @throws UsageError for an unknown
- * country.
+ * Reads configuration and content and makes the plan, with the problems of all. @throws UsageError for unknown countries.
  */
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);

@@ -68,10 +68,7 @@ async function readProject(root: string): Promise<CheckedProject> {
   return stopOnErrors(await checkProject({ root, countries: listCountries(root).slice(0, 1) }));
 }
 
-/**
- * Marks overrides with the version of the shared copy that they replace, and keeps current translations of them
- * current.
- */
+/** Marks overrides with the version of the shared copy that they replace. Current translations of them stay current. */
 async function markOverrides(root: string, countries: readonly string[]): Promise<number> {
   const before = await readProject(root);
   const current = listTranslations(before.config, before.content).filter(({ state }) => state === "current");

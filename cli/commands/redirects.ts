@@ -32,10 +32,7 @@ interface Options extends CommonOptions, MomentOptions {
   json?: boolean;
 }
 
-/**
- * `sitegen redirects`: prints rules as a table or in a host's syntax, writes a host's files, or follows a URL. Needs no
- * build.
- */
+/** `sitegen redirects`: prints rules as a table or for a host, writes host files, or follows a URL. Needs no build. */
 export async function redirects(options: Options): Promise<void> {
   const console = openConsole({ quiet: options.quiet ?? false });
   const { host, out, json } = options;

@@ -63,10 +63,7 @@ export async function status(
 
 const isOutdated = ({ state }: Pick<Translation, "state">): boolean => state === "stale" || state === "unmarked";
 
-/**
- * Writes the hash of the source into a translation. Returns false if that isn't needed, or the translation isn't
- * Markdown.
- */
+/** Writes the source's hash into a translation. Returns false if that isn't needed, or it isn't a Markdown file. */
 function markOne(root: string, { state, file, hash }: Translation): boolean {
   if (!isOutdated({ state }) || !file.endsWith(".md")) return false;
   const path = join(root, file);

@@ -4,10 +4,7 @@ import type { PageState } from "../plan/schedule/pageState.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { count } from "../report/count.ts";
 
-/**
- * Prefixes an unpublished page's heading and title with its state. As a part of the page, the mark works with the
- * router too.
- */
+/** Prefixes an unpublished page's heading and title with its state. As part of the page it also works with the router. */
 export function markUnpublished(document: PageDocument, state: PageState): PageDocument {
   const mark = markOf(state);
   if (mark === undefined) return document;

@@ -7,10 +7,7 @@ import { urlToken } from "./urlToken.ts";
 /** Whether a host matches rules against percent-decoded paths, or paths as the browser sent them. */
 export type Compared = "decoded" | "sent";
 
-/**
- * The patterns of a rule, in the order in which to try them. They accept repeated slashes, and paths without final
- * slash.
- */
+/** A rule's patterns, in the order in which to try them. They accept repeated slashes, and a missing final slash. */
 export function redirectPatterns({ from, to, status }: RedirectRule, compared: Compared): PathPattern[] {
   const path = from
     .replace(/\/?\*?$/, "")

@@ -1,7 +1,6 @@
 /**
  * A path or URL as one token of a line-based file. Characters that could end the token or have a meaning there (spaces,
- * line breaks, quotation marks, `#`, `*`, colons of a path) are percent-encoded. Values were validated before; this is
- * a second safeguard.
+ * line breaks, quotation marks, `#`, `*`, colons of a path) are percent-encoded, in case that validation misses one.
  */
 export function urlToken(url: string): string {
   const [, origin = "", path = ""] = /^(https?:\/\/[^/]*)?([^]*)$/.exec(url) ?? [];

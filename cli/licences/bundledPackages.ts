@@ -3,10 +3,7 @@ import type { Rolldown } from "vite";
 import { findInstalled } from "../engine.ts";
 import { packageFolder } from "./packageFolder.ts";
 
-/**
- * Folders of the packages whose code or files a bundle contains. @param root Folder that Vite's file names are relative
- * to.
- */
+/** Folders of the packages whose code or files a bundle contains. @param root Base folder of Vite's file names. */
 export function bundledPackages(bundle: Rolldown.OutputBundle, root: string): string[] {
   const modules = Object.values(bundle).flatMap((file) => modulesOf(file, root));
   return [...new Set(modules.flatMap((id) => packageFolder(id, findInstalled) ?? []))];

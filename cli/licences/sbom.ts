@@ -36,8 +36,7 @@ interface Options {
 
 /**
  * The bill of materials of the published package: bundled packages, and those that are installed with it. It contains
- * nothing that depends on time or machine. (`npm sbom --omit=dev` drops packages that dev tools need too, such as
- * Vite.)
+ * nothing that depends on time or machine. (`npm sbom --omit=dev` drops packages that dev tools need too.)
  */
 export function makeSbom({ all, lock, name, bundled }: Options): Sbom {
   const installed = installedIds(lock);

@@ -27,10 +27,7 @@ export interface BrokenLink {
 export const isAnywhere = (fragment: string): boolean =>
   fragment === "" || fragment === "top" || fragment.startsWith(":~:");
 
-/**
- * Finds broken addresses in pages: links, pictures, scripts, styles, alternates. The shell is checked once for each
- * layout.
- */
+/** Finds broken links, pictures, scripts, styles and alternates in pages. Shells are checked once for each layout. */
 export function checkLinks(sites: LinksBySite, resolve: Resolve): BrokenLink[] {
   const ids = idsByFile(sites);
   const broken = new Map<string, BrokenLink>();

@@ -3,8 +3,7 @@ export const MANIFEST_FORMAT = 1;
 
 /**
  * The file `sitegen.json` of an upload. It describes each page, so that a build can find changes, moved pages and
- * vanished addresses. It is deterministic. The network's manifest has all sites; that of a country's own host has its
- * sites.
+ * vanished addresses. It is deterministic. The network's manifest has all sites; that of another host only its own.
  */
 export interface Manifest {
   format: typeof MANIFEST_FORMAT;

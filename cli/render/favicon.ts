@@ -5,10 +5,7 @@ type Icons = Pick<SitePlan, "icon" | "manifest">;
 
 const faviconLink = (url: string): string => `<link rel="icon" type="image/svg+xml" href="${url}">`;
 
-/**
- * The icon as a data URL: browsers request an icon file before the first paint, and it is hardly larger than the
- * request.
- */
+/** The icon as a data URL: browsers request icon files before the first paint, and it is as small as a request. */
 export const inlineFavicon = (svg: string): string => faviconLink(svgDataUrl(svg));
 
 /**

@@ -28,10 +28,7 @@ export function guardPlugin(appDir: string, root: string): Plugin {
   };
 }
 
-/**
- * Refuses requests with an invalid path, and for files outside the folders: through a symbolic link, or to open in an
- * editor.
- */
+/** Refuses invalid paths, and requests for other files: through a symbolic link, or to open in an editor. */
 const refuseOthers =
   (folders: readonly string[]): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -63,10 +60,7 @@ const OPEN_IN_EDITOR = /\/__open-in-editor(?:[/.]|$)/i;
 /** Line and column after a file name. */
 const POSITION = /:\d+(?::\d+)?$/;
 
-/**
- * Whether a request would open a file that isn't part of the sites in the editor, or comes from a page of another
- * server.
- */
+/** Whether a request would open a file in the editor that isn't in the folders, or comes from another server's page. */
 function opensOther(path: string, { url = "/", headers }: IncomingMessage, folders: readonly string[]): boolean {
   if (!OPEN_IN_EDITOR.test(path)) return false;
   const file = new URL(`http://localhost${url}`).searchParams.get("file");

@@ -42,8 +42,7 @@ export const HOST_RECORD = "(host)";
 
 /**
  * All inputs of a build, as text: the engine, the options, and the stamps of the project's files and of sitegen's
- * runtime and templates. Taken before anything is read, so that the next build notices files that change during this
- * one.
+ * runtime and templates. Taken before anything is read, so that the next build notices changes during this one.
  */
 const takeFingerprint = (sources: ReadonlyMap<string, string>, options: unknown): string =>
   [

@@ -3,10 +3,7 @@ import { linkFolder } from "../files.ts";
 import type { Project } from "../project.ts";
 import { findInstalled } from "../engine.ts";
 
-/**
- * Links sitegen's `node_modules` into the project's work folder, where the generated apps can't find their packages in
- * a parent folder.
- */
+/** Links sitegen's `node_modules` into the work folder, if generated apps can't find packages in a parent folder. */
 export function linkPackages(project: Project): void {
   const react = findInstalled("react");
   if (react === undefined) return;

@@ -50,8 +50,7 @@ export async function renderInDevelopment({ server, site, read, document, path }
 }
 
 /**
- * A link to a stylesheet of the runtime. Its `data-vite-dev-id` keeps Vite's client from adding the styles again, after
- * those of the site.
+ * A link to a stylesheet of the runtime. Its `data-vite-dev-id` keeps Vite's client from appending the styles again.
  */
 export function styleLink(name: string): string {
   const file = join(PACKAGE_DIR, `runtime/styles/${name}.scss`);

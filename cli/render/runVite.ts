@@ -3,10 +3,7 @@ import { writeText } from "../files.ts";
 import { appConfig } from "./appConfig.ts";
 import { findTexts, TEXTS_FILE } from "./findTexts.ts";
 
-/**
- * Bundles an app and the own parts of the project in `root` with Vite, into `client/`, `server/` and `inline/` below
- * `out`.
- */
+/** Bundles an app and the project's own parts with Vite, into `client/`, `server/` and `inline/` below `out`. */
 export async function runVite(appDir: string, root: string, out: string): Promise<void> {
   const { createBuilder } = await import("vite");
   const config = await appConfig(appDir, root, out);

@@ -14,10 +14,7 @@ export interface FixedFile {
   lines: ChangedLine[];
 }
 
-/**
- * Problems of notation, whose fixes don't change the meaning. Fixes of other problems are examples or guesses, which
- * are not applied.
- */
+/** Problems of notation, whose fixes don't change the meaning. Fixes of other problems are examples or guesses. */
 const FIXABLE_CODES: ReadonlySet<ProblemCode> = new Set(["yaml-syntax", "indentation", "heading-level", "renamed-key"]);
 
 /**

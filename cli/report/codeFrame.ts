@@ -26,8 +26,5 @@ export function codeFrame({ text, line, column, length }: Place): string {
   return out.join("\n");
 }
 
-/**
- * The visible part of a line. Tabs and other control characters become one visible character each, which keeps columns
- * aligned.
- */
+/** The visible part of a line. Tabs and control characters become one visible character each, so columns align. */
 const show = (line: string, cut: number): string => printable(line.slice(cut, cut + MAX_WIDTH).replace(/\t/g, "→"));

@@ -13,10 +13,7 @@ interface Props extends TemplateProps, ReadyPage {
   onReady?: () => void;
 }
 
-/**
- * The whole page, the same on server and client. Another page replaces the main part; header and footer stay
- * (`runtime/router`).
- */
+/** The whole page, on server and client. The router replaces only the main part (`runtime/router`). */
 export function App({ site, page, content, head, template, onReady }: Props) {
   return (
     <AppProvider value={{ site, page, content: head && content, head }}>

@@ -8,8 +8,7 @@ import { hasRouter } from "../page/routerFlag.ts";
 
 /**
  * Code that must run before React is loaded (at most 4 KB compressed): cleaning of repeated slashes, fixed header,
- * drawer, late fonts, hydration on the visitor's first interaction or when idle, earlier clicks and submits, the chosen
- * country.
+ * drawer, late fonts, hydration on first interaction or when idle, earlier clicks and submits, the chosen country.
  */
 
 /** Scroll offset from which the header is fixed, in CSS pixels (docs/behaviour.md, Header). */

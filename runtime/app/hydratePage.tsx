@@ -11,10 +11,7 @@ import { readPayload } from "../page/readPayload.ts";
 import { noteStaticMarkup } from "../page/staticMarkup.ts";
 import type { ReadyPage, Templates } from "../page/template.ts";
 
-/**
- * Ignores mismatches of texts that the browser translated before hydration: React replaces them, and they are
- * translated again.
- */
+/** Ignores mismatches of texts that the browser translated before hydration: React replaces them. */
 const onRecoverableError = (error: unknown): void => {
   if (!document.documentElement.matches(".translated-ltr, .translated-rtl")) reportError(error);
 };

@@ -67,8 +67,7 @@ const LOADING_MS = 2500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Clears the page loading flag 2500 ms after the first call on a page: by the first component that reads it, once
- * mounted.
+ * Clears the page loading flag 2500 ms after the first call on a page, by the first mounted component that reads it.
  */
 export function endLoading(): void {
   if (state.loading) timer ??= setTimeout(() => setContent({ loading: false }), LOADING_MS);

@@ -12,10 +12,7 @@ interface Props {
   ref: Ref<HTMLElement>;
 }
 
-/**
- * A summary of validation errors above the form, with links to fields. It gets the focus, so that screen readers read
- * it.
- */
+/** Validation errors above the form, with links to fields. It gets the focus, so that screen readers read it. */
 export function ErrorSummary({ idPrefix, problems, ref }: Props) {
   const t = useText();
   const title = useId();

@@ -13,10 +13,7 @@ export interface FieldProps<F extends ShownField = ShownField> {
   id: string;
   field: F;
   registration: Omit<UseFormRegisterReturn, "onBlur"> & { onBlur: (event: FocusEvent<Control>) => Promise<void> };
-  /**
-   * Name of the control. Fields that are never sent have one only with scripts, because without them the browser would
-   * send it.
-   */
+  /** Name of the control. Fields that are never sent get one only with scripts: otherwise the browser would send it. */
   name: string | undefined;
   /** Whether the browser validates the field, because scripts aren't ready yet. */
   byBrowser: boolean;

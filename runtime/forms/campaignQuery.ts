@@ -1,9 +1,6 @@
 import { CAMPAIGN_KEY } from "../site/browserStorage.ts";
 
-/**
- * The page's query, followed by the stored campaign parameters of the landing page. Readers use the first value of a
- * name.
- */
+/** The page's query, followed by stored campaign parameters. Readers use the first value of a name. */
 export function campaignQuery(): string {
   try {
     return `${location.search}&${sessionStorage.getItem(CAMPAIGN_KEY) ?? ""}`;

@@ -7,10 +7,7 @@ import { track } from "../page/track.ts";
 import { LoadedForm, loadForm } from "../forms/loadForm.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 
-/**
- * The form of a modal, loaded when it is first shown. On failure it shows the phone number and a link to the form's
- * page.
- */
+/** A modal's form, loaded when it is first shown. On failure shows the phone number and a link to the form's page. */
 export function LazyEnquiryForm(props: ComponentProps<typeof LoadedForm>) {
   const { contacts, forms } = useSite();
   const rich = useRichText();

@@ -1,9 +1,6 @@
 import { controlsOf } from "../forms/formDom.ts";
 
-/**
- * Sets values with events, as a visitor would, so that dependent fields are updated. Unknown fields and values are
- * ignored.
- */
+/** Sets values with events, as a visitor would, so that dependent fields update. Ignores unknown fields and values. */
 export function preselect(form: HTMLFormElement, choices: URLSearchParams): void {
   for (const control of controlsOf(form)) {
     const value = choices.get(control.name);

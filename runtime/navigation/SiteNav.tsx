@@ -15,10 +15,7 @@ import { useDrawer } from "./useDrawer.ts";
 
 const NAV_ID = "site_nav";
 
-/**
- * Attributes of buttons that open or close the drawer, also without scripts (`emulateCommands.ts`). React lacks their
- * types.
- */
+/** Attributes of the drawer's buttons, which work without scripts (`emulateCommands.ts`). React lacks their types. */
 export const drawerButton = (command: "show-modal" | "close") => ({ commandfor: NAV_ID, command });
 
 /** The menu and search: a row in the header of a wide screen, a drawer (a native dialog) on a small one. */

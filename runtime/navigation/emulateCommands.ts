@@ -1,7 +1,4 @@
-/**
- * Polyfill for `commandfor` buttons that open and close dialogs: Safari before 26.2, Firefox before 144, Chrome before
- * 135.
- */
+/** Polyfill for `commandfor` buttons of dialogs: Safari before 26.2, Firefox before 144, Chrome before 135. */
 export function emulateCommands(): void {
   if ("command" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", ({ target }) => {

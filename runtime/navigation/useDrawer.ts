@@ -6,8 +6,7 @@ const CLOSE_MS = 1000;
 
 /**
  * Closes the mobile menu shortly after a choice, and when the window becomes wide. The browser does the rest, also
- * without scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or the close button
- * close it.
+ * without scripts: the toggle opens the dialog, the focus stays inside, and Esc, a click outside or a button close it.
  */
 export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -30,10 +30,7 @@ export async function keepLead(id: string, lead: KeptLead, underWay = false): Pr
   }
 }
 
-/**
- * Clears the flag when the outbox is empty. Checks again afterwards, because another tab may have stored a lead
- * meanwhile.
- */
+/** Clears the flag when the outbox is empty. Checks again, because another tab may have stored a lead meanwhile. */
 export async function noteWhatWaits(outbox: Outbox): Promise<void> {
   const isEmpty = async () => (await outbox.list()).length === 0;
   if (!(await isEmpty())) return;

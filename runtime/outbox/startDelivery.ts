@@ -59,10 +59,7 @@ async function deliverRound(contentApiBase: string | undefined, newOccasion: boo
   await noteWhatWaits(outbox);
 }
 
-/**
- * Runs a function unless another tab is running it. Without Web Locks, only claims keep tabs from sending the same
- * lead.
- */
+/** Runs a function unless another tab does. Without Web Locks, only claims keep tabs from sending the same lead. */
 async function inOneTab(run: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return run();
   await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : undefined));

@@ -29,8 +29,7 @@ interface TakenOver {
  * When a visitor sends a form again, replaces the stored lead: the form's earlier one, or one with the same values from
  * another form or before a reload. If the outbox is sending it, waits for the response. A lead with the same values
  * keeps its id, by which the service may recognise it.
- * @returns `taken` when the form has to send it, `arrived` when it was delivered meanwhile, `absent` when none is
- * stored.
+ * @returns `taken` when the form has to send it, `arrived` when it was delivered meanwhile, otherwise `absent`.
  */
 export async function takeOver(outbox: Outbox, resend: Resend): Promise<TakenOver> {
   const { before, kept, now = Date.now, pause = wait } = resend;

@@ -32,10 +32,7 @@ export const useSite = (): SiteData => useApp().site;
 /** The current page. In header and footer, which are rendered for many pages, reading its properties throws. */
 export const usePage = (): PageData => useApp().page;
 
-/**
- * Returns a function for attributes that depend on the page, also in header and footer: `href={perPage(({ path }) =>
- * …)}`.
- */
+/** Returns a function for attributes that depend on the page, for all parts: `href={perPage(({ path }) => …)}`. */
 export function usePerPage() {
   const { page, slot } = useApp();
   return <T extends string>(attribute: (page: PageData) => T | undefined): T | undefined =>

@@ -13,8 +13,7 @@ export function noteStaticMarkup(root: Element): void {
 
 /**
  * Restores an element's static content. It is only needed when hydration fails, for example because a translator has
- * changed the document: React then replaces elements by empty ones. Each gets the content of the first removed element
- * with its id.
+ * changed the document: React then replaces elements by empty ones. Each gets the content of a removed one with its id.
  */
 export function adoptStaticMarkup(element: Element | null): void {
   if (!element || adopted.includes(element)) return;

@@ -25,10 +25,7 @@ interface Options {
   art?: Illustration | undefined;
 }
 
-/**
- * The page at `/` to choose a country, which works without scripts. A script redirects most visitors. With one country
- * it links there.
- */
+/** The page at `/` to choose a country, with links to homes. A script redirects most visitors. */
 export function renderRoot({ network, base, language, texts, art, head }: Options & { head: HeadData }): Page {
   const only = onlyHome(network);
   const made = page(

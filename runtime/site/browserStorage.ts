@@ -1,7 +1,6 @@
 /**
  * Names and lifetimes of everything that the sites' scripts store in browsers, except the cookies of `popups` in
- * layouts. Used by scripts and by pages that disclose them (`type: disclosure`). Renaming one would lose visitors'
- * data.
+ * layouts. Used by scripts and by pages that disclose them (`type: disclosure`). Renaming one loses visitors' data.
  */
 
 /** Cookie with the country that the visitor chose. Read by the root page, and by hosts that can. */

@@ -31,10 +31,7 @@ const NAMED: Record<string, string> = {
 
 const LAST_CODE_POINT = 0x10_ff_ff;
 
-/**
- * Decodes HTML entities once; unknown ones stay unchanged. Trusted Types forbid an HTML parser (`DOMParser`,
- * `innerHTML`).
- */
+/** Decodes HTML entities once; keeps unknown ones. Trusted Types forbid HTML parsers (`DOMParser`, `innerHTML`). */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,

@@ -5,10 +5,7 @@ export function countryCodeOf(answer: unknown): string | null {
   return typeof code === "string" && /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : null;
 }
 
-/**
- * Requests the visitor's country code (upper case) from the geo-IP service. `null` on failure or timeout, so nothing
- * may depend on it.
- */
+/** Requests the visitor's country code (upper case). `null` on failure or timeout, so nothing may depend on it. */
 export async function detectCountry(url: string, timeoutMs: number): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });

@@ -17,10 +17,7 @@ const MAX_SUGGESTIONS = 5;
 /** Minimum score of a suggestion. */
 const MIN_SCORE = 0.3;
 
-/**
- * Weights of similarities in the score: last segment to a page's slug, last segment to its title, folders. The sum is
- * 1.
- */
+/** Weights of similarities: last segment to a page's slug, last segment to its title, folders. The sum is 1. */
 const WEIGHTS = { slug: 0.5, title: 0.3, folder: 0.2 };
 
 /** The words of a path below a home: `services/first_vist.html` gives `services first vist`. */

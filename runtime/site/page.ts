@@ -80,10 +80,7 @@ export interface Card {
   facts?: Fact[];
 }
 
-/**
- * Look of cards: `place` is a tall picture with a flag, `topic` an illustration above a summary, `row` a line in a
- * list.
- */
+/** Look of cards: `place` is a tall picture with flag, `topic` an illustration above a summary, `row` a line. */
 export type CardKind = "place" | "topic" | "row";
 
 /** A titled set of cards, such as a country's services. */

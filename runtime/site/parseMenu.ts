@@ -17,8 +17,7 @@ type Ours = Pick<NonNullable<SiteData["contentApi"]>, "hosts" | "place">;
 /**
  * Parses the response of the menu route. Its shape depends on the CMS's plugins: children are null, a list, an object
  * keyed by id, or missing; titles contain entities; URLs are absolute, and those on one of our hosts become paths of
- * this site. Duplicates and items without safe link and children are dropped. Never throws; `undefined` when no item
- * remains.
+ * this site. Drops duplicates, and items without safe link and children. Never throws; `undefined` when none remains.
  */
 export function parseMenu(answer: unknown, ours: Ours): MenuItem[] | undefined {
   return parseItems(answer, ours, 1) ?? undefined;

@@ -3,8 +3,7 @@ import { NOT_FETCHED } from "./pageLinks.ts";
 /**
  * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): a page is prefetched when the
  * pointer rests on its link, or on touch. Pages aren't prerendered, because their scripts would run before the visit.
- * With Save-Data browsers prefetch nothing. The text is the same on all pages, because the content security policy
- * contains its hash.
+ * With Save-Data browsers prefetch nothing. The text is the same on all pages, because the policy contains its hash.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

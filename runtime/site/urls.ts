@@ -23,10 +23,7 @@ export function collapseSlashes(path: string): string {
     .replace(/^\//, "")}`;
 }
 
-/**
- * Where a part of the network is served: paths below `folder` map to `base` of the origin. Both have leading and final
- * slash.
- */
+/** Where a part of the network is served: paths below `folder` map to `base` (both with outer slashes). */
 export interface Served {
   /** Without final slash: `https://www.example.com`. */
   origin: string;

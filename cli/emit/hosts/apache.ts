@@ -121,10 +121,7 @@ ${apachePrecompressed()}
 ${set(headers.all)}${set({ "Cache-Control": headers.revalidate })}${assets === undefined ? "" : set({ "Cache-Control": headers.immutable }, ` "expr=%{REQUEST_STATUS} -eq 200 && ${below(assets)}"`)}${set({ "Cache-Control": "no-store" }, ' "expr=%{REQUEST_STATUS} -eq 302"')}${api ? set(API_HEADERS, ` "expr=${below(`${api.base}/`)}"`) : ""}`;
 }
 
-/**
- * Whether `.htaccess` is in a folder below the host's root. Then Apache doesn't apply it to that folder's path without
- * final slash.
- */
+/** Whether `.htaccess` is below the host's root. Apache then ignores it for its folder's path without final slash. */
 const isBelow = ({ base, folder }: HostPlan): boolean => base !== "/" || folder !== "/";
 
 /**
@@ -160,10 +157,7 @@ function rootRules({ homes, fallback, only, choices, choiceCookie }: HostPlan, o
 
 const COUNTRY = "%{HTTP:CF-IPCountry}%{HTTP:CloudFront-Viewer-Country}%{ENV:MM_COUNTRY_CODE}";
 
-/**
- * In `.htaccess` the path has no leading slash. The target is a full URL: otherwise Apache uses the request's host and
- * scheme.
- */
+/** Paths in `.htaccess` have no leading slash. Targets are full URLs; otherwise Apache uses the request's origin. */
 function rewriteRules(rule: RedirectRule, { base, allowedHost }: HostPlan): string[] {
   // Below a base, paths are relative to it.
   return redirectPatterns({ ...rule, from: `/${rule.from.slice(base.length)}` }, "decoded").map((pattern) => {

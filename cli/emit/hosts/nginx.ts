@@ -107,10 +107,7 @@ ${lines(countries, 4)}${apiLocation(plan)}
 `;
 }
 
-/**
- * Redirects other host names and plain HTTP. One of several hosts on the same nginx, the network's, is the default
- * server.
- */
+/** Redirects other host names and plain HTTP. Of several hosts on one nginx, the network's is the default server. */
 function otherNames({ key, allowedHost, aliases }: HostPlan, certificate: readonly string[]): string {
   const isNetwork = key === "";
   const server = (listen: readonly string[], names: string): string => `server {

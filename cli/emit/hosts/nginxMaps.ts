@@ -94,10 +94,7 @@ ${lines(pages, 4)}}
 `;
 }
 
-/**
- * Keys are regular expressions because maps compare plain keys case-insensitively, and `/Services/` may redirect to
- * `/services/`.
- */
+/** Keys are regular expressions, because plain keys ignore case, and `/Services/` may redirect to `/services/`. */
 function mapRows({ key, value }: NginxSyntax, rule: RedirectRule): string[] {
   return redirectPatterns(rule, "decoded").map((pattern) => {
     const reference = (number: number) => `\0${number}`;

@@ -4,8 +4,7 @@ export type NginxSyntax = ReturnType<typeof nginxSyntax>;
 
 /**
  * Quotes values and names variables in nginx's syntax.
- * @param country Key of the host's country, or empty. It prefixes variables, which are global in an nginx with several
- * hosts.
+ * @param country Key of the host's country, or empty. It prefixes variables, which are global in nginx.
  */
 export function nginxSyntax(country: string) {
   const prefix = country === "" ? "sitegen_" : `sitegen__${country.replaceAll("-", "_")}__`;

@@ -34,10 +34,7 @@ const MIN_SIZE_SHARE = 0.8;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const ELLIPSIS = "…";
 
-/**
- * Breaks a text into few, evenly long lines, in a large size. A text that doesn't fit in the smallest size is
- * truncated.
- */
+/** Breaks a text into few, evenly long lines, in a large size. Truncates it if it doesn't fit in the smallest size. */
 export function fitText(
   text: string,
   room: Room,
