@@ -78,9 +78,7 @@ interface CheckInput {
   graph: Graph;
 }
 
-/**
- * Reads configuration and content and makes the plan, with the problems of all. @throws UsageError for unknown countries.
- */
+/** Reads configuration and content and makes the plan, with all problems. @throws UsageError for unknown countries. */
 export async function checkProject(options: Options): Promise<Checked> {
   const project = openProject(options.root);
   const { graph = openGraph(project) } = options;

@@ -4,7 +4,7 @@ import type { PageState } from "../plan/schedule/pageState.ts";
 import type { Schedule } from "../plan/schedule/schedule.ts";
 import { count } from "../report/count.ts";
 
-/** Prefixes an unpublished page's heading and title with its state. As part of the page it also works with the router. */
+/** Prefixes an unpublished page's heading and title with the state. As part of the page it works with the router too. */
 export function markUnpublished(document: PageDocument, state: PageState): PageDocument {
   const mark = markOf(state);
   if (mark === undefined) return document;

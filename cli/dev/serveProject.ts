@@ -16,7 +16,7 @@ interface Options extends Omit<Parameters<typeof followSites>[0], "write"> {
 }
 
 /**
- * Serves all sites of a project with one app, without their data in it. @returns the running server and the first sites.
+ * Serves all sites of a project with one app that lacks their data. @returns the running server and the first sites.
  */
 export async function serveProject({ project, port, open, ...options }: Options) {
   const { root } = project;

@@ -10,7 +10,7 @@ type RichValues<K extends TextKey> = {
   [A in keyof TextArguments[K]]: TextArguments[K][A] extends "tag" ? ReactElement : ReactNode;
 };
 
-/** Texts in the site's language: `t("search.found", { count: 3 })`. Keys must be literals: the build searches for them. */
+/** Texts in the site's language: `t("search.found", { count: 3 })`. Keys must be literals, which the build finds. */
 export function useText(): ShowText {
   const { texts, country } = useSite();
   return textsOf(texts, country.language);
